@@ -1,0 +1,212 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { hidden, icon, label, line, link, picture, prose, section } from '../parts.ts';
+import { patterns } from '../patterns.ts';
+
+/** A category or level is named by a short key, so that its label can change in one place. */
+const key = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  pattern: patterns.key,
+} as const satisfies JSONSchema;
+
+export const cardGrid = {
+  type: 'object',
+  title: 'Card grid',
+  description: 'Cards in a grid: what you are good at, or what you have made.',
+  properties: {
+    type: { const: 'card-grid', title: 'Type', description: 'Which block this is.' },
+    ...section,
+    layout: {
+      type: 'string',
+      enum: ['highlights', 'projects'],
+      default: 'highlights',
+      title: 'Layout',
+      description: 'highlights: a few cards with icons. projects: many cards, the first ones large.',
+    },
+    facts: {
+      type: 'array',
+      maxItems: 20,
+      title: 'Facts',
+      description: 'Short facts beside the introduction: where you are, which languages you speak.',
+      items: {
+        type: 'object',
+        title: 'Fact',
+        description: 'A label with a value, or with a list of languages.',
+        properties: {
+          label: { ...label, title: 'Label', description: 'What the fact is about.', examples: ['Location'] },
+          value: { ...line, title: 'Value', description: 'The fact itself.', examples: ['{location}'] },
+          languages: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 30,
+            title: 'Languages',
+            description: 'Languages with their levels.',
+            items: {
+              type: 'object',
+              title: 'Language',
+              description: 'A language and how well you speak it.',
+              properties: {
+                name: { ...label, title: 'Name', description: 'The language.', examples: ['French'] },
+                level: {
+                  type: 'string',
+                  enum: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'],
+                  title: 'Level',
+                  description: 'The level of the Common European Framework, or native.',
+                  examples: ['B2'],
+                },
+              },
+              required: ['name', 'level'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['label'],
+        if: { required: ['languages'] },
+        else: { required: ['value'] },
+        additionalProperties: false,
+      },
+    },
+    categories: {
+      type: 'array',
+      maxItems: 20,
+      title: 'Categories',
+      description: 'The categories of the cards, in the order of the filter.',
+      examples: [[{ id: 'fullstack', label: 'Full Stack' }]],
+      items: {
+        type: 'object',
+        title: 'Category',
+        description: 'A category and the words on its badge.',
+        properties: {
+          id: { ...key, title: 'Key', description: 'The name that cards use for it.', examples: ['fullstack'] },
+          label: { ...label, title: 'Label', description: 'The words on the badge.', examples: ['Full Stack'] },
+        },
+        required: ['id', 'label'],
+        additionalProperties: false,
+      },
+    },
+    roles: {
+      type: 'array',
+      items: label,
+      maxItems: 40,
+      uniqueItems: true,
+      title: 'Roles',
+      description: 'The roles that cards may name. With this list a slip of the pen in a role is found.',
+      examples: [['Full Stack Developer']],
+    },
+    filter: {
+      type: 'boolean',
+      default: false,
+      title: 'Filter',
+      description: 'true lets visitors choose a category.',
+    },
+    structuredData: {
+      type: 'boolean',
+      default: false,
+      title: 'Structured data',
+      description: 'true tells search engines about the cards: a list with position, name and description.',
+    },
+    cards: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 1000,
+      title: 'Cards',
+      description: 'The cards, the most important first.',
+      items: {
+        type: 'object',
+        title: 'Card',
+        description: 'One thing you are good at or have made.',
+        properties: {
+          title: { ...line, title: 'Title', description: 'The name on the card.', examples: ['Gympark'] },
+          role: { ...label, title: 'Role', description: 'Your part in it.', examples: ['Full Stack Developer'] },
+          description: {
+            ...prose,
+            title: 'Description',
+            description: 'What it is, in a sentence or two.',
+            examples: ['Booking platform for a chain of gyms.'],
+          },
+          icon,
+          category: {
+            ...key,
+            title: 'Category',
+            description: 'The key of one of the categories; any other is labelled Project.',
+            examples: ['fullstack'],
+          },
+          technologies: {
+            type: 'array',
+            items: label,
+            maxItems: 60,
+            title: 'Technologies',
+            description: 'What it is made with.',
+            examples: [['Symfony', 'React']],
+          },
+          links: {
+            type: 'array',
+            items: link,
+            maxItems: 10,
+            title: 'Links',
+            description: 'Where to see it.',
+            examples: [[{ label: 'Visit', href: 'https://example.com/' }]],
+          },
+          picture: { ...picture, description: 'A picture of it. It stands in place of the tile.' },
+          featured: {
+            type: 'boolean',
+            default: false,
+            title: 'Featured',
+            description: 'true draws this card large. Without any, the first four of a projects grid are large.',
+          },
+          hidden,
+        },
+        required: ['title'],
+        additionalProperties: false,
+      },
+    },
+    tags: {
+      type: 'array',
+      items: label,
+      maxItems: 60,
+      title: 'Tags',
+      description: 'Short words under the cards.',
+      examples: [['Remote friendly']],
+    },
+  },
+  required: ['type', 'cards'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'card-grid',
+      id: 'work',
+      heading: 'Work',
+      intro: ['A few things I have made.'],
+      layout: 'projects',
+      facts: [
+        { label: 'Location', value: '{location}' },
+        {
+          label: 'Languages',
+          languages: [
+            { name: 'Arabic', level: 'native' },
+            { name: 'French', level: 'B2' },
+          ],
+        },
+      ],
+      categories: [{ id: 'fullstack', label: 'Full Stack' }],
+      roles: ['Full Stack Developer'],
+      filter: true,
+      structuredData: true,
+      cards: [
+        {
+          title: 'Gympark',
+          role: 'Full Stack Developer',
+          description: 'Booking platform for a chain of gyms.',
+          icon: 'code',
+          category: 'fullstack',
+          technologies: ['Symfony', 'React'],
+          links: [{ label: 'Visit Gympark', href: 'https://example.com/gympark' }],
+          featured: true,
+        },
+        { title: 'Sisa Group', description: 'Group site with one page for each subsidiary.', category: 'fullstack' },
+      ],
+      tags: ['Remote friendly'],
+    },
+  ],
+} as const satisfies JSONSchema;

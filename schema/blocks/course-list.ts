@@ -1,0 +1,100 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { hidden, href, label, line, prose, section } from '../parts.ts';
+
+export const courseList = {
+  type: 'object',
+  title: 'Course list',
+  description: 'Courses, tutorials and workshops that you teach.',
+  properties: {
+    type: { const: 'course-list', title: 'Type', description: 'Which block this is.' },
+    ...section,
+    courses: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      title: 'Courses',
+      description: 'The courses, in the order in which they are shown.',
+      items: {
+        type: 'object',
+        title: 'Course',
+        description: 'One course.',
+        properties: {
+          title: { ...line, title: 'Title', description: 'The name of the course.', examples: ['Docker for PHP'] },
+          description: {
+            ...prose,
+            title: 'Description',
+            description: 'What one learns.',
+            examples: ['Images that build fast, and releases you can undo.'],
+          },
+          type: {
+            type: 'string',
+            enum: ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop'],
+            title: 'Type',
+            description: 'The form of the course.',
+          },
+          duration: { ...label, title: 'Duration', description: 'How long it takes.', examples: ['12 hours'] },
+          level: {
+            type: 'string',
+            enum: ['Beginner', 'Intermediate', 'Advanced'],
+            title: 'Level',
+            description: 'For whom it is.',
+          },
+          students: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000,
+            title: 'Students',
+            description: 'How many have taken it.',
+            examples: [250],
+          },
+          rating: {
+            type: 'number',
+            minimum: 0,
+            maximum: 5,
+            title: 'Rating',
+            description: 'The average rating, from 0 to 5.',
+            examples: [4.8],
+          },
+          topics: {
+            type: 'array',
+            items: label,
+            maxItems: 40,
+            title: 'Topics',
+            description: 'What it covers.',
+            examples: [['Docker', 'CI/CD']],
+          },
+          href: { ...href, description: 'Where to take the course. "#" until there is such a place.' },
+          hidden,
+        },
+        required: ['title', 'type', 'level'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['type', 'courses'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'course-list',
+      id: 'tutorials',
+      heading: 'Tutorials',
+      intro: ['What I teach.'],
+      courses: [
+        {
+          title: 'Docker and DevOps for PHP',
+          description: 'Images that build fast, and releases you can undo.',
+          type: 'Tutorial Series',
+          duration: '8 hours',
+          level: 'Advanced',
+          students: 180,
+          rating: 4.9,
+          topics: ['Docker', 'CI/CD'],
+          href: 'https://example.com/docker',
+        },
+        { title: 'First steps in JavaScript', type: 'Interactive Course', level: 'Beginner' },
+        { title: 'Query plans', type: 'Workshop', level: 'Intermediate', rating: 4.7 },
+        { title: 'React, filmed', type: 'Video Course', level: 'Intermediate', students: 0 },
+      ],
+    },
+  ],
+} as const satisfies JSONSchema;

@@ -1,0 +1,91 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { hidden, id, label, line, link, picture, prose } from '../parts.ts';
+
+export const hero = {
+  type: 'object',
+  title: 'Hero',
+  description: 'The first thing a visitor sees: who you are, what you do, and where to go next.',
+  properties: {
+    type: { const: 'hero', title: 'Type', description: 'Which block this is.' },
+    id,
+    hidden,
+    headline: { ...line, title: 'Headline', description: 'The largest words of the page.', examples: ['{name}'] },
+    title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['{title}'] },
+    summary: {
+      ...prose,
+      title: 'Summary',
+      description: 'Two or three sentences. {yearsSince:2016+1} counts years for you.',
+      examples: ['For {yearsSince:2016+1} years I have built web platforms.'],
+    },
+    actions: {
+      type: 'array',
+      items: link,
+      maxItems: 6,
+      title: 'Actions',
+      description: 'Buttons. The first one is the most important.',
+      examples: [[{ label: 'View My Work', href: '#work' }]],
+    },
+    counters: {
+      type: 'array',
+      maxItems: 8,
+      title: 'Counters',
+      description: 'Figures that count up when they are first seen.',
+      examples: [[{ label: 'Projects Delivered', value: 50, suffix: '+' }]],
+      items: {
+        type: 'object',
+        title: 'Counter',
+        description: 'One figure and what it counts.',
+        properties: {
+          label: { ...label, title: 'Label', description: 'What is counted.', examples: ['Projects Delivered'] },
+          value: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000,
+            title: 'Value',
+            description: 'The whole number to count to.',
+            examples: [50],
+          },
+          suffix: {
+            type: 'string',
+            maxLength: 12,
+            title: 'Suffix',
+            description: 'What stands right after the number.',
+            examples: ['+', ' %'],
+          },
+        },
+        required: ['label', 'value'],
+        additionalProperties: false,
+      },
+    },
+    links: {
+      type: 'array',
+      items: link,
+      maxItems: 12,
+      title: 'Links',
+      description: 'Profiles elsewhere and a mail address, drawn as icons.',
+      examples: [[{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }]],
+    },
+    availability: {
+      ...line,
+      title: 'Availability',
+      description: 'A line that says whether you take on work.',
+      examples: ['Open to new projects'],
+    },
+    picture: { ...picture, description: 'Your photograph. It stands in place of the drawing.' },
+  },
+  required: ['type', 'headline'],
+  additionalProperties: false,
+  examples: [
+    {
+      type: 'hero',
+      id: 'welcome',
+      headline: '{name}',
+      title: '{title}',
+      summary: 'For {yearsSince:2016+1} years I have built web platforms that people like to use.',
+      actions: [{ label: 'Write to me', href: 'mailto:{email}' }],
+      counters: [{ label: 'Projects Delivered', value: 50, suffix: '+' }],
+      links: [{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }],
+      availability: 'Open to new projects',
+    },
+  ],
+} as const satisfies JSONSchema;

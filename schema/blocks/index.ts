@@ -1,0 +1,28 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { cardGrid } from './card-grid.ts';
+import { courseList } from './course-list.ts';
+import { form } from './form.ts';
+import { hero } from './hero.ts';
+import { legalText } from './legal-text.ts';
+import { skillGroup } from './skill-group.ts';
+import { timeline } from './timeline.ts';
+
+/**
+ * Every block type there is, in the order in which editors offer them.
+ * A new block is a file beside this one, a line here, a folder in src/blocks/ and a line in its registry.
+ */
+export const blocks = [hero, skillGroup, timeline, cardGrid, courseList, form, legalText] as const;
+
+type BlockSchema = (typeof blocks)[number];
+type TypeOf<S extends BlockSchema> = S['properties']['type']['const'];
+
+export type BlockType = TypeOf<BlockSchema>;
+
+/** One block as it is written in site.json, by its type. Typed block by block: the composed union is too deep to infer. */
+export type BlockOf<T extends BlockType> = {
+  [S in BlockSchema as TypeOf<S>]: S extends JSONSchema
+    ? FromSchema<S, { keepDefaultedPropertiesOptional: true }>
+    : never;
+}[T];
+
+export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];

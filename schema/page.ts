@@ -1,0 +1,46 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { hidden, line, picture, prose } from './parts.ts';
+import { patterns } from './patterns.ts';
+
+/** Stands for "one of the blocks": compose.ts fills it with the list, TypeScript by this title. */
+export const blockHole = { title: 'Block' } as const satisfies JSONSchema;
+
+export const page = {
+  type: 'object',
+  title: 'Page',
+  description: 'One page of the site.',
+  properties: {
+    path: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 200,
+      pattern: patterns.path,
+      title: 'Path',
+      description: 'The address of the page inside the site. "/" is the home page.',
+      examples: ['/', '/privacy-policy'],
+    },
+    title: {
+      ...line,
+      title: 'Title',
+      description: 'What browser tabs and search results show.',
+      examples: ['{name}: {title}'],
+    },
+    description: {
+      ...prose,
+      title: 'Description',
+      description: 'A sentence or two for search results and link previews.',
+      examples: ['Portfolio of {name}, {title}.'],
+    },
+    image: { ...picture, title: 'Link preview', description: 'The picture that link previews of this page show.' },
+    hidden,
+    blocks: {
+      type: 'array',
+      minItems: 1,
+      title: 'Blocks',
+      description: 'The sections of the page, from top to bottom.',
+      items: blockHole,
+    },
+  },
+  required: ['path', 'title', 'blocks'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;

@@ -1,0 +1,194 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { patterns } from './patterns.ts';
+
+/*
+ * The fragments that every text, address and picture of the site goes through.
+ * A fragment says what may be written; the place where it is used adds its own title and description.
+ */
+
+/** One line of text. Placeholders such as {name} are filled in. */
+export const line = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 500,
+  pattern: patterns.line,
+} as const satisfies JSONSchema;
+
+/** A short line that names something to click or to fill in; writing-direction marks could disguise it. */
+export const label = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 120,
+  pattern: patterns.label,
+} as const satisfies JSONSchema;
+
+/** One paragraph of plain text; a line break in it stays a line break. */
+export const prose = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 5000,
+  pattern: patterns.prose,
+} as const satisfies JSONSchema;
+
+export const paragraphs = { type: 'array', items: prose, maxItems: 100 } as const satisfies JSONSchema;
+
+/** The anchor of a block: the part of an address after #. */
+export const id = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  pattern: patterns.id,
+  title: 'Anchor',
+  description: 'The name that links use to jump here: "skills" is reached by "#skills". Unique on its page.',
+  examples: ['about', 'skills', 'contact'],
+} as const satisfies JSONSchema;
+
+export const hidden = {
+  type: 'boolean',
+  default: false,
+  title: 'Hidden',
+  description: 'true keeps this in the file and leaves it out of the site.',
+} as const satisfies JSONSchema;
+
+export const href = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 2000,
+  pattern: patterns.href,
+  title: 'Address',
+  description:
+    'Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link.',
+  examples: ['https://example.com/', 'mailto:{email}', '/#contact', '/cv.pdf'],
+} as const satisfies JSONSchema;
+
+/** A file in the folder public/. Nothing is ever loaded from somewhere else. */
+export const file = {
+  type: 'string',
+  minLength: 2,
+  maxLength: 500,
+  pattern: patterns.file,
+} as const satisfies JSONSchema;
+
+/** Names of the icons that can be drawn. */
+export const icons = [
+  'award',
+  'bell',
+  'book-open',
+  'briefcase',
+  'calendar',
+  'camera',
+  'cloud',
+  'code',
+  'database',
+  'download',
+  'github',
+  'gitlab',
+  'globe',
+  'graduation-cap',
+  'heart',
+  'instagram',
+  'layers',
+  'linkedin',
+  'list-checks',
+  'mail',
+  'map-pin',
+  'message-circle',
+  'monitor-play',
+  'palette',
+  'pen-tool',
+  'phone',
+  'rocket',
+  'rss',
+  'server',
+  'shield',
+  'star',
+  'terminal',
+  'twitter',
+  'users',
+  'video',
+  'wrench',
+  'youtube',
+] as const;
+
+export const icon = {
+  type: 'string',
+  enum: icons,
+  title: 'Icon',
+  description: 'A small drawing beside the words.',
+  examples: ['github', 'mail'],
+} as const satisfies JSONSchema;
+
+export const link = {
+  type: 'object',
+  title: 'Link',
+  description: 'Words and the address they lead to.',
+  properties: {
+    label: { ...label, title: 'Label', description: 'The words of the link.', examples: ['View My Work'] },
+    href,
+    icon,
+  },
+  required: ['label', 'href'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export const picture = {
+  type: 'object',
+  title: 'Picture',
+  description: 'A picture from public/, with words for those who do not see it.',
+  properties: {
+    src: { ...file, title: 'File', description: 'The picture, from the root of public/.', examples: ['/me.jpg'] },
+    alt: {
+      ...line,
+      title: 'Alternative text',
+      description: 'What the picture shows, in one sentence.',
+      examples: ['Portrait of {name} at a desk'],
+    },
+    decorative: {
+      type: 'boolean',
+      const: true,
+      title: 'Decorative',
+      description: 'true when the picture says nothing that the text does not say; then it needs no alternative text.',
+    },
+  },
+  required: ['src'],
+  if: { required: ['decorative'] },
+  else: { required: ['alt'] },
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+export const period = {
+  type: 'object',
+  title: 'Period',
+  description: 'From one month to another, or to the present.',
+  properties: {
+    start: {
+      type: 'string',
+      pattern: patterns.month,
+      title: 'Start',
+      description: 'The first month, as year and month.',
+      examples: ['2016-10'],
+    },
+    end: {
+      type: 'string',
+      pattern: patterns.monthOrPresent,
+      title: 'End',
+      description: 'The last month, or "present" while it lasts.',
+      examples: ['present', '2017-02'],
+    },
+  },
+  required: ['start', 'end'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
+/** What every block but the hero says of itself. */
+export const section = {
+  id,
+  heading: { ...line, title: 'Heading', description: 'The title of this section.', examples: ['Skills'] },
+  intro: {
+    ...paragraphs,
+    title: 'Introduction',
+    description: 'Paragraphs under the heading.',
+    examples: [['What I use, and how well I know it.']],
+  },
+  hidden,
+} as const;

@@ -1,0 +1,59 @@
+/*
+ * Every pattern that a text of the site may have to match, and the sentence that an owner reads when it does not.
+ * All run in linear time: no two neighbouring repetitions can match the same character.
+ */
+
+const control = '\\u0000-\\u001F\\u007F-\\u009F';
+const direction = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+const invisible = `${direction}\\u200B-\\u200D\\u2060-\\u2065\\uFEFF`;
+
+/* What addresses are made of: no blank, no backslash, no quotation mark, nothing that cannot be seen. */
+const anyCharacter = `[^\\s\\\\<>"${control}${invisible}]`;
+const hostCharacter = `[^\\s\\\\<>"/?#@${control}${invisible}]`;
+const fileCharacter = `[^\\s\\\\<>"/?#${control}${invisible}]`;
+
+const web = `https?://${hostCharacter}+(?:[/?#]${anyCharacter}*)?`;
+const rooted = `/(?![/\\\\])${anyCharacter}*`;
+const month = '\\d{4}-(?:0[1-9]|1[0-2])';
+const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
+
+export const patterns = {
+  line: '^(?!\\s*$)[^\\n\\r\\u2028\\u2029]*$',
+  label: `^(?!\\s*$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
+  prose: '\\S',
+  id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
+  key: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  path: `^/(?:${step}(?:/${step})*)?$`,
+  /* An allow-list, so that no scheme which runs code can get in; user names in web addresses are refused. */
+  href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,
+  endpoint: `^(?:${web}|${rooted})$`,
+  /* From the root of public/, without "." and ".." as steps. */
+  file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
+  url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
+  email: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
+  phone: '^\\+?[0-9][0-9 ().\\-/]*$',
+  language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+  fieldName: '^[A-Za-z_][A-Za-z0-9_-]*$',
+  month: `^${month}$`,
+  monthOrPresent: `^(?:present|${month})$`,
+} as const;
+
+/** What to write instead, by pattern name. */
+export const patternSentences: Record<keyof typeof patterns, string> = {
+  line: 'write one line of text that is not blank',
+  label: 'write one short line, without invisible writing-direction marks',
+  prose: 'write a text that is not blank',
+  id: 'use small letters, digits and single hyphens, beginning with a letter: "my-work"',
+  key: 'use small letters, digits and single hyphens: "fullstack"',
+  path: 'begin with / and use small letters, digits and hyphens: "/privacy-policy"',
+  href: 'addresses start with https://, http://, mailto:, tel:, / or #, and have no blanks',
+  endpoint: 'endpoints start with https://, or with / for your own server',
+  file: 'name a file in public/ from its root: "/me.jpg"',
+  url: 'write the full address: "https://example.com/" or "https://example.com/portfolio/"',
+  email: 'write an address like name@example.com',
+  phone: 'write a number like +216 00 000 000',
+  language: 'write a language tag: "en", "fr", "ar-TN"',
+  fieldName: 'use letters, digits, hyphens and underscores, beginning with a letter: "firstName"',
+  month: 'write the year and the month: "2016-10"',
+  monthOrPresent: 'write the year and the month, "2017-02", or "present"',
+};

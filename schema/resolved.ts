@@ -1,0 +1,76 @@
+import type { FromSchema } from 'json-schema-to-ts';
+import type { BlockOf, BlockType } from './blocks/index.ts';
+import type { labels } from './labels.ts';
+import type { link } from './parts.ts';
+import type { Site } from './site.ts';
+
+/*
+ * What views get: blocks as they were written, their texts filled in, what is hidden left out,
+ * and beside that only what a view could not know by itself.
+ */
+
+export type Link = FromSchema<typeof link>;
+export type Labels = { [Name in keyof typeof labels.properties]: string };
+
+type Entry = BlockOf<'timeline'>['entries'][number];
+type Section = BlockOf<'legal-text'>['sections'][number];
+
+interface Added {
+  hero: {
+    /** What is drawn in the absence of a picture; the door has one stud on its arch for each project of its page. */
+    artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
+    /** The ways to reach the owner, for the printed CV. */
+    contactLine: string[];
+  };
+  timeline: { entries: (Entry & { dates: string; isCurrent: boolean })[] };
+  'legal-text': { sections: (Section & { id: string })[] };
+  form: {
+    /** The mail that takes the form's place where there is no endpoint, or no script. */
+    mailto: string | null;
+  };
+}
+
+/** A block as its view gets it. */
+export type Resolved<T extends BlockType> = T extends keyof Added
+  ? Omit<BlockOf<T>, keyof Added[T]> & Added[T]
+  : BlockOf<T>;
+
+export type AnyResolved = { [T in BlockType]: Resolved<T> }[BlockType];
+
+/** Data of which some texts are templates, because a time is in them; `timed` lists the steps to each. */
+export interface Timed {
+  timed: (string | number)[][];
+}
+
+/** What browser tabs, search results and link previews say of a page. */
+export interface Head {
+  title: string;
+  description?: string | undefined;
+  canonical?: string | undefined;
+}
+
+/** One page, as it travels: in its document, and as a slice of its own. */
+export interface PageData extends Timed {
+  path: string;
+  head: Head;
+  /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
+  h1: number | null;
+  blocks: AnyResolved[];
+  /** Present on the page that answers for every address that does not exist. */
+  notFound?: { title: string; text: string; action: Link };
+}
+
+/** What is around every page. */
+export interface Shell extends Timed {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  name: string;
+  mode: 'system' | 'light' | 'dark';
+  navigation: NonNullable<Site['navigation']>;
+  footer: NonNullable<Site['footer']>;
+  notifications: { visible: number; duration: number; width: number; gap: number };
+  labels: Labels;
+}
+
+/** The heading level that a block begins with: a page has one h1. */
+export type Level = 1 | 2;
