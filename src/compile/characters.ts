@@ -1,0 +1,52 @@
+import type { Problem } from './diagnostic.ts';
+import { pointerOf } from './locate.ts';
+
+/**
+ * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate
+ * pairs (they break hydration), noncharacters, and marks that turn the writing direction without turning it back.
+ */
+export function checkCharacters(value: unknown): Problem[] {
+  const problems: Problem[] = [];
+  visit(value, [], (text, steps, part) => {
+    const at = { pointer: pointerOf(steps), part };
+    const bad = text.isWellFormed() ? unshowable.exec(text)?.[0] : /\p{Surrogate}/u.exec(text)?.[0];
+    if (bad !== undefined) problems.push({ code: 'OF013', at, words: { character: codePoint(bad) } });
+    else {
+      const open = direction.test(text) ? unclosed(text) : undefined;
+      if (open !== undefined) problems.push({ code: 'OF016', at, words: { character: codePoint(open) } });
+    }
+  });
+  return problems;
+}
+
+const unshowable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u;
+const direction = /[\u202A-\u202E\u2066-\u2069]/;
+
+type Visit = (text: string, steps: (string | number)[], part: 'key' | 'value') => void;
+
+function visit(value: unknown, steps: (string | number)[], found: Visit): void {
+  if (typeof value === 'string') found(value, steps, 'value');
+  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...steps, index], found);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) {
+      found(key, [...steps, key], 'key');
+      visit(entry, [...steps, key], found);
+    }
+}
+
+/* The first embedding, override or isolate that nothing ends, or an end that nothing began. */
+function unclosed(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [mark] of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
+    if (mark !== '\u202C' && mark !== '\u2069') open.push(mark);
+    else {
+      const last = open.pop();
+      const isIsolate = last !== undefined && last >= '\u2066';
+      if (last === undefined || isIsolate !== (mark === '\u2069')) return mark;
+    }
+  }
+  return open[0];
+}
+
+const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

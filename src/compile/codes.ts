@@ -1,0 +1,102 @@
+/**
+ * Everything that can be wrong with a site, and the words for it.
+ * {holes} are filled by the stage that finds the mistake. A code never changes its meaning.
+ * `warning` marks what never stops a build.
+ */
+export const codes = {
+  OF000: { sentence: 'there is no file {file}', help: 'name the file with --site, or run this where site.json is' },
+  OF001: { sentence: 'there is a comma too many' },
+  OF002: { sentence: 'a comma is missing' },
+  OF003: { sentence: '"{key}" is written twice in this {place}' },
+  OF004: { sentence: 'a quotation mark is missing' },
+  OF005: { sentence: 'a comment cannot stand here', help: 'JSON has no comments: delete it, or keep it elsewhere' },
+  OF006: { sentence: 'texts and names stand in double quotation marks' },
+  OF007: { sentence: 'a bracket is not closed' },
+  OF008: { sentence: 'this cannot stand here' },
+  OF009: { sentence: 'a colon is missing' },
+  OF010: { sentence: 'the file is not text in UTF-8: byte {offset} cannot be read', help: 'save it as UTF-8' },
+  OF011: {
+    sentence: 'the file has {size}, and more than {limit} is not read',
+    help: 'if that is meant, raise the limit with --max-size',
+  },
+  OF012: { sentence: 'brackets are nested {depth} deep, and more than {limit} is not read' },
+  OF013: {
+    sentence: 'this text has a character that cannot be shown: {character}',
+    help: 'delete it; it often comes along when a text is pasted',
+  },
+  OF014: { sentence: 'the file is empty', help: 'a site begins with { "version": 1, … }' },
+  OF015: { sentence: 'this number or text is written in a way that cannot be read' },
+  OF016: {
+    sentence: 'this text turns the writing direction and does not turn it back',
+    help: 'delete the invisible mark {character}, or close it with its counterpart',
+  },
+  OF017: {
+    sentence: 'the site has {count} blocks, and more than {limit} is not read',
+    help: 'if that is meant, raise the limit with --max-blocks',
+  },
+  OF018: { sentence: 'the file cannot be read: {reason}' },
+
+  OF101: { sentence: 'there is no block called {found}', help: 'blocks you can use: {known}' },
+  OF102: { sentence: 'this {thing} has no "{key}"', help: 'add, for example:  {example}' },
+  OF103: { sentence: '"{key}" must be {expected}, not {found}' },
+  OF104: { sentence: '{thing} has no setting called "{key}"', help: '{thing} takes: {known}' },
+  OF105: { sentence: '"{key}" is {found}, but it goes {range}' },
+  OF106: { sentence: '"{key}" cannot be {found}', help: 'it can be: {known}' },
+  OF107: { sentence: '"{key}" is {length} characters long, but it {bound}' },
+  OF108: { sentence: '"{key}" has {count}, but it {bound}' },
+  OF109: { sentence: '"{key}" cannot be {found}', help: '{sentence}' },
+  OF110: { sentence: 'this address is not allowed: {found}', help: '{sentence}' },
+  OF111: { sentence: '"{key}" has {found} twice' },
+
+  OF201: { sentence: 'this link leads nowhere: "{found}"', help: 'pages: {known}' },
+  OF202: { sentence: 'two pages share the path "{found}"' },
+  OF203: { sentence: 'two blocks of this page share the id "{found}"' },
+  OF204: { sentence: 'there is no place called "#{found}" on "{page}"', help: 'places there: {known}' },
+  OF205: {
+    sentence: 'there is no "{found}" to put here',
+    help: 'you can use: {known}; write {{ for a brace that stays',
+  },
+  OF206: {
+    sentence: 'the id "{found}" already means something to browsers',
+    help: 'choose another, for example "my-{found}"',
+  },
+  OF207: { sentence: 'the path "{found}" is taken by a file of the site itself', help: 'give this page another path' },
+  OF208: { sentence: 'there is no role called "{found}" in this block', help: 'roles of this block: {known}' },
+  OF209: {
+    sentence: 'this form has nowhere to send to',
+    help: 'add "email" to "owner", or "send": { "endpoint": "https://…" } to the form',
+  },
+  OF210: {
+    warning: true,
+    sentence: '"#" is a placeholder: this is drawn without a link',
+    help: 'put the address here once there is one',
+  },
+  OF211: {
+    warning: true,
+    sentence: 'the category "{found}" is not listed, so the badge says "{label}"',
+    help: 'categories of this block: {known}',
+  },
+  OF212: { warning: true, sentence: 'nobody can link to this {thing}', help: 'give it an id, for example "{example}"' },
+  OF213: { sentence: 'no page has the path "/"', help: 'the home page is the one with "path": "/"' },
+  OF214: { sentence: 'this period ends before it begins: {found}' },
+  OF215: { sentence: 'two categories of this block share the id "{found}"' },
+  OF216: { sentence: 'two fields of this form share the name "{found}"' },
+  OF217: { sentence: 'the shortest answer ({least}) is longer than the longest ({most})' },
+  OF218: { sentence: 'messages would travel unprotected: "{found}"', help: 'use an address that starts with https://' },
+  OF219: {
+    warning: true,
+    sentence: 'this form sends to this computer only: "{found}"',
+    help: 'set the address of your form service before you publish',
+  },
+  OF220: {
+    warning: true,
+    sentence: 'the site has no address yet, so there is no sitemap and no canonical address',
+    help: 'add "url": "https://…" at the top of the file once you know it, or build with --url',
+  },
+  OF221: { sentence: 'the name "{found}" already means something in a form', help: 'for example "{example}"' },
+  OF301: { sentence: 'the picture "{found}" is not in {folder}' },
+  OF302: { sentence: 'the file "{found}" is not in {folder}' },
+  OF901: { sentence: 'this file is version {found}, and this Onefolio reads version {known}' },
+} as const satisfies Record<string, { sentence: string; help?: string; warning?: true }>;
+
+export type Code = keyof typeof codes;

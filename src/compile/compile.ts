@@ -1,0 +1,63 @@
+import { checkCharacters } from './characters.ts';
+import { check, type Surroundings } from './check.ts';
+import type { Diagnostic, Problem } from './diagnostic.ts';
+import { Locator } from './locate.ts';
+import { parse } from './parse.ts';
+import { decode } from './read.ts';
+import { report } from './report.ts';
+import { type ResolvedSite, resolve } from './resolve.ts';
+import { validate } from './validate.ts';
+
+export interface Options extends Surroundings {
+  /** The address of the site, where it is not the file that says it. */
+  url?: string | undefined;
+  /** More blocks than this are not read. */
+  maxBlocks: number;
+}
+
+export interface Compiled {
+  /** The site, when there is no error. */
+  site: ResolvedSite | null;
+  /** Everything that was found, in the order of the file. */
+  diagnostics: Diagnostic[];
+  /** The text as it was read, to show lines of. */
+  locator: Locator;
+}
+
+/**
+ * The pipeline: bytes → text → draft → site → resolved site. A stage runs when the one before was clean and reports
+ * everything that it finds. Pure: what it has to know of the world comes in as options.
+ */
+export function compile(bytes: Uint8Array, options: Options): Compiled {
+  const read = decode(bytes);
+  if ('problem' in read) return failed('', undefined, [read.problem]);
+  const { text } = read;
+
+  const parsed = parse(text);
+  if ('problems' in parsed) return failed(text, undefined, parsed.problems);
+  const { value } = parsed.draft;
+
+  const unreadable = [...checkCharacters(value), ...checkSize(value, options.maxBlocks)];
+  if (unreadable.length > 0) return failed(text, value, unreadable);
+
+  const validated = validate(value);
+  if ('problems' in validated) return failed(text, value, validated.problems);
+
+  const locator = new Locator(text);
+  const diagnostics = report(check(validated.site, options), value, locator);
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { site: null, diagnostics, locator };
+  const site = options.url === undefined ? validated.site : { ...validated.site, url: options.url };
+  return { site: resolve(site), diagnostics, locator };
+}
+
+function failed(text: string, value: unknown, problems: Problem[]): Compiled {
+  const locator = new Locator(text);
+  return { site: null, diagnostics: report(problems, value, locator), locator };
+}
+
+function checkSize(value: unknown, limit: number): Problem[] {
+  const pages = (value as { pages?: unknown } | null)?.pages;
+  if (!Array.isArray(pages)) return [];
+  const count = pages.reduce<number>((sum, page) => sum + (Array.isArray(page?.blocks) ? page.blocks.length : 0), 0);
+  return count > limit ? [{ code: 'OF017', at: { pointer: '/pages', part: 'key' }, words: { count, limit } }] : [];
+}

@@ -1,0 +1,59 @@
+import { type Code, codes } from './codes.ts';
+
+/** Where a value stands in the site: RFC 6901, for example "/pages/0/blocks/2/type". */
+export type Pointer = string;
+
+/**
+ * The part of the text that is meant: a value, the key before it, some characters `within` a value,
+ * or a stretch of characters where nothing parses.
+ */
+export type Spot = { pointer: Pointer; part: 'key' | 'value'; within?: string } | { offset: number; length: number };
+
+/** A change of the text that mends a mistake. `certain` when nobody could have meant anything else. */
+export interface Remedy {
+  text: string;
+  certain: boolean;
+  edits: { at: Spot; text: string }[];
+}
+
+/** What a stage found: not yet located, so that a clean file costs no positions. */
+export interface Problem {
+  code: Code;
+  at: Spot;
+  /** What fills the holes of the code's sentence and help. */
+  words?: Record<string, string | number>;
+  /** The few words beside the carets, when they are not the remedy's. */
+  label?: string;
+  remedy?: Remedy;
+  related?: { at: Spot; text: string }[];
+}
+
+/** Lines and columns count from 1 in UTF-16 units; the end is exclusive. */
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+export interface Diagnostic extends Range {
+  code: Code;
+  severity: 'error' | 'warning';
+  message: string;
+  pointer: Pointer;
+  /** The same place in words: page "/" → block 3 (skill-group) → group 1. */
+  path: string;
+  label: string | null;
+  help: string | null;
+  fix: { text: string; certain: boolean; edits: (Range & { text: string })[] } | null;
+  related: (Range & { message: string })[];
+}
+
+/** The sentence of a problem, and its help if the code has one. Both come from the one table of codes. */
+export function say({ code, words = {} }: Pick<Problem, 'code' | 'words'>): { message: string; help: string | null } {
+  const entry: { sentence: string; help?: string } = codes[code];
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => String(words[name] ?? hole));
+  return { message: fill(entry.sentence), help: entry.help ? fill(entry.help) : null };
+}
+
+export const severityOf = (code: Code): 'error' | 'warning' => ('warning' in codes[code] ? 'warning' : 'error');

@@ -1,0 +1,85 @@
+import type { Page, Site } from '../../schema/site.ts';
+import type { Problem, Spot } from './diagnostic.ts';
+import { isReservedField, isReservedId, isReservedPath } from './reserved.ts';
+
+/** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
+export function checkIdentities(site: Site): Problem[] {
+  const pages = site.pages.map((page, index) => ({ page, at: `/pages/${index}` })).filter(({ page }) => !page.hidden);
+  const problems = repeated(
+    'OF202',
+    pages.map(({ page, at }) => ({ name: page.path, at: value(`${at}/path`) })),
+    'give this page another path; only one of the two could ever be shown',
+  );
+  if (!pages.some(({ page }) => page.path === '/'))
+    problems.push({ code: 'OF213', at: { pointer: '/pages', part: 'key' }, label: 'one of these is the home page' });
+  for (const { page, at } of pages) {
+    if (isReservedPath(page.path))
+      problems.push({ code: 'OF207', at: value(`${at}/path`), words: { found: page.path } });
+    problems.push(...checkPage(page, at));
+  }
+  return problems;
+}
+
+function checkPage(page: Page, at: string): Problem[] {
+  const blocks = page.blocks
+    .map((block, index) => ({ block, at: `${at}/blocks/${index}` }))
+    .filter(({ block }) => !block.hidden);
+  const named = blocks.flatMap(({ block, at }) =>
+    block.id === undefined ? [] : [{ name: block.id, at: value(`${at}/id`) }],
+  );
+  const problems = repeated('OF203', named, 'give this block another id; links could reach only one of the two');
+  for (const { name, at } of named)
+    if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
+  for (const { block, at } of blocks) {
+    if (block.type === 'card-grid')
+      problems.push(
+        ...repeated(
+          'OF215',
+          (block.categories ?? []).map(({ id }, index) => ({ name: id, at: value(`${at}/categories/${index}/id`) })),
+          'give this category another id',
+        ),
+      );
+    if (block.type === 'form')
+      problems.push(
+        ...repeated(
+          'OF216',
+          block.fields.map(({ name }, index) => ({ name, at: value(`${at}/fields/${index}/name`) })),
+          'give this field another name; only one of the two answers could arrive',
+        ),
+        ...block.fields.flatMap(({ name }, index): Problem[] =>
+          isReservedField(name)
+            ? [
+                {
+                  code: 'OF221',
+                  at: value(`${at}/fields/${index}/name`),
+                  words: {
+                    found: name,
+                    example: `your${name.replace(/^_+/, '').replace(/^./, (c) => c.toUpperCase())}`,
+                  },
+                },
+              ]
+            : [],
+        ),
+      );
+  }
+  return problems;
+}
+
+/* Every name that was there before, standing on the later one. */
+function repeated(
+  code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
+  names: { name: string; at: Spot }[],
+  label: string,
+): Problem[] {
+  const first = new Map<string, Spot>();
+  return names.flatMap(({ name, at }) => {
+    const earlier = first.get(name);
+    if (earlier === undefined) {
+      first.set(name, at);
+      return [];
+    }
+    return [{ code, at, words: { found: name }, label, related: [{ at: earlier, text: 'used here first' }] }];
+  });
+}
+
+const value = (pointer: string): Spot => ({ pointer, part: 'value' });

@@ -1,0 +1,106 @@
+import { findNodeAtLocation, getLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import type { Pointer, Range, Spot } from './diagnostic.ts';
+
+/** Finds lines and columns in one text; the tree and the lines are made once, when first asked for. */
+export class Locator {
+  readonly text: string;
+  #tree: Node | undefined;
+  #lines: number[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /**
+   * The offset and length of a spot. A value that is not there falls back to the nearest parent;
+   * an object or list is shown by its opening bracket, a block by its type.
+   */
+  place(spot: Spot): { offset: number; length: number } {
+    if ('offset' in spot) return this.#inside(spot);
+    this.#tree ??= parseTree(this.text);
+    const steps = stepsOf(spot.pointer);
+    for (let depth = steps.length; depth >= 0; depth--) {
+      const node = this.#tree && findNodeAtLocation(this.#tree, typed(this.#tree, steps.slice(0, depth)));
+      if (!node) continue;
+      const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      if (spot.part === 'key' && name && depth === steps.length) return { offset: name.offset, length: name.length };
+      if (node.type !== 'object' && node.type !== 'array') return this.#narrow(node, spot.within);
+      return { offset: node.offset, length: 1 };
+    }
+    return { offset: 0, length: Math.min(1, this.text.length) };
+  }
+
+  /** The stretch of text of a whole value, brackets and all that is in them. */
+  whole(pointer: Pointer): { offset: number; length: number } | undefined {
+    this.#tree ??= parseTree(this.text);
+    const node = this.#tree && findNodeAtLocation(this.#tree, typed(this.#tree, stepsOf(pointer)));
+    return node && { offset: node.offset, length: node.length };
+  }
+
+  range(spot: Spot): Range {
+    const { offset, length } = this.place(spot);
+    const start = this.#position(offset);
+    const end = this.#position(offset + length);
+    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  }
+
+  /** One line of the text, counted from 1, without its end. */
+  line(line: number): string {
+    const lines = this.#lineStarts();
+    return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
+  }
+
+  #narrow({ offset, length }: Node, within: string | undefined) {
+    const start = within ? this.text.slice(offset, offset + length).indexOf(within) : -1;
+    return within && start >= 0 ? { offset: offset + start, length: within.length } : { offset, length };
+  }
+
+  #inside({ offset, length }: { offset: number; length: number }) {
+    const start = Math.min(offset, this.text.length);
+    return { offset: start, length: Math.min(length, this.text.length - start) };
+  }
+
+  #position(offset: number): { line: number; column: number } {
+    const starts = this.#lineStarts();
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  }
+
+  #lineStarts(): number[] {
+    if (!this.#lines) {
+      this.#lines = [0];
+      for (const end of this.text.matchAll(/\r\n|\n|\r/g)) this.#lines.push(end.index + end[0].length);
+    }
+    return this.#lines;
+  }
+}
+
+/** The steps of a pointer, escapes undone: "/a~1b/0" is ["a/b", "0"]. */
+export function stepsOf(pointer: Pointer): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+export const pointerOf = (steps: readonly (string | number)[]): Pointer =>
+  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** The pointer of whatever is written at an offset, also in a text that does not parse. */
+export const pointerAt = (text: string, offset: number): Pointer => pointerOf(getLocation(text, offset).path);
+
+/* A step that is a number is an index in a list and a name in an object. */
+function typed(tree: Node, steps: string[]): JSONPath {
+  const path: JSONPath = [];
+  let node: Node | undefined = tree;
+  for (const step of steps) {
+    path.push(node?.type === 'array' ? Number(step) : step);
+    node = node && findNodeAtLocation(node, path.slice(-1));
+  }
+  return path;
+}

@@ -1,0 +1,74 @@
+import type { AnyResolved, PageData, Shell } from '../../schema/resolved.ts';
+import { headOf } from './head.ts';
+import type { ResolvedPage, ResolvedSite } from './resolve.ts';
+
+export interface Paginated {
+  shell: Shell;
+  pages: PageData[];
+  notFound: PageData;
+}
+
+/** Cuts a site into its pages, what is around them, and the page for addresses that do not exist. */
+export function paginate(site: ResolvedSite): Paginated {
+  return {
+    shell: shellOf(site),
+    pages: site.pages.map((page, index) => ({
+      path: page.path,
+      head: headOf(page, site.url),
+      h1: mainHeading(page.blocks),
+      blocks: page.blocks,
+      timed: timedIn(site, page, index),
+    })),
+    notFound: {
+      path: '/404',
+      head: { title: `${site.notFound.title} – ${site.owner.name}` },
+      h1: null,
+      blocks: [],
+      notFound: site.notFound,
+      timed: site.timed.flatMap(([top, ...steps]) => {
+        if (top !== 'notFound') return [];
+        return steps[0] === 'title'
+          ? [
+              [top, ...steps],
+              ['head', 'title'],
+            ]
+          : [[top, ...steps]];
+      }),
+    },
+  };
+}
+
+function shellOf(site: ResolvedSite): Shell {
+  const { language, owner, theme, navigation = [], footer = {}, notifications, labels } = site;
+  return {
+    language,
+    direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    name: owner.name,
+    mode: theme?.mode ?? 'system',
+    navigation,
+    footer,
+    notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
+    labels,
+    timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),
+  };
+}
+
+const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
+
+function mainHeading(blocks: AnyResolved[]): number | null {
+  const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');
+  if (named >= 0) return named;
+  const [first] = blocks;
+  return first && 'heading' in first && first.heading !== undefined ? 0 : null;
+}
+
+/* The title and description of a page travel in its head. */
+function timedIn(site: ResolvedSite, page: ResolvedPage, index: number): (string | number)[][] {
+  return site.timed
+    .flatMap(([top, place, ...steps]) => {
+      if (top !== 'pages' || place !== index) return [];
+      const isHead = steps[0] === 'title' || steps[0] === 'description';
+      return [isHead ? ['head', ...steps] : steps];
+    })
+    .filter(([top]) => top === 'head' || (top === 'blocks' && page.blocks.length > 0));
+}

@@ -1,0 +1,42 @@
+import type { Problem } from './diagnostic.ts';
+import { pointerAt } from './locate.ts';
+import { scan } from './scan.ts';
+import { explainSyntax } from './syntax.ts';
+import { thingAt } from './words.ts';
+
+/** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
+export interface Draft {
+  text: string;
+  value: unknown;
+}
+
+/** Deeper nesting than any site has; a guard against files made to exhaust the machine. */
+export const maxDepth = 64;
+
+/** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
+export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
+  const { depth, duplicates } = scan(text);
+  if (depth > maxDepth) {
+    const words = { depth, limit: maxDepth };
+    return { problems: [{ code: 'OF012', at: { offset: 0, length: 1 }, words }] };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problems: explainSyntax(text) };
+  }
+  if (duplicates.length === 0) return { draft: { text, value } };
+  return {
+    problems: duplicates.map(({ key, first, second }) => ({
+      code: 'OF003',
+      at: second,
+      words: { key, place: placeOf(text, second.offset) },
+      label: 'delete one of the two; only this one would be kept',
+      related: [{ at: first, text: 'written here first' }],
+    })),
+  };
+}
+
+/* The object around a name, called as the owner calls it. */
+const placeOf = (text: string, offset: number) => thingAt(pointerAt(text, offset).replace(/\/[^/]*$/, ''));

@@ -1,0 +1,92 @@
+import type { Diagnostic, Range } from './diagnostic.ts';
+import type { Locator } from './locate.ts';
+
+export interface Style {
+  /** Whether colours may be used; they never carry meaning alone. */
+  isColoured: boolean;
+  /** How many characters fit on a line. */
+  width: number;
+  /** How many diagnostics are shown before a count stands for the rest. */
+  limit: number;
+}
+
+/** Diagnostics as a person reads them: what, where, the line itself, and how to mend it. `file` is shown as given. */
+export function print(diagnostics: Diagnostic[], file: string, locator: Locator, style: Style): string {
+  const shown = diagnostics.slice(0, style.limit).map((diagnostic) => printOne(diagnostic, file, locator, style));
+  const rest = diagnostics.length - shown.length;
+  if (rest > 0) shown.push(`… and ${rest} more, not shown here`);
+  return shown.map((text) => `${text}\n`).join('\n');
+}
+
+/** One line that sums up: "2 errors and 1 warning". */
+export function summary(diagnostics: Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  if (errors === 0 && warnings === 0) return 'nothing to mend';
+  if (errors === 0) return count(warnings, 'warning');
+  return warnings === 0 ? count(errors, 'error') : `${count(errors, 'error')} and ${count(warnings, 'warning')}`;
+}
+
+function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isColoured, width }: Style): string {
+  const { severity, code, message, line, column, path, label, help, fix, related } = diagnostic;
+  const paint = (colour: number, text: string) => (isColoured ? `\u001B[${colour}m${text}\u001B[0m` : text);
+  const strong = severity === 'error' ? 31 : 33;
+  const places = related.map((place) => ({ ...place, isMain: false }));
+  const gutter = Math.max(2, ...[line, ...related.map((place) => place.line)].map((number) => String(number).length));
+  const rail = (number?: number) => paint(34, `${String(number ?? '').padStart(gutter)} │`);
+  const lines = [
+    `${paint(strong, `${severity} ${code}`)}: ${paint(1, message)}`,
+    `${' '.repeat(gutter + 1)}${paint(34, '┌─')} ${file}:${line}:${column}`,
+  ];
+  if (path !== '') lines.push(`${rail()}  ${path}`);
+  const source = [...places, { ...diagnostic, message: '', isMain: true }].sort((a, b) => a.line - b.line);
+  for (const place of source) {
+    const excerpt = excerptOf(place, locator, width - gutter - 3);
+    if (excerpt === null) continue;
+    const note = place.isMain || place.line === line ? '' : `   ← ${place.message}`;
+    lines.push(`${rail(place.line)} ${excerpt.text}${paint(36, note)}`);
+    if (!place.isMain) continue;
+    const carets = `${' '.repeat(excerpt.indent)}${'^'.repeat(excerpt.carets)}`;
+    lines.push(`${rail()} ${paint(strong, carets)}${label ? ` ${paint(strong, label)}` : ''}`);
+  }
+  const advice = help ?? (fix && fix.text !== label ? fix.text : null);
+  if (advice) lines.push(`${' '.repeat(gutter + 1)}${paint(34, '=')} ${advice}`);
+  return lines.join('\n');
+}
+
+/* The written line, cut to the width around the place that is meant, and where the carets go under it. */
+function excerptOf(place: Range, locator: Locator, width: number) {
+  const line = locator.line(place.line).replaceAll('\t', ' ');
+  if (line === '' && place.line === 1 && locator.text === '') return null;
+  const room = Math.max(width, 20);
+  const start = place.column - 1;
+  const end = place.endLine === place.line ? place.endColumn - 1 : line.length;
+  const from = line.length <= room ? 0 : Math.max(0, Math.min(start - Math.floor(room / 3), line.length - room));
+  const cutStart = from > 0 ? '…' : '';
+  const text = `${cutStart}${line.slice(from + cutStart.length, from + room - (from + room < line.length ? 1 : 0))}${from + room < line.length ? '…' : ''}`;
+  const before = text.slice(0, start - from);
+  return {
+    text: visible(text),
+    indent: columns(before),
+    carets: Math.max(1, columns(text.slice(start - from, Math.max(start + 1, end) - from))),
+  };
+}
+
+/* Marks that turn the writing direction, and control characters, would disturb the terminal. */
+const visible = (text: string) => text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '·');
+
+/* How wide a text is in a terminal: wide characters take two columns, marks that combine none. */
+function columns(text: string): number {
+  let sum = 0;
+  for (const character of text) {
+    if (/\p{Mn}|\p{Me}|\u200B|\u200C|\u200D|\uFE0F/u.test(character)) continue;
+    sum +=
+      /[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/u.test(
+        character,
+      )
+        ? 2
+        : 1;
+  }
+  return sum;
+}

@@ -1,0 +1,44 @@
+import { parse as parseTolerantly } from 'jsonc-parser';
+import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
+import { type Locator, pointerAt } from './locate.ts';
+import { pathInWords } from './words.ts';
+
+/** More than this is not collected: nobody reads on. */
+const limit = 1000;
+
+/** Gives problems their words and their places, in the order of the file. `value` is the site as far as it is known. */
+export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
+  if (problems.length === 0) return [];
+  const known = value ?? parseTolerantly(locator.text);
+  return problems
+    .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
+    .sort((a, b) => a.offset - b.offset)
+    .slice(0, limit)
+    .map(({ problem, offset }) => diagnostic(problem, offset, known, locator));
+}
+
+function diagnostic(problem: Problem, offset: number, value: unknown, locator: Locator): Diagnostic {
+  const { code, at, label = null, remedy, related = [] } = problem;
+  const pointer = 'pointer' in at ? at.pointer : pointerAt(locator.text, offset);
+  const { message, help } = say(problem);
+  const text = remedy?.text ?? label ?? help;
+  return {
+    code,
+    severity: severityOf(code),
+    message,
+    ...locator.range(at),
+    pointer,
+    path: pathInWords(value, pointer),
+    label: label ?? remedy?.text ?? null,
+    help,
+    fix:
+      text === null
+        ? null
+        : {
+            text,
+            certain: remedy?.certain ?? false,
+            edits: (remedy?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
+          },
+    related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
+  };
+}

@@ -1,0 +1,40 @@
+/*
+ * Names that already mean something. An element with one of these ids could be taken for the browser's own object by
+ * a script, and a field with one of these names would hide a part of its form (DOM clobbering).
+ */
+
+/** Lower-case properties of `window` and `document`, read off Chromium 156. Event handlers (on…) are refused as a kind. */
+const ofBrowser = new Set(
+  `alert all anchors append applets atob blur body btoa caches charset children chrome clear close closed confirm console
+  constructor contains cookie credentialless crypto dir doctype document domain embeds escape eval evaluate event
+  external fence fetch find focus fonts forms frames fullscreen head hidden history images implementation isolated
+  length links location locationbar menubar name navigation navigator normalize open opener origin parent performance
+  personalbar plugins prepend prerendering print process prompt prototype referrer root scheduler screen scripts scroll
+  scrollbars self status statusbar stop timeline title toolbar top undefined unescape viewport when window write
+  writeln`.split(/\s+/),
+);
+
+/** What scripts, ours and React's among them, read off a form. Harmless ones such as name and title stay allowed. */
+const ofForms = new Set(
+  `acceptCharset action addEventListener after append appendChild attributes before blur checkValidity childElementCount
+  childNodes children classList className click cloneNode closest compareDocumentPosition constructor contains dataset
+  dispatchEvent elements encoding enctype firstChild firstElementChild focus getAttribute getAttributeNames
+  getAttributeNode getBoundingClientRect getElementsByClassName getElementsByTagName getRootNode hasAttribute
+  hasAttributes hasChildNodes hasOwnProperty id innerHTML innerText insertAdjacentElement insertAdjacentHTML
+  insertAdjacentText insertBefore isConnected isPrototypeOf lastChild lastElementChild length localName matches method
+  namespaceURI nextElementSibling nextSibling noValidate nodeName nodeType nodeValue normalize outerHTML outerText
+  ownerDocument parentElement parentNode prepend previousElementSibling previousSibling propertyIsEnumerable prototype
+  querySelector querySelectorAll remove removeAttribute removeChild removeEventListener replaceChild replaceChildren
+  replaceWith reportValidity requestSubmit reset rel scroll scrollIntoView setAttribute setAttributeNode shadowRoot style
+  submit tabIndex tagName target textContent toLocaleString toString valueOf`.split(/\s+/),
+);
+
+/** Whether an id is the browser's, or begins as the site's own do. */
+export const isReservedId = (id: string) => ofBrowser.has(id) || /^on[a-z]+$/.test(id) || /^of-/.test(id);
+
+/** Whether a field of this name would hide a part of its form, or begins as the site's own do. */
+export const isReservedField = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_.*)$/.test(name);
+
+/** Whether the file of a page with this path would be one that the site needs for something else. */
+export const isReservedPath = (path: string) =>
+  path === '/404' || /(?:^|\/)index$/.test(path) || /^\/assets\//.test(path);

@@ -1,0 +1,121 @@
+import { labels as labelSchema } from '../../schema/labels.ts';
+import type { AnyResolved, Labels, Link, Timed } from '../../schema/resolved.ts';
+import { type Page, type Site, site as siteSchema } from '../../schema/site.ts';
+import { readAddress } from './addresses.ts';
+import { monthInWords } from './calendar.ts';
+import { fill } from './fill.ts';
+import { sectionIds } from './sections.ts';
+import { mapTexts } from './walk.ts';
+
+/** A site with nothing left to look up, but for the time. */
+export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
+  pages: ResolvedPage[];
+  labels: Labels;
+  notFound: { title: string; text: string; action: Link };
+}
+
+export interface ResolvedPage extends Omit<Page, 'blocks'> {
+  blocks: AnyResolved[];
+}
+
+/**
+ * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
+ * Leaves out what is hidden. Expects a site that `check` has found nothing wrong with.
+ */
+export function resolve(written: Site): ResolvedSite {
+  const visible = withoutHidden(written);
+  const site: Site = {
+    ...visible,
+    labels: { ...defaultLabels, ...visible.labels },
+    notFound: { title: notFound.title.default, text: notFound.text.default, ...visible.notFound },
+  };
+  const timed: (string | number)[][] = [];
+  const filled = mapTexts(site, ({ text, kind, steps, parameters }) => {
+    if (kind === 'href') return resolveAddress(text, site, steps[0] === 'pages');
+    if (kind !== 'line' && kind !== 'label' && kind !== 'prose') return text;
+    const result = fill(text, site, parameters);
+    if (result.isTimed) timed.push(steps);
+    return result.text;
+  });
+  const labels = filled.labels as Labels;
+  return {
+    ...filled,
+    labels,
+    notFound: {
+      title: filled.notFound?.title ?? '',
+      text: filled.notFound?.text ?? '',
+      action: filled.notFound?.action ?? { label: 'Return to Home', href: '/' },
+    },
+    pages: filled.pages.map((page, index) => resolvePage(page, visible.pages[index] ?? page, filled, labels)),
+    timed,
+  };
+}
+
+const notFound = siteSchema.properties.notFound.properties;
+const defaultLabels = Object.fromEntries(
+  Object.entries(labelSchema.properties).map(([name, { default: words }]) => [name, words]),
+);
+
+/* A bare "#id" in the header or the footer means the home page; addresses of pages have one form each. */
+function resolveAddress(written: string, site: Site, isOnPage: boolean): string {
+  const address = readAddress(written, site);
+  if (address.kind !== 'anchor') return address.href;
+  return address.path === null && !isOnPage ? `/${address.href}` : address.href;
+}
+
+function resolvePage(page: Page, written: Page, site: Site, labels: Labels): ResolvedPage {
+  const ids = sectionIds(written);
+  const studs = page.blocks.reduce(
+    (count, block) => count + (block.type === 'card-grid' && block.layout === 'projects' ? block.cards.length : 0),
+    0,
+  );
+  const resolveBlock = (block: Page['blocks'][number], index: number): AnyResolved => {
+    switch (block.type) {
+      case 'hero':
+        return {
+          ...block,
+          artwork: { kind: site.theme?.artwork ?? 'door', studs },
+          contactLine: contactLine(site.owner),
+        };
+      case 'timeline':
+        return {
+          ...block,
+          entries: block.entries.map((entry) => ({
+            ...entry,
+            dates: datesOf(entry.period, site.language, labels),
+            isCurrent: entry.period.end === 'present',
+          })),
+        };
+      case 'legal-text':
+        return {
+          ...block,
+          sections: block.sections.map((section, position) => ({ ...section, id: ids[index]?.[position] ?? '' })),
+        };
+      case 'form':
+        return { ...block, mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}` };
+      default:
+        return block;
+    }
+  };
+  return { ...page, blocks: page.blocks.map(resolveBlock) };
+}
+
+function datesOf({ start, end }: { start: string; end: string }, language: string, labels: Labels): string {
+  const last = end === 'present' ? labels.present : monthInWords(end, language);
+  return labels.period.replace('{start}', monthInWords(start, language)).replace('{end}', last);
+}
+
+function contactLine({ email, phone, location, profiles = [] }: Site['owner']): string[] {
+  const addresses = profiles.map(({ href }) => href.replace(/^https?:\/\/(?:www\.)?|\/$/g, ''));
+  return [email, phone, location, ...addresses].filter((text) => text !== undefined);
+}
+
+/* Every object that says "hidden": true goes, wherever it stands in a list. */
+function withoutHidden<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(withoutHidden) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutHidden(entry)])) as Value;
+}
+
+const isHidden = (value: unknown) =>
+  typeof value === 'object' && value !== null && (value as { hidden?: boolean }).hidden === true;

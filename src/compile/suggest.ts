@@ -1,0 +1,42 @@
+/**
+ * The one candidate that somebody may have meant: equal but for case, hyphens and underscores,
+ * or at most one slip in three letters away. Nothing when none is near or two are equally near.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > 100) return undefined;
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  let best: { candidate: string; slips: number } | undefined;
+  let isTied = false;
+  for (const candidate of new Set(candidates)) {
+    if (candidate === word) continue;
+    const slips = fold(candidate) === fold(word) ? 0 : distance(word, candidate, limit);
+    if (slips > limit) continue;
+    if (!best || slips < best.slips) [best, isTied] = [{ candidate, slips }, false];
+    else if (slips === best.slips) isTied = true;
+  }
+  return isTied ? undefined : best?.candidate;
+}
+
+const fold = (word: string) => word.toLowerCase().replace(/[-_]/g, '');
+
+/* Letters to add, drop, change or swap with their neighbour (optimal string alignment); any figure over the limit ends it. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + change);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        slips = Math.min(slips, at(before, column - 2) + 1);
+      current.push(slips);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    [before, last] = [last, current];
+  }
+  return at(last, b.length);
+}
+
+const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,37 @@
+/** A stretch of a text: literal words, or a hole in braces such as {name} or {yearsSince:2016+1}. */
+export type Piece = string | Hole;
+
+export interface Hole {
+  name: string;
+  argument: string;
+  /** As it is written, braces included. */
+  written: string;
+}
+
+/** Cuts a text at its holes. `{{` writes one brace; a brace that does not make a hole is a hole without a name. */
+export function pieces(text: string): Piece[] {
+  if (!text.includes('{')) return [text];
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/\{\{|\{([^{}]*)\}|\{/g)) {
+    if (match.index > end) found.push(text.slice(end, match.index));
+    end = match.index + match[0].length;
+    if (match[0] === '{{') {
+      found.push('{');
+      continue;
+    }
+    const [name = '', ...argument] = (match[1] ?? '').split(':');
+    found.push({ name, argument: argument.join(':'), written: match[0] });
+  }
+  if (end < text.length) found.push(text.slice(end));
+  return found;
+}
+
+/** Writes literal words so that `pieces` reads them back unchanged. */
+export const escaped = (words: string) => words.replaceAll('{', '{{');
+
+/** Whether a hole stands for something that changes with the day: {year}, {today}, {yearsSince:2016+1}. */
+export function isTime({ name, argument }: Hole): boolean {
+  if (name === 'yearsSince') return /^\d{4}(?:[+-]\d{1,4})?$/.test(argument);
+  return (name === 'year' || name === 'today') && argument === '';
+}

@@ -1,0 +1,50 @@
+import type { Timed } from '../../schema/resolved.ts';
+
+/**
+ * Browser-safe: the one part of src/compile/ that visitors load.
+ * Time goes by between the build of a page and a visit, so texts with a time in them stay templates in the page's data.
+ */
+
+/** A day in the calendar of whoever looks at it. Months count from 1. */
+export interface CalendarDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** The same data with the times of `now` in it. Data without times comes back as it is. */
+export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Data {
+  return data.timed.reduce((filled, steps) => change(filled, steps, (text) => fillTime(text, now)), data);
+}
+
+/** Fills {year}, {day}, {month:Jan.|Feb.|…} and {yearsSince:2016+1}; `{{` becomes a brace, other holes stay. */
+export function fillTime(template: string, now: CalendarDate): string {
+  return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
+    switch (name) {
+      case undefined:
+        return '{';
+      case 'year':
+        return String(now.year);
+      case 'day':
+        return String(now.day);
+      case 'month':
+        return argument.split('|')[now.month - 1] ?? '';
+      case 'yearsSince':
+        return String(now.year - Number(argument.slice(0, 4)) + Number(argument.slice(4)));
+      default:
+        return written;
+    }
+  });
+}
+
+/** The day that it is now for the visitor. */
+export function today(now = new Date()): CalendarDate {
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
+function change<Data>(data: Data, [step, ...rest]: (string | number)[], map: (text: string) => string): Data {
+  if (step === undefined) return map(data as string) as Data;
+  const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string | number, unknown>;
+  copy[step] = change(copy[step], rest, map);
+  return copy as Data;
+}

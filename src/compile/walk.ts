@@ -1,0 +1,62 @@
+import { blocks } from '../../schema/blocks/index.ts';
+import { patterns } from '../../schema/patterns.ts';
+import { site } from '../../schema/site.ts';
+import { pieces } from './template.ts';
+
+/** What a text of the site is, by the pattern it must match: a line, an address, a file… */
+export type TextKind = keyof typeof patterns;
+
+export interface Text {
+  text: string;
+  kind: TextKind;
+  steps: (string | number)[];
+  /** Names that only this text may put in braces: those of its default, such as {count}. */
+  parameters: string[];
+}
+
+interface Schema {
+  title?: string;
+  pattern?: string;
+  default?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+/** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
+export function eachText(value: unknown, visit: (text: Text) => void): void {
+  mapTexts(value, (text) => {
+    visit(text);
+    return text.text;
+  });
+}
+
+/** A copy of a site in which every text is what `map` makes of it. What is hidden stays as it is. */
+export function mapTexts<Value>(value: Value, map: (text: Text) => string): Value {
+  return walk(site as Schema, value, [], map) as Value;
+}
+
+function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (text: Text) => string): unknown {
+  if (typeof value === 'string') {
+    const kind = kinds.get(schema.pattern ?? '');
+    return kind ? map({ text: value, kind, steps, parameters: parametersOf(schema) }) : value;
+  }
+  if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return value;
+  if (Array.isArray(value)) return value.map((entry, index) => walk(schema.items ?? {}, entry, [...steps, index], map));
+  const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      const inner = shape.properties && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
+      return [key, inner ? walk(inner, entry, [...steps, key], map) : entry];
+    }),
+  );
+}
+
+const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
+
+const schemaOf = (type: string | undefined): Schema =>
+  (blocks.find((block) => block.properties.type.const === type) ?? {}) as Schema;
+
+function parametersOf({ default: text }: Schema): string[] {
+  if (typeof text !== 'string') return [];
+  return pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
+}

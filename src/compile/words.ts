@@ -1,0 +1,58 @@
+import type { Pointer } from './diagnostic.ts';
+import { stepsOf } from './locate.ts';
+
+/**
+ * A pointer as a path that a person can follow: page "/" → block 3 (skill-group) → group 1 → level.
+ * `value` is the whole site as far as it could be read.
+ */
+export function pathInWords(value: unknown, pointer: Pointer): string {
+  const words: string[] = [];
+  let here = value;
+  let list = '';
+  for (const step of stepsOf(pointer)) {
+    const inside = child(here, step);
+    if (Array.isArray(here)) {
+      words.pop();
+      words.push(item(list, Number(step) + 1, inside));
+    } else words.push(step);
+    [here, list] = [inside, step];
+  }
+  return words.join(' → ');
+}
+
+/** What the object at a pointer is called by itself: "block", "card", "owner", "file". */
+export function thingAt(pointer: Pointer): string {
+  const steps = stepsOf(pointer);
+  const last = steps.at(-1);
+  if (last === undefined) return 'file';
+  return /^\d+$/.test(last) ? singular(steps.at(-2) ?? 'entry') : last;
+}
+
+/** The name of one entry of a list, from the name of the list. */
+export function singular(plural: string): string {
+  if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
+  return plural.endsWith('s') ? plural.slice(0, -1) : plural;
+}
+
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** A value as it would be written, cut short when it is long. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text;
+}
+
+function item(list: string, position: number, value: unknown): string {
+  if (list === 'pages') {
+    const path = child(value, 'path');
+    return typeof path === 'string' ? `page ${shown(path)}` : `page ${position}`;
+  }
+  const type = list === 'blocks' ? child(value, 'type') : undefined;
+  return `${singular(list)} ${position}${typeof type === 'string' ? ` (${type.slice(0, 40)})` : ''}`;
+}
+
+function child(value: unknown, step: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? (value as Record<string, unknown>)[step]
+    : undefined;
+}
