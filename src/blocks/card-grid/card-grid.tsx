@@ -1,0 +1,27 @@
+import { levelInside } from '../../parts/heading.tsx';
+import { Section } from '../../parts/section.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { Facts } from './facts.tsx';
+import { Highlights } from './highlights.tsx';
+import { Projects } from './projects.tsx';
+import './card-grid.css';
+
+export function CardGrid({ block, level }: ViewProps<'card-grid'>) {
+  const { intro = [], facts = [], tags = [], layout = 'highlights', id, heading, type } = block;
+  const inside = levelInside(level, heading);
+  const isProjects = layout === 'projects';
+  return (
+    <Section {...{ type, id, heading, level }} variant={layout} intro={isProjects ? intro : []}>
+      {isProjects ? (
+        <>
+          <Facts facts={facts} />
+          <Projects block={block} level={inside} />
+        </>
+      ) : (
+        <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} />
+      )}
+      <TagList tags={tags} />
+    </Section>
+  );
+}

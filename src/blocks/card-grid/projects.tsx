@@ -1,0 +1,95 @@
+import { Door } from '../../parts/art/door.tsx';
+import { Heading } from '../../parts/heading.tsx';
+import { fillLabel, useLabels } from '../../parts/labels.ts';
+import type { ViewProps } from '../../parts/view.ts';
+import { badgesOf } from './categories.ts';
+import { Project } from './project.tsx';
+import { useFilter } from './use-filter.ts';
+import { useLate } from './use-late.ts';
+
+interface Props {
+  block: ViewProps<'card-grid'>['block'];
+  level: 2 | 3;
+}
+
+/** After this many cards a phone shows a button instead of the rest. */
+const first = 10;
+
+/** Many cards: the most important ones large, the others compact, and a filter by category. */
+export function Projects({ block: { cards, categories = [], filter = false }, level }: Props) {
+  const labels = useLabels();
+  const badgeOf = badgesOf(categories, labels.project);
+  const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
+  const late = useLate();
+  const { leads, others } = divide(cards);
+  const shown = cards.filter(matches).length;
+  return (
+    <>
+      {filter && chips.length > 1 && (
+        <div className="filters" role="group" aria-label={labels.filter}>
+          {chips.map(({ key, label, count }) => (
+            <button
+              key={key}
+              type="button"
+              className="chip"
+              aria-pressed={key === chosen}
+              disabled={count === 0}
+              onClick={() => choose(key)}
+            >
+              {label}
+              <span>{count}</span>
+            </button>
+          ))}
+          <span className="unseen" role="status">
+            {chosen === '' ? '' : fillLabel(labels.shown, { count: shown })}
+          </span>
+        </div>
+      )}
+      <ul className="projects" role="list" ref={late.list} data-filtered={chosen === '' ? undefined : ''}>
+        {[...leads, ...others].map((card, index) => (
+          <Project
+            key={index}
+            card={card}
+            badge={badgeOf(card.category)}
+            width={index < leads.length ? widthOf(index, leads.length) : null}
+            isLate={index >= first && !late.isOpen && chosen === ''}
+            isHidden={!matches(card)}
+            level={level}
+          />
+        ))}
+      </ul>
+      {cards.length > first && !late.isOpen && chosen === '' && (
+        <p className="more">
+          <button type="button" className="button" onClick={late.open}>
+            {fillLabel(labels.more, { count: cards.length - first })}
+          </button>
+        </p>
+      )}
+      {shown === 0 && (
+        <div className="empty">
+          <Door studs={0} isBare />
+          <div>
+            <Heading level={level}>{labels.none}</Heading>
+            <p>{labels.noneText}</p>
+            <button type="button" className="button" onClick={() => choose('')}>
+              {labels.showAll}
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/* The cards that are drawn large come first: those that say so, or the first four. */
+function divide(cards: Props['block']['cards']) {
+  const featured = cards.filter((card) => card.featured);
+  const leads = featured.length > 0 ? featured : cards.slice(0, 4);
+  return { leads, others: cards.filter((card) => !leads.includes(card)) };
+}
+
+/* Pairs of a wide and a narrow card, turned round in every second row; a last one alone takes its whole row. */
+function widthOf(index: number, count: number): 'wide' | 'narrow' | 'full' {
+  if (index === count - 1 && count % 2 === 1) return 'full';
+  return index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';
+}

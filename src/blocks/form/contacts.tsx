@@ -1,0 +1,36 @@
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Link } from '../../parts/link.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+
+type ContactData = NonNullable<ViewProps<'form'>['block']['contacts']>[number];
+
+/** The ways to reach the owner. Mail addresses and telephone numbers can be copied. */
+export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
+  if (contacts.length === 0) return null;
+  return (
+    <dl className="contacts">
+      {contacts.map(({ label, value, href, icon }, index) => (
+        <div key={index}>
+          <dt>
+            {icon && <Icon name={icon} />}
+            {label}
+          </dt>
+          <dd>
+            {href === undefined ? <bdi>{value}</bdi> : <ContactLink href={href} value={value} />}
+            {href !== undefined && /^(?:mailto|tel):/.test(href) && <CopyButton value={value} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/* Numbers are read from left to right in every language. */
+function ContactLink({ href, value }: { href: string; value: string }) {
+  return (
+    <Link href={href}>
+      <bdi dir={href.startsWith('tel:') ? 'ltr' : undefined}>{value}</bdi>
+    </Link>
+  );
+}

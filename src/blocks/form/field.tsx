@@ -1,0 +1,66 @@
+import { Icon } from '../../parts/icon.tsx';
+import { useLabels } from '../../parts/labels.ts';
+import type { ViewProps } from '../../parts/view.ts';
+
+export type FieldData = ViewProps<'form'>['block']['fields'][number];
+
+interface Props extends FieldData {
+  id: string;
+  /** What the browser finds wrong with what was typed. */
+  error: string | undefined;
+  /** Whether required fields say so, because others are not. */
+  isMarked: boolean;
+}
+
+/** One field with its label, and a sentence below it when something has to change. */
+export function Field({ id, type, label, error, isMarked, required = false, ...rest }: Props) {
+  const labels = useLabels();
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    name: rest.name,
+    required,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  };
+  const isHalf = rest.autocomplete === 'given-name' || rest.autocomplete === 'family-name';
+  return (
+    <div className="field" data-type={type} data-half={isHalf || undefined}>
+      <label htmlFor={id}>
+        {label}
+        {required && isMarked && <span className="field-required"> ({labels.required})</span>}
+      </label>
+      <Control type={type} shared={shared} {...rest} />
+      {error !== undefined && (
+        <p className="field-error" id={errorId}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = Omit<FieldData, 'label' | 'required'> & { shared: Record<string, unknown> };
+
+function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, options = [] }: ControlProps) {
+  const { choose } = useLabels();
+  const limits = { autoComplete: autocomplete, minLength, maxLength };
+  switch (type) {
+    case 'textarea':
+      return <textarea {...shared} {...limits} rows={rows} />;
+    case 'checkbox':
+      return <input {...shared} type="checkbox" value="yes" />;
+    case 'select':
+      return (
+        <select {...shared} autoComplete={autocomplete} defaultValue="">
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    default:
+      return <input {...shared} {...limits} type={type} dir={type === 'text' ? undefined : 'ltr'} />;
+  }
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { fillLabel, useLabels } from '../../parts/labels.ts';
+import { Link } from '../../parts/link.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { Field } from './field.tsx';
+import { useForm } from './use-form.ts';
+
+/**
+ * The form itself. It is uncontrolled, so that what is typed before the page has come alive stays.
+ * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
+ */
+export function Fields({ block: { fields, send, submit = 'Send Message', mailto } }: Pick<ViewProps<'form'>, 'block'>) {
+  const labels = useLabels();
+  const prefix = `of-${useId()}`;
+  const { ref, errors, isSending, outcome, handlers } = useForm({ fields, send, mailto, labels });
+  const wrong = fields.filter(({ name }) => errors.has(name));
+  const areAllRequired = fields.every(({ required }) => required);
+  const usesMail = send === undefined;
+  return (
+    <form
+      ref={ref}
+      className="form-fields"
+      method={usesMail ? 'dialog' : 'post'}
+      action={send?.endpoint}
+      data-mail={usesMail || undefined}
+      {...handlers}
+    >
+      {wrong.length > 0 && (
+        <div className="form-errors" role="alert" tabIndex={-1}>
+          <Icon name="circle-alert" />
+          <div>
+            <p>{fillLabel(labels.mend, { count: wrong.length })}</p>
+            <ul role="list">
+              {wrong.map(({ name, label }) => (
+                <li key={name}>
+                  <Link href={`#${prefix}-${name}`}>
+                    {label}: {errors.get(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {fields.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          id={`${prefix}-${field.name}`}
+          error={errors.get(field.name)}
+          isMarked={!areAllRequired}
+        />
+      ))}
+      <div className="form-foot">
+        <button type="submit" className="button primary" aria-busy={isSending || undefined}>
+          {isSending && <Icon name="loader" className="turning" />}
+          {isSending ? labels.sending : submit}
+        </button>
+        {usesMail && mailto !== null && (
+          <Link className="button primary without-script" href={mailto}>
+            {submit}
+          </Link>
+        )}
+        {areAllRequired && <p className="form-note">{labels.allRequired}</p>}
+        <p className="form-outcome" role="status" data-kind={outcome?.kind}>
+          {outcome && (
+            <>
+              {outcome.text}
+              {outcome.kind === 'error' && mailto !== null && (
+                <>
+                  {' '}
+                  <Link href={mailto}>{labels.writeMail}</Link>
+                </>
+              )}
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

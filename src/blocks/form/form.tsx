@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Heading } from '../../parts/heading.tsx';
+import { IconLinks } from '../../parts/icon-links.tsx';
+import { Paragraphs } from '../../parts/section.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { Actions } from './actions.tsx';
+import { Contacts } from './contacts.tsx';
+import { Fields } from './fields.tsx';
+import './form.css';
+
+export function Form({ block, level }: ViewProps<'form'>) {
+  const { id, heading, intro = [], contacts = [], actions = [], links = [] } = block;
+  const headingId = `of-${useId()}`;
+  return (
+    <section id={id} className="section form" aria-labelledby={heading && headingId}>
+      <div className="wrap form-room">
+        <div className="form-text">
+          {heading !== undefined && (
+            <Heading level={level} id={headingId}>
+              {heading}
+            </Heading>
+          )}
+          {intro.length > 0 && (
+            <div className="form-intro">
+              <Paragraphs texts={intro} />
+            </div>
+          )}
+          <Contacts contacts={contacts} />
+          <Actions actions={actions} />
+          <IconLinks links={links} />
+        </div>
+        <Fields block={block} />
+      </div>
+    </section>
+  );
+}

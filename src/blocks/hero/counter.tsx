@@ -1,0 +1,32 @@
+import { useCountUp } from './use-count-up.ts';
+
+interface Props {
+  label: string;
+  value: number;
+  suffix?: string;
+}
+
+/**
+ * A figure that counts up when it is first seen. The final figure is always there: it is what screen readers hear,
+ * what stands without a script, and what keeps the width while the figure runs.
+ */
+export function Counter({ label, value, suffix = '' }: Props) {
+  const { ref, running } = useCountUp(value);
+  return (
+    <div className="counter">
+      <dt>{label}</dt>
+      <dd ref={ref} data-running={running === null ? undefined : ''}>
+        <bdi className="counter-final">
+          {value}
+          {suffix}
+        </bdi>
+        {running !== null && (
+          <bdi className="counter-running" aria-hidden="true">
+            {running}
+            {suffix}
+          </bdi>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Door } from '../../parts/art/door.tsx';
+import { Tile } from '../../parts/art/tile.tsx';
+import { Heading } from '../../parts/heading.tsx';
+import { IconLinks } from '../../parts/icon-links.tsx';
+import { Link } from '../../parts/link.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { Counter } from './counter.tsx';
+import './hero.css';
+
+export function Hero({ block, level }: ViewProps<'hero'>) {
+  const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;
+  const headingId = `of-${useId()}`;
+  return (
+    <section id={id} className="hero" aria-labelledby={headingId}>
+      <div className="wrap hero-wall">
+        <div className="hero-text">
+          <Heading level={level} id={headingId}>
+            <span className="hero-headline" data-size={sizeOf(headline)}>
+              {headline}
+            </span>
+            {title !== undefined && <span className="hero-title"> {title}</span>}
+          </Heading>
+          <p className="on-paper contact-line">{contactLine.join(' · ')}</p>
+          {summary !== undefined && <p className="hero-summary">{summary}</p>}
+          {actions.length > 0 && (
+            <div className="actions">
+              {actions.map(({ label, href }, index) => (
+                <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
+                  {label}
+                </Link>
+              ))}
+            </div>
+          )}
+          <div className="hero-foot">
+            {availability !== undefined && <p className="availability">{availability}</p>}
+            <IconLinks links={links} />
+          </div>
+        </div>
+        <Artwork block={block} />
+      </div>
+      <div className="ground">
+        {counters.length > 0 && (
+          <dl className="wrap counters">
+            {counters.map((counter, index) => (
+              <Counter key={index} {...counter} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero'>, 'block'>) {
+  if (picture) return <div className="hero-picture">{<Picture picture={picture} isFirst />}</div>;
+  switch (artwork.kind) {
+    case 'door':
+      return (
+        <div className="hero-door">
+          <Door studs={artwork.studs} />
+        </div>
+      );
+    case 'tile':
+      return (
+        <div className="hero-tile">
+          <Tile name={headline} />
+        </div>
+      );
+    case 'none':
+      return null;
+  }
+}
+
+/* A long name gets smaller letters, so that its longest word fits a phone. */
+function sizeOf(name: string): 'large' | 'medium' | 'small' {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
+  const length = [...name].length;
+  if (longest > 10 || length > 28) return 'small';
+  return longest > 7 || length > 18 ? 'medium' : 'large';
+}

@@ -1,0 +1,20 @@
+import type { BlockType } from '../../schema/blocks/index.ts';
+import type { View } from '../parts/view.ts';
+import { CardGrid } from './card-grid/card-grid.tsx';
+import { CourseList } from './course-list/course-list.tsx';
+import { Form } from './form/form.tsx';
+import { Hero } from './hero/hero.tsx';
+import { LegalText } from './legal-text/legal-text.tsx';
+import { SkillGroup } from './skill-group/skill-group.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+
+/** Which view draws which block. A type without a view does not compile. */
+export const views = {
+  hero: Hero,
+  'skill-group': SkillGroup,
+  timeline: Timeline,
+  'card-grid': CardGrid,
+  'course-list': CourseList,
+  form: Form,
+  'legal-text': LegalText,
+} satisfies { [T in BlockType]: View<T> };

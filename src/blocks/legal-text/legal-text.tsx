@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { Heading } from '../../parts/heading.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useLabels } from '../../parts/labels.ts';
+import { Link } from '../../parts/link.tsx';
+import { Paragraphs } from '../../parts/section.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { useCurrent } from './use-current.ts';
+import './legal-text.css';
+
+export function LegalText({ block, level }: ViewProps<'legal-text'>) {
+  const { id, heading, intro = [], updated, back, sections } = block;
+  const headingId = `of-${useId()}`;
+  const inside = level === 1 ? 2 : 3;
+  return (
+    <section id={id} className="legal-text" aria-labelledby={headingId}>
+      <div className="wrap">
+        {back && (
+          <Link href={back.href} className="back">
+            <Icon name="arrow-left" className="mirrored" />
+            {back.label}
+          </Link>
+        )}
+        <div className="legal-head">
+          <Heading level={level} id={headingId}>
+            {heading}
+          </Heading>
+          {updated !== undefined && <p className="updated">{updated}</p>}
+        </div>
+        <div className="legal-body">
+          <Contents sections={sections} />
+          <div className="legal-sections">
+            {intro.length > 0 && <Paragraphs texts={intro} />}
+            {sections.map((section) => (
+              <Section key={section.id} {...section} level={inside} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type SectionData = ViewProps<'legal-text'>['block']['sections'][number];
+
+function Section({ id, heading, paragraphs = [], list = [], links = [], level }: SectionData & { level: 2 | 3 }) {
+  return (
+    <section id={id}>
+      <Heading level={level}>{heading}</Heading>
+      <Paragraphs texts={paragraphs} />
+      {list.length > 0 && (
+        <ul className="points" role="list">
+          {list.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {links.length > 0 && (
+        <p className="legal-links">
+          {links.map(({ label, href }, index) => (
+            <Link key={index} href={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/* On a narrow screen the contents fold away, so that the text begins at the top. */
+function Contents({ sections }: { sections: SectionData[] }) {
+  const { onThisPage } = useLabels();
+  const current = useCurrent(sections);
+  return (
+    <nav className="contents" aria-label={onThisPage}>
+      <p className="contents-title" aria-hidden="true">
+        {onThisPage}
+      </p>
+      <details>
+        <summary>{onThisPage}</summary>
+        <ol role="list">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

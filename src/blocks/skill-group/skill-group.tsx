@@ -1,0 +1,54 @@
+import { Tile } from '../../parts/art/tile.tsx';
+import { Heading, levelInside } from '../../parts/heading.tsx';
+import { Link } from '../../parts/link.tsx';
+import { Meter } from '../../parts/meter.tsx';
+import { Section } from '../../parts/section.tsx';
+import { useSeen } from '../../parts/use-seen.ts';
+import type { ViewProps } from '../../parts/view.ts';
+import './skill-group.css';
+
+export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {
+  const inside = levelInside(level, section.heading);
+  return (
+    <Section {...section} level={level}>
+      <div className="groups">
+        {groups.map((group, index) => (
+          <Group key={index} {...group} level={inside} />
+        ))}
+      </div>
+      {badges && (
+        <div className="badges">
+          {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
+          <ul role="list">
+            {badges.items.map(({ name, href }, index) => (
+              <li key={index}>
+                <Tile name={name} />
+                {href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
+
+function Group({ title, skills, level }: GroupData & { level: 2 | 3 }) {
+  const seen = useSeen();
+  return (
+    <div className="group" ref={seen}>
+      <Heading level={level}>{title}</Heading>
+      <ul role="list">
+        {skills.map((skill, index) => (
+          <li key={index} className="skill">
+            <bdi className="skill-name">{skill.name}</bdi>
+            <span className="skill-level">{skill.level === undefined ? '–' : `${skill.level}%`}</span>
+            <Meter name={skill.name} level={skill.level} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { doorPath, doorStuds, frame, ring, seams } from './door-figure.ts';
+
+interface Props {
+  /** Studs on the outer row of the arch; a door is comfortable with 6 to 40. */
+  studs: number;
+  /** Whether the studs have fallen out and left holes. */
+  isBare?: boolean;
+}
+
+/** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
+export function Door({ studs, isBare = false }: Props) {
+  const id = `of-${useId()}`;
+  const { small, middle, large } = doorStuds(Math.min(40, Math.max(6, studs)));
+  return (
+    <svg className="door" viewBox="20 0 360 640" aria-hidden="true">
+      <defs>
+        <clipPath id={id}>
+          <path d={doorPath} />
+        </clipPath>
+      </defs>
+      <path className="door-frame" d={doorPath} strokeWidth={frame} />
+      <g clipPath={`url(#${id})`}>
+        <path className="door-shade" d={doorPath} />
+        <path className="door-leaf" d={doorPath} transform="translate(12 14)" />
+        <path className="door-seam" d={seams} />
+      </g>
+      <g className={isBare ? 'door-holes' : 'door-studs'}>
+        <path d={small} strokeWidth="4.6" />
+        <path d={middle} strokeWidth="8" />
+        <path d={large} strokeWidth="13" />
+      </g>
+      <g className="door-rings">
+        {[-1, 1].map((side) => (
+          <circle key={side} {...ring(side, isBare)} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Studs that lie on the ground beside a bare door. */
+export function FallenStuds() {
+  return (
+    <svg className="fallen" viewBox="0 0 230 16" aria-hidden="true">
+      {fallen.map(([x, r]) => (
+        <circle key={x} cx={x} cy={16 - r} r={r} />
+      ))}
+    </svg>
+  );
+}
+
+const fallen = [
+  [12, 4],
+  [31, 2.3],
+  [58, 2.3],
+  [74, 6.5],
+  [92, 2.3],
+  [110, 4],
+  [121, 2.3],
+  [149, 2.3],
+  [170, 4],
+  [196, 2.3],
+  [214, 2.3],
+] as const;

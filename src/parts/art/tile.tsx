@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { rosette } from './rosette.ts';
+
+/** The tile that belongs to a name. */
+export function Tile({ name }: { name: string }) {
+  return (
+    <svg className="tile" viewBox="-1.5 -1.5 10 10" aria-hidden="true">
+      <g className="studs">
+        <Figure name={name} />
+      </g>
+    </svg>
+  );
+}
+
+/** A band of the same tile, over and over: always whole tiles, two rows of them. */
+export function Frieze({ name, columns }: { name: string; columns: number }) {
+  const id = `of-${useId()}`;
+  return (
+    <svg className="frieze" width="100%" height="100%" aria-hidden="true">
+      <defs>
+        <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-.6 -.6 8.2 8.2">
+          <Figure name={name} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" stroke="none" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+function Figure({ name }: { name: string }) {
+  const { small, large } = rosette(name);
+  return (
+    <>
+      <path d={small} strokeWidth=".42" />
+      <path d={large} strokeWidth=".82" />
+    </>
+  );
+}

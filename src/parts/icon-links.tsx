@@ -1,0 +1,29 @@
+import type { Link as LinkData } from '../../schema/resolved.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+/** Links drawn as icons, each with its words for screen readers and in a tooltip. A link without an icon shows its words. */
+export function IconLinks({ links }: { links: readonly LinkData[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="icon-links" role="list">
+      {links.map(({ label, href, icon }, index) => (
+        <li key={index}>
+          {icon ? (
+            <Tooltip words={label}>
+              <Link href={href} className="icon-link">
+                <Icon name={icon} />
+                <span className="unseen">{label}</span>
+              </Link>
+            </Tooltip>
+          ) : (
+            <Link href={href} className="word-link">
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { icons } from '../../schema/parts.ts';
+
+/** Names of drawings: the owner's, and those of the interface itself. */
+export type IconName =
+  | (typeof icons)[number]
+  | 'arrow-left'
+  | 'arrow-up'
+  | 'check'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'copy'
+  | 'info'
+  | 'loader'
+  | 'menu'
+  | 'monitor'
+  | 'moon'
+  | 'sun'
+  | 'triangle-alert'
+  | 'x';
+
+interface Props {
+  name: IconName;
+  className?: string;
+}
+
+/** A drawing beside words; it says nothing by itself. Its lines are in the sprite of the document. */
+export function Icon({ name, className }: Props) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">
+      <use href={`#of-i-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink, useLocation, useRouter } from 'wouter';
+import { useLabels } from './labels.ts';
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+  children: ReactNode;
+}
+
+/**
+ * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are drawn without one.
+ * Pages of the site are reached without a reload; other sites open in a new tab and say so.
+ */
+export function Link({ href, children, ...rest }: Props) {
+  const { newTab } = useLabels();
+  const { base } = useRouter();
+  const [current] = useLocation();
+  switch (kindOf(href)) {
+    case 'none':
+      return <span className={rest.className}>{children}</span>;
+    case 'elsewhere':
+      return (
+        <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+          <span className="unseen"> ({newTab})</span>
+        </a>
+      );
+    case 'plain':
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      );
+    case 'file':
+      return (
+        <a {...rest} href={base + href}>
+          {children}
+        </a>
+      );
+    case 'page': {
+      const [path = '/', anchor] = href.split('#');
+      if (anchor !== undefined && path === current)
+        return (
+          <a {...rest} href={`#${anchor}`}>
+            {children}
+          </a>
+        );
+      return (
+        <RouterLink {...rest} href={href} replace={path === current}>
+          {children}
+        </RouterLink>
+      );
+    }
+  }
+}
+
+/** What an address is to this site; 'none' is not to be linked. */
+export function kindOf(href: string): 'none' | 'elsewhere' | 'plain' | 'file' | 'page' {
+  if (href === '#' || /[\s\\<>"\u0000-\u001F\u007F-\u009F]/.test(href)) return 'none';
+  if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(href)) return 'elsewhere';
+  if (/^(?:mailto:|tel:|#)./.test(href)) return 'plain';
+  if (!/^\/(?![/\\])/.test(href)) return 'none';
+  return /\.[A-Za-z0-9]+$/.test(href.split(/[?#]/)[0] ?? '') ? 'file' : 'page';
+}

@@ -1,0 +1,21 @@
+interface Props {
+  tags: readonly string[];
+  /** Outlined tags stand alone; words follow each other in a line. */
+  look?: 'tags' | 'words';
+  /** What the list holds, for screen readers. */
+  name?: string;
+}
+
+/** Short words side by side. */
+export function TagList({ tags, look = 'tags', name }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={look} role="list" aria-label={name}>
+      {tags.map((tag, index) => (
+        <li key={index}>
+          <bdi>{tag}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
