@@ -1,0 +1,46 @@
+// First, so that the layers of the style sheet keep their order: see src/styles/site.ts.
+import '../styles/site.ts';
+import { Suspense, useMemo } from 'react';
+import { Route, Router } from 'wouter';
+import type { PageData, Shell } from '../../schema/resolved.ts';
+import type { CalendarDate } from '../compile/time.ts';
+import { LabelsContext } from '../parts/labels.ts';
+import { AppFailure, Boundary } from './boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { BuildDate } from './now.ts';
+import { base } from './paths.ts';
+import { Routed } from './routed.tsx';
+import { useCanonicalLocation } from './use-canonical-location.ts';
+
+export interface AppProps {
+  shell: Shell;
+  /** The path of the page that the document was written for. */
+  path: string;
+  /** The day on which the document was written. */
+  builtAt: CalendarDate;
+  /** The page at a path, or a promise of it. */
+  pageAt(path: string): PageData | Promise<PageData>;
+}
+
+/** The whole site, the same for the server and the browser: one route for every path, and what is around it. */
+export function App({ shell, path, builtAt, pageAt }: AppProps) {
+  const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [path]);
+  return (
+    <BuildDate value={builtAt}>
+      <LabelsContext value={shell.labels}>
+        <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation}>
+          <Header shell={shell} />
+          <Boundary fallback={(error) => <AppFailure message={error.message} />}>
+            <Suspense>
+              <Route path="/*?">
+                <Routed pageAt={pageAt} />
+              </Route>
+            </Suspense>
+          </Boundary>
+          <Footer shell={shell} />
+        </Router>
+      </LabelsContext>
+    </BuildDate>
+  );
+}

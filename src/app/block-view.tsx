@@ -1,0 +1,25 @@
+import { type ComponentType, type ReactElement, Suspense } from 'react';
+import type { AnyResolved, Level } from '../../schema/resolved.ts';
+import { views } from '../blocks/index.ts';
+import { BlockFailure, Boundary } from './boundary.tsx';
+
+interface Props {
+  block: AnyResolved;
+  level: Level;
+}
+
+/** One block by the view of its type. A view that fails takes nothing else with it. */
+export function BlockView({ block, level }: Props) {
+  return (
+    <Boundary fallback={() => <BlockFailure />}>
+      <Suspense>{drawBlock(block, level)}</Suspense>
+    </Boundary>
+  );
+}
+
+/** The element of one block, with nothing around it. */
+export function drawBlock(block: AnyResolved, level: Level): ReactElement {
+  // The one cast of the project: TypeScript cannot see that a block and the view found by its type belong together.
+  const View = views[block.type] as ComponentType<Props>;
+  return <View block={block} level={level} />;
+}

@@ -1,0 +1,55 @@
+/*
+ * The one inline script, the same on every page: its text is hashed into the policy, so what varies comes from data
+ * attributes. It runs before the first paint, sets the theme, decides when the page comes alive, and keeps what is
+ * clicked until then.
+ */
+{
+  const root = document.documentElement;
+  const kept = [];
+  const starters = ['pointerdown', 'keydown', 'focusin'];
+  let isStarted = false;
+
+  root.dataset.js = '';
+  try {
+    const theme = localStorage.getItem('onefolio:theme');
+    if (theme === 'system') delete root.dataset.theme;
+    else if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  } catch {}
+
+  const keep = (event) => {
+    if (event.type === 'submit') {
+      event.preventDefault();
+      kept.push(() => event.target.requestSubmit(event.submitter));
+      return;
+    }
+    const button = event.target.closest?.('button[type=button]:not([popovertarget])');
+    if (button) kept.push(() => button.isConnected && button.click());
+  };
+  const stop = () => {
+    removeEventListener('click', keep, true);
+    removeEventListener('submit', keep, true);
+  };
+  const replay = async () => {
+    stop();
+    for (const act of kept.splice(0)) {
+      act();
+      await null;
+    }
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const type of starters) removeEventListener(type, start, true);
+    // Without its script the page is one that works without scripts.
+    import(root.dataset.entry).catch(() => {
+      stop();
+      delete root.dataset.js;
+    });
+  };
+
+  window.onefolio = { replay };
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  for (const type of starters) addEventListener(type, start, { capture: true, passive: true });
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
+}

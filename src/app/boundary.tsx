@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+import { useLabels } from '../parts/labels.ts';
+
+interface Props {
+  fallback(error: Error): ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a failure where it happens, and shows something in its place. */
+export class Boundary extends Component<Props, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+  }
+}
+
+/** In place of a route that failed. */
+export function AppFailure({ message }: { message: string }) {
+  const { reload } = useLabels();
+  return (
+    <main id="of-main" className="wrap failure">
+      <div className="empty" role="alert">
+        <div>
+          <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+          <p>
+            <code>{message}</code>
+          </p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {reload}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** In place of a block that failed. */
+export function BlockFailure() {
+  const { blockFailed } = useLabels();
+  return (
+    <div className="wrap failure">
+      <p className="empty" role="alert">
+        {blockFailed}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startNotifications } from './notifications.ts';
+import { base } from './paths.ts';
+import type { DocumentData } from './prerender.tsx';
+import { prefetch, seedSlice, sliceOf } from './slices.ts';
+
+/** The page comes alive. Everything that it needs is in the document; what was clicked before is done now. */
+export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
+
+seedSlice(data.page.path, data.page);
+if (data.page.notFound) seedSlice(location.pathname.slice(base.length).replace(/(.)\/+$/, '$1'), data.page);
+startNotifications(data.shell);
+
+export function Alive({ shell, page, builtAt }: DocumentData) {
+  useEffect(() => {
+    window.onefolio?.replay();
+  }, []);
+  return <App shell={shell} path={page.path} builtAt={builtAt} pageAt={sliceOf} />;
+}
+
+const place = document.getElementById('of-root');
+export const root: Root | null = place && hydrateRoot(place, <Alive {...data} />);
+
+for (const type of ['pointerover', 'focusin'] as const)
+  document.addEventListener(type, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) prefetch(link);
+  });

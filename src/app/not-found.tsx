@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Link as LinkData } from '../../schema/resolved.ts';
+import { Door, FallenStuds } from '../parts/art/door.tsx';
+import { Link } from '../parts/link.tsx';
+import './not-found.css';
+
+interface Props {
+  title: string;
+  text: string;
+  action: LinkData;
+}
+
+/** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */
+export function NotFound({ title, text, action }: Props) {
+  const [current] = useLocation();
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(() => {
+    // The document was written for no path at all, so the router learns the real one a moment later.
+    if (current === '/404') return;
+    setPath(current);
+    console.info(`There is no page at ${current}`);
+  }, [current]);
+  return (
+    <section className="not-found">
+      <div className="wrap not-found-wall">
+        <div className="not-found-text">
+          <p className="not-found-code" aria-hidden="true">
+            404
+          </p>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="not-found-sentence">
+            <WithPath text={text} path={path} />
+          </p>
+          <div className="actions">
+            <Link href={action.href} className="button primary">
+              {action.label}
+            </Link>
+          </div>
+        </div>
+        <div className="not-found-door">
+          <FallenStuds />
+          <Door studs={22} isBare />
+        </div>
+      </div>
+      <div className="ground" />
+    </section>
+  );
+}
+
+/* The sentence reads well without the path: what stands for it goes together with one blank. */
+function WithPath({ text, path }: { text: string; path: string | null }) {
+  const [before = '', ...after] = text.split('{path}');
+  if (after.length === 0) return text;
+  if (path === null) return before.replace(/\s$/, '') + after.join('');
+  return (
+    <>
+      {before}
+      <code>
+        <bdi>{path}</bdi>
+      </code>
+      {after.join('{path}')}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { Timed } from '../../schema/resolved.ts';
+import { type CalendarDate, today, withTime } from '../compile/time.ts';
+
+/** The day on which the document was written: what the server rendered, and what the browser hydrates with. */
+export const BuildDate = createContext<CalendarDate>({ year: 1970, month: 1, day: 1 });
+
+/** Data with its times filled in: those of the build at first, so that hydration is silent, then the visitor's. */
+export function useNow<Data extends Timed>(data: Data): Data {
+  const built = useContext(BuildDate);
+  const [now, setNow] = useState(built);
+  const isTimed = data.timed.length > 0;
+  useEffect(() => {
+    if (isTimed) setNow(today());
+  }, [isTimed]);
+  return useMemo(() => withTime(data, now), [data, now]);
+}

@@ -1,0 +1,26 @@
+import type { PageData } from '../../schema/resolved.ts';
+import { BlockView } from './block-view.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** A page: its blocks from top to bottom, and exactly one h1. */
+export function PageView({ page }: { page: PageData }) {
+  const { path, head, blocks, h1, notFound } = page;
+  return (
+    <main id="of-main" data-path={path}>
+      {notFound ? (
+        <NotFound {...notFound} />
+      ) : (
+        <>
+          {h1 === null && (
+            <h1 className="unseen" tabIndex={-1}>
+              {head.title}
+            </h1>
+          )}
+          {blocks.map((block, index) => (
+            <BlockView key={index} block={block} level={index === h1 ? 1 : 2} />
+          ))}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import type { PageData, Shell } from '../../schema/resolved.ts';
+import type { CalendarDate } from '../compile/time.ts';
+import { LabelsContext } from '../parts/labels.ts';
+import { loadTooltip } from '../parts/tooltip.tsx';
+import { App } from './app.tsx';
+import { drawBlock } from './block-view.tsx';
+
+/** What a document carries, so that it can come alive by itself. */
+export interface DocumentData {
+  page: PageData;
+  shell: Shell;
+  builtAt: CalendarDate;
+}
+
+/** The markup of a page, as the browser will hydrate it. Throws when a view fails, and says which block it was. */
+export async function render({ page, shell, builtAt }: DocumentData): Promise<string> {
+  await loadTooltip();
+  const markup = renderToString(<App shell={shell} path={page.path} builtAt={builtAt} pageAt={() => page} />);
+  // On the server React leaves a gap for the browser to fill where something fails: look for whose fault it is.
+  if (markup.includes('<!--$!-->')) throw failureOf(page, shell);
+  return markup;
+}
+
+function failureOf({ path, blocks }: PageData, { labels }: Shell): Error {
+  for (const [index, block] of blocks.entries()) {
+    try {
+      renderToString(<LabelsContext value={labels}>{drawBlock(block, 2)}</LabelsContext>);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      return new Error(`page "${path}" → block ${index + 1} (${block.type}) could not be drawn: ${reason}`, { cause });
+    }
+  }
+  return new Error(`page "${path}" could not be drawn`);
+}

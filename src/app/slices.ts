@@ -1,0 +1,46 @@
+import type { PageData } from '../../schema/resolved.ts';
+import { pathOf, sliceUrl } from './paths.ts';
+
+/** Pages that are here, or on their way, by path. What is here is never fetched again. */
+const slices = new Map<string, PageData | Promise<PageData>>();
+
+/** Puts the page of the document in its place, so that nothing is fetched for it. */
+export function seedSlice(path: string, page: PageData): void {
+  slices.set(path, page);
+}
+
+/** The page at a path: at once if it is here, else a promise that is always the same while it is on its way. */
+export function sliceOf(path: string): PageData | Promise<PageData> {
+  const known = slices.get(path);
+  if (known) return known;
+  const coming = fetchSlice(path).then(
+    (page) => {
+      slices.set(path, page);
+      return page;
+    },
+    (error: unknown) => {
+      slices.delete(path);
+      throw error;
+    },
+  );
+  slices.set(path, coming);
+  return coming;
+}
+
+/** Fetches the page that a link leads to before it is clicked. A failure says nothing: a click will try again. */
+export function prefetch(link: HTMLAnchorElement): void {
+  const path = pathOf(link);
+  if (path !== null) Promise.resolve(sliceOf(path)).catch(() => {});
+}
+
+/** Forgets what is known of other pages than these, because the site has changed. */
+export function replaceSlices(pages: Iterable<[path: string, page: PageData]>): void {
+  slices.clear();
+  for (const [path, page] of pages) slices.set(path, page);
+}
+
+/* The client that retries is not needed before a visitor moves on, so it comes with the first page that is fetched. */
+async function fetchSlice(path: string): Promise<PageData> {
+  const { query } = await import('./query.ts');
+  return query(sliceUrl(path));
+}

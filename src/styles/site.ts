@@ -1,0 +1,10 @@
+// In the order of the layers: the minifier keeps that order only when the statement comes first.
+import './layers.css';
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import './layout.css';
+import './parts.css';
+import './meter.css';
+import './states.css';
+import './print.css';
