@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Rolldown } from 'vite';
+import type { Assets } from './prerender.ts';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** Reads what documents need off the build of the client. `base` ends with a slash. */
+export async function assetsOf(output: Output, root: string, base: string): Promise<Assets> {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  const sheets = output.filter((file) => file.type === 'asset' && /^assets\/style-.*\.css$/.test(file.fileName));
+  const [sheet] = sheets;
+  if (!entry || sheet?.type !== 'asset' || sheets.length !== 1)
+    throw new Error('the build of the client has no entry, or not exactly one style sheet');
+  const font = (name: string) => {
+    const file = output.find(({ fileName }) => fileName.includes(name));
+    if (!file) throw new Error(`the build of the client has no font ${name}`);
+    return base + file.fileName;
+  };
+  return {
+    script: await bootScript(root),
+    style: String(sheet.source).trim().replaceAll('</style', '<\\/style'),
+    entry: base + entry.fileName,
+    fonts: { latin: font('readex-latin'), arabic: font('readex-arabic') },
+    sprite: await readSprite(root),
+  };
+}
+
+/** The inline script, as short as it gets. */
+export async function bootScript(root: string): Promise<string> {
+  const source = await readFile(join(root, 'src/app/boot.js'), 'utf8');
+  const { code } = await minify('boot.js', source, { module: false });
+  return code.trim();
+}
+
+export const readSprite = (root: string): Promise<string> => readFile(join(root, 'src/build/icons/sprite.svg'), 'utf8');

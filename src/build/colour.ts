@@ -1,0 +1,55 @@
+/** A colour in oklch: lightness 0–1, chroma from 0, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+type Rgb = [red: number, green: number, blue: number];
+
+/**
+ * A colour in linear-light sRGB; parts outside 0–1 cannot be shown.
+ * Matrices from Björn Ottosson, "A perceptual color space for image processing" (2020).
+ */
+export function toLinear([lightness, chroma, hue]: Oklch): Rgb {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** The same colour with as much of its chroma as sRGB has at its lightness and hue. */
+export function clampChroma([lightness, chroma, hue]: Oklch): Oklch {
+  if (isInSrgb([lightness, chroma, hue])) return [lightness, chroma, hue];
+  let [inside, outside] = [0, chroma];
+  for (let step = 0; step < 24; step++) {
+    const middle = (inside + outside) / 2;
+    if (isInSrgb([lightness, middle, hue])) inside = middle;
+    else outside = middle;
+  }
+  return [lightness, inside, hue];
+}
+
+/** How much two colours differ in the terms of WCAG 2: from 1 to 21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A colour as browsers write it: "#2b5f9e". */
+export function toHex(colour: Oklch): string {
+  const parts = toLinear(clampChroma(colour)).map((part) => {
+    const shown = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(1, Math.max(0, shown)) * 255);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = toLinear(clampChroma(colour)).map((part) => Math.min(1, Math.max(0, part))) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const isInSrgb = (colour: Oklch) => toLinear(colour).every((part) => part >= -0.0001 && part <= 1.0001);

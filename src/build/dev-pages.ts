@@ -1,0 +1,86 @@
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { PageData } from '../../schema/resolved.ts';
+import { utcDate } from '../compile/calendar.ts';
+import { structuredData } from '../compile/structured-data.ts';
+import { withTime } from '../compile/time.ts';
+import { bootScript, readSprite } from './client.ts';
+import type { Shown } from './dev.ts';
+import { attribute, text, writeDocument } from './document.ts';
+import { favicon } from './favicon.ts';
+import { iconTag, previewTags } from './head-tags.ts';
+import type { Renderer } from './prerender.ts';
+import { spriteOf } from './sprite.ts';
+
+/** Answers every request that is for a page or for its data, from the site as it is now. */
+export function devPages(root: string, shown: Shown, explain: () => string): Plugin {
+  return {
+    name: 'onefolio:pages',
+    configureServer: (server) => () => {
+      server.middlewares.use(answer(server, root, shown, explain));
+    },
+  };
+}
+
+function answer(server: ViteDevServer, root: string, shown: Shown, explain: () => string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const send = (status: number, type: string, body: string) => {
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    };
+    const sendHtml = async (status: number, html: string) =>
+      send(status, 'text/html;charset=utf-8', await server.transformIndexHtml(pathname, html));
+    try {
+      if (pathname === '/favicon.svg') return send(200, 'image/svg+xml', favicon(shown.site?.theme?.accent));
+      const slice = /^\/_pages\/(.+)\.json$/.exec(pathname)?.[1];
+      if (slice === undefined && /\.[A-Za-z0-9]+$/.test(pathname)) return next();
+      if (!shown.site || !shown.paginated) return await sendHtml(503, waitingRoom(explain()));
+
+      const { pages, notFound } = shown.paginated;
+      const path = slice === undefined ? pathname.replace(/(.)\/+$/, '$1') : slice === 'index' ? '/' : `/${slice}`;
+      const page = path === '/404' ? notFound : pages.find((each) => each.path === path);
+      if (slice !== undefined) return send(page ? 200 : 404, 'application/json', JSON.stringify(page ?? notFound));
+      await sendHtml(page ? 200 : 404, await draw(server, root, shown, page ?? notFound));
+    } catch (error) {
+      const { message } = error as Error;
+      server.config.logger.error(`${pathname}: ${message}`);
+      await sendHtml(500, waitingRoom(message));
+    }
+  };
+}
+
+async function draw(server: ViteDevServer, root: string, { site, paginated }: Shown, page: PageData): Promise<string> {
+  if (!site || !paginated) throw new Error('there is no site to draw');
+  const { shell } = paginated;
+  const builtAt = utcDate(new Date());
+  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
+  const markup = await render({ page, shell, builtAt });
+  const filled = withTime(page, builtAt);
+  const frame = {
+    shell,
+    builtAt,
+    script: await bootScript(root),
+    style: null,
+    policy: null,
+    entry: '/src/app/dev.tsx',
+    sprite: spriteOf(await readSprite(root), null),
+    head: [iconTag(site, ''), ...sheets(server)],
+    fonts: null,
+  };
+  return writeDocument(frame, {
+    page,
+    head: filled.head,
+    markup,
+    tags: page.notFound ? [] : previewTags(site, page, filled.head),
+    structuredData: page.notFound ? null : structuredData(site, filled, builtAt),
+  });
+}
+
+/* Without these a page would stand there bare until its script has loaded. */
+function sheets(server: ViteDevServer): string[] {
+  const urls = [...server.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+  return urls.map((url) => `<link rel="stylesheet" data-dev href="${attribute(url)}">`);
+}
+
+/* While there is no site to show: what is wrong, until it is mended. */
+const waitingRoom = (why: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title></head><body><pre>${text(why)}</pre></body></html>`;

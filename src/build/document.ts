@@ -1,0 +1,75 @@
+import type { PageData, Shell } from '../../schema/resolved.ts';
+import type { CalendarDate } from '../compile/time.ts';
+
+/** What every document of a site shares. */
+export interface DocumentFrame {
+  shell: Shell;
+  builtAt: CalendarDate;
+  /** The inline script and the style sheet; a dev server brings its own. */
+  script: string;
+  style: string | null;
+  policy: string | null;
+  /** The address of the script that makes the page come alive. */
+  entry: string;
+  sprite: string;
+  /** Tags that every head ends with, ready-made. */
+  head: string[];
+  /** The addresses of the font for Latin letters, and of the one for Arabic letters. */
+  fonts: { latin: string; arabic: string } | null;
+}
+
+export interface DocumentPart {
+  page: PageData;
+  /** The page with its times filled in, for what stands outside the markup. */
+  head: PageData['head'];
+  markup: string;
+  /** Link-preview tags and the like, ready-made. */
+  tags: string[];
+  structuredData: object | null;
+}
+
+/** One whole HTML document. The policy comes first, because it binds only what comes after it. */
+export function writeDocument(
+  frame: DocumentFrame,
+  { page, head, markup, tags, structuredData }: DocumentPart,
+): string {
+  const { shell, builtAt, script, style, policy, entry, sprite, fonts } = frame;
+  const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
+  const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
+  const letters = `${markup}${head.title}`;
+  const preloads = fonts
+    ? [/[A-Za-z]/.test(head.title) && fonts.latin, /[\u0600-\u06FF]/.test(letters) && fonts.arabic]
+        .filter((font) => typeof font === 'string')
+        .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
+    : [];
+  return [
+    `<!doctype html><html ${language} data-entry="${attribute(entry)}"${theme}><head><meta charset="utf-8">`,
+    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    style === null ? '' : `<style>${style}</style>`,
+    `<script>${script}</script>`,
+    `<title>${text(head.title)}</title>`,
+    head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    ...preloads,
+    ...frame.head,
+    ...tags,
+    structuredData === null ? '' : dataScript('type="application/ld+json"', structuredData),
+    `</head><body>${sprite}<div id="of-root">${markup}</div>`,
+    dataScript('type="application/json" id="of-data"', { page, shell, builtAt }),
+    '</body></html>',
+  ].join('');
+}
+
+const dataScript = (attributes: string, data: object): string => `<script ${attributes}>${dataText(data)}</script>`;
+
+/** Data as JSON that no parser can take for markup, and no old engine for the end of a line. */
+export const dataText = (data: object): string =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+export const attribute = (value: string): string => text(value).replace(/"/g, '&quot;');

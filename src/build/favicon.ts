@@ -1,0 +1,19 @@
+import { toHex } from './colour.ts';
+import { tokenHue } from './palette.ts';
+
+/** The icon of browser tabs: the mark in white on the colour of the site. */
+export function favicon(accent: number = tokenHue): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
+    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>\n`
+  );
+}
+
+/** Eight studs on a circle, as the data of a path. */
+export function rim(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * Math.PI) / 4;
+    return `M${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}h0`;
+  });
+  return points.join('');
+}

@@ -1,0 +1,39 @@
+import type { PageData } from '../../schema/resolved.ts';
+import { addressOf } from '../compile/head.ts';
+import type { ResolvedSite } from '../compile/resolve.ts';
+import { attribute } from './document.ts';
+import { previewSize } from './link-preview.ts';
+
+/** The file of the link preview that is drawn when the owner names none. */
+export const previewFile = '/link-preview.png';
+
+/** What link previews read. A picture needs a full address, so without the address of the site there is none. */
+export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head']): string[] {
+  const own = site.pages.find(({ path }) => path === page.path)?.image ?? site.image;
+  const { url } = site;
+  const properties: [string, string | number | undefined][] = [
+    ['og:type', page.path === '/' ? 'profile' : 'website'],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:site_name', site.owner.name],
+    ['og:locale', site.language.replace('-', '_')],
+    ['og:url', head.canonical],
+    ['og:image', url && addressOf(own?.src ?? previewFile, url)],
+    ['og:image:alt', url && own ? (own.alt ?? '') : undefined],
+    ['og:image:width', url && !own ? previewSize.width : undefined],
+    ['og:image:height', url && !own ? previewSize.height : undefined],
+  ];
+  const tags = properties.flatMap(([name, content]) =>
+    content === undefined || content === ''
+      ? []
+      : [`<meta property="${name}" content="${attribute(String(content))}">`],
+  );
+  return [...tags, `<meta name="twitter:card" content="${url ? 'summary_large_image' : 'summary'}">`];
+}
+
+/** The icon of the site, the owner's or ours. */
+export function iconTag(site: ResolvedSite, base: string): string {
+  const href = base + (site.favicon ?? '/favicon.svg');
+  const type = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[href.split('.').at(-1) ?? ''];
+  return `<link rel="icon" href="${attribute(href)}"${type ? ` type="${type}"` : ''}>`;
+}

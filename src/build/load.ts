@@ -1,0 +1,87 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { type Compiled, compile } from '../compile/compile.ts';
+import type { Problem } from '../compile/diagnostic.ts';
+import { Locator } from '../compile/locate.ts';
+import { report } from '../compile/report.ts';
+
+/** Where a site lies, and what may be read. The one way in for check, build and dev. */
+export interface Source {
+  /** The site file, absolute. */
+  file: string;
+  /** Its folder: public/, dist/ and .onefolio/ are beside the file. */
+  folder: string;
+  publicFolder: string;
+  url?: string | undefined;
+  maxBytes: number;
+  maxBlocks: number;
+}
+
+export const megabyte = 1024 * 1024;
+
+export function sourceOf(
+  file: string,
+  options: { url?: string | undefined; maxSize?: number | undefined; maxBlocks?: number | undefined } = {},
+): Source {
+  const absolute = resolve(file);
+  const folder = dirname(absolute);
+  return {
+    file: absolute,
+    folder,
+    publicFolder: join(folder, 'public'),
+    url: options.url,
+    maxBytes: (options.maxSize ?? 10) * megabyte,
+    maxBlocks: options.maxBlocks ?? 10_000,
+  };
+}
+
+/** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
+export async function load(source: Source): Promise<Compiled> {
+  let bytes: Uint8Array;
+  try {
+    const { size } = await stat(source.file);
+    if (size > source.maxBytes) {
+      const words = { size: inMegabytes(size), limit: inMegabytes(source.maxBytes) };
+      return failed({ code: 'OF011', at: nowhere, words });
+    }
+    bytes = await readFile(source.file);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      return failed({ code: 'OF000', at: nowhere, words: { file: basename(source.file) } });
+    return failed({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });
+  }
+  return compile(bytes, {
+    url: source.url,
+    maxBlocks: source.maxBlocks,
+    publicFolder: 'public/',
+    hasFile: (path) => {
+      const file = join(source.publicFolder, decoded(path));
+      return file.startsWith(source.publicFolder + sep) && existsSync(file) && statSync(file).isFile();
+    },
+  });
+}
+
+const nowhere = { offset: 0, length: 1 };
+
+const reasons: Record<string, string> = {
+  EISDIR: 'it is a folder',
+  EACCES: 'reading it is not allowed',
+  EPERM: 'reading it is not allowed',
+};
+
+function failed(problem: Problem): Compiled {
+  const locator = new Locator('');
+  return { site: null, diagnostics: report([problem], undefined, locator), locator };
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+export interface PolicyInput {
+  /** The text of the one inline script. */
+  script: string;
+  /** The text of the one inlined style sheet. */
+  style: string;
+  /** Where forms send to, as origins. */
+  formOrigins: string[];
+  /** Whether the site is published under https. */
+  isHttps: boolean;
+}
+
+type Policy = [directive: string, ...values: string[]][];
+
+/** What a page may do, as one object: the meta element, the headers and the preview server all speak of it. */
+export function policyOf({ script, style, formOrigins, isHttps }: PolicyInput): Policy {
+  const origins = [...new Set(formOrigins)].sort();
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", hashOf(script)],
+    ['script-src-attr', "'none'"],
+    ['style-src', "'self'", hashOf(style)],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['connect-src', "'self'", ...origins],
+    ['form-action', "'self'", ...origins],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-src', "'none'"],
+    ['worker-src', "'none'"],
+    ...(isHttps ? ([['upgrade-insecure-requests']] satisfies Policy) : []),
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+  ];
+}
+
+export const writePolicy = (policy: Policy): string => policy.map((directive) => directive.join(' ')).join('; ');
+
+/** The headers of every answer. A policy in a header can also say who may frame the page. */
+export function headersOf(policy: Policy): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', writePolicy([...policy, ['frame-ancestors', "'none'"]])],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', denied.map((feature) => `${feature}=()`).join(', ')],
+  ];
+}
+
+/**
+ * The _headers file that Netlify and Cloudflare Pages read. Pages need no line of their own: both hosts let browsers
+ * ask again for every page, and a second Cache-Control for the same file would be joined to the first.
+ */
+export function headersFile(policy: Policy, base: string): string {
+  const all = headersOf(policy).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    `${base}/*`,
+    ...all,
+    `${base}/assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    `${base}/_pages/*`,
+    '  Cache-Control: no-cache',
+    '',
+  ].join('\n');
+}
+
+const denied =
+  `accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen geolocation gyroscope hid
+  idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock
+  serial usb xr-spatial-tracking`.split(/\s+/);
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageData } from '../../schema/resolved.ts';
+import { utcDate } from '../compile/calendar.ts';
+import { baseOf } from '../compile/head.ts';
+import { paginate } from '../compile/paginate.ts';
+import { pathToFile } from '../compile/path-to-file.ts';
+import type { ResolvedSite } from '../compile/resolve.ts';
+import { structuredData } from '../compile/structured-data.ts';
+import { withTime } from '../compile/time.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { type DocumentFrame, dataText, writeDocument } from './document.ts';
+import { favicon } from './favicon.ts';
+import { iconTag, previewFile, previewTags } from './head-tags.ts';
+import { linkPreview } from './link-preview.ts';
+import { headersFile, policyOf, writePolicy } from './policy.ts';
+import { spriteOf } from './sprite.ts';
+
+/** What the bundle of the server side offers: see src/app/prerender.tsx. */
+export type Renderer = typeof import('../app/prerender.tsx');
+
+/** What the build of the client left. */
+export interface Assets {
+  script: string;
+  style: string;
+  entry: string;
+  fonts: { latin: string; arabic: string };
+  /** icons/sprite.svg */
+  sprite: string;
+}
+
+/**
+ * Writes every page of a site below a folder: its document, its slice, and what hosts and crawlers read.
+ * Returns the files, relative to the folder. Throws when a view fails.
+ */
+export async function prerender(
+  site: ResolvedSite,
+  { render }: Renderer,
+  assets: Assets,
+  folder: string,
+  now: Date,
+): Promise<string[]> {
+  const { shell, pages, notFound } = paginate(site);
+  const builtAt = utcDate(now);
+  const base = baseOf(site.url);
+  const policy = policyOf({
+    ...assets,
+    formOrigins: formOrigins(pages),
+    isHttps: site.url?.startsWith('https:') ?? false,
+  });
+
+  const files: string[] = [];
+  const write = async (file: string, content: string | Uint8Array) => {
+    const place = join(folder, file);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, content);
+    files.push(file);
+  };
+
+  const frame: DocumentFrame = {
+    ...assets,
+    shell,
+    builtAt,
+    policy: writePolicy(policy),
+    sprite: spriteOf(assets.sprite, site),
+    head: [iconTag(site, base)],
+  };
+  for (const page of [...pages, notFound]) {
+    const file = pathToFile(page.path);
+    const markup = await render({ page, shell, builtAt });
+    const filled = withTime(page, builtAt);
+    const isPage = !page.notFound;
+    const part = {
+      page,
+      head: filled.head,
+      markup,
+      tags: isPage ? previewTags(site, page, filled.head) : ['<meta name="robots" content="noindex">'],
+      structuredData: isPage ? structuredData(site, filled, builtAt) : null,
+    };
+    await write(`${file}.html`, writeDocument(frame, part));
+    await write(`_pages/${file}.json`, dataText(page));
+  }
+
+  await write('_headers', headersFile(policy, base));
+  await write('.nojekyll', '');
+  if (!site.favicon) await write('favicon.svg', favicon(site.theme?.accent));
+  if (site.url !== undefined) {
+    await write(
+      'sitemap.xml',
+      sitemap(
+        pages.map(({ path }) => path),
+        site.url,
+      ),
+    );
+    await write('robots.txt', robots(site.url));
+    if (!site.image) await write(previewFile.slice(1), await linkPreview(site.theme?.accent));
+  }
+  return files;
+}
+
+function formOrigins(pages: PageData[]): string[] {
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'form' && block.send && URL.canParse(block.send.endpoint)
+        ? [new URL(block.send.endpoint).origin]
+        : [],
+    ),
+  );
+}

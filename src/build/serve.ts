@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+
+type Rule = { path: RegExp; headers: [name: string, value: string][] };
+
+/**
+ * Answers requests for a built site as a good static host does: compressed, with the headers that the build wrote, pages
+ * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives.
+ */
+export function serveSite(folder: string, base: string): RequestListener {
+  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
+  const compress = compression({ threshold: 256 });
+
+  return (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const isInside = url.pathname === base || url.pathname.startsWith(`${base}/`);
+    const path = isInside ? url.pathname.slice(base.length) : null;
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const { path: pattern, headers } of rulesOf(folder))
+      if (pattern.test(url.pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+
+    const moved = path === null ? null : otherAddress(path, folder);
+    if (moved !== null) {
+      response.writeHead(308, { Location: `${base}${moved}${url.search}` }).end();
+      return;
+    }
+    compress(request as never, response as never, () => {
+      if (path === null || path === '/_headers') return notFound(request, response, folder);
+      request.url = `${path}${url.search}`;
+      files(request, response, () => notFound(request, response, folder));
+    });
+  };
+}
+
+/** Starts a server for `answer`. Without a wish for a port, the next free one from `first` on is taken. */
+export async function listen(answer: RequestListener, host: string, first: number, wish?: number): Promise<string> {
+  for (let port = wish ?? first; ; port++) {
+    const server = createServer(answer);
+    const isFree = await new Promise<boolean>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE' && wish === undefined && port < first + 100) resolve(false);
+        else reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is in use`) : error);
+      });
+      server.listen(port, host, () => resolve(true));
+    });
+    if (!isFree) continue;
+    const address = server.address();
+    const taken = typeof address === 'object' && address ? address.port : port;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  }
+}
+
+/* The one address of a page, when it was asked for by another one. */
+function otherAddress(path: string, folder: string): string | null {
+  if (path === '') return '/';
+  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
+  if (bare === path || path === '/') return null;
+  const page = bare.replace(/(?:^|\/)index$/, '') || '/';
+  return existsSync(join(folder, `${page === '/' ? '/index' : page}.html`)) ? page : null;
+}
+
+async function notFound(_: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+  const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+}
+
+/* The _headers file, as Netlify and Cloudflare Pages read it. Read for each answer: a build may have come in between. */
+function rulesOf(folder: string): Rule[] {
+  const file = join(folder, '_headers');
+  if (!existsSync(file)) return [];
+  const rules: Rule[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
+    if (header?.[1] && header[2] !== undefined) rules.at(-1)?.headers.push([header[1], header[2]]);
+    else if (line.startsWith('/'))
+      rules.push({
+        path: new RegExp(
+          `^${line
+            .trim()
+            .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+            .replaceAll('*', '.*')}$`,
+        ),
+        headers: [],
+      });
+  }
+  return rules;
+}

@@ -1,0 +1,20 @@
+import { icons } from '../../schema/parts.ts';
+import type { ResolvedSite } from '../compile/resolve.ts';
+
+/** Names among the owner's icons that views draw by themselves. */
+const ofViews = new Set(['book-open', 'monitor-play', 'star', 'video', 'wrench']);
+
+/**
+ * The drawings that a site uses: the interface's own and those that the file names. One sprite for all pages, because
+ * a visitor who moves on keeps the document. `sprite` is icons/sprite.svg, a symbol a line.
+ */
+export function spriteOf(sprite: string, site: ResolvedSite | null): string {
+  const named = new Set([...JSON.stringify(site ?? {}).matchAll(/"icon":"([a-z-]+)"/g)].map(([, name]) => name));
+  const symbols = sprite.split('\n').flatMap((line) => {
+    const name = /<symbol id="of-i-([a-z-]+)"/.exec(line)?.[1];
+    if (name === undefined) return [];
+    const isOwners = icons.some((icon) => icon === name) && !ofViews.has(name);
+    return site && isOwners && !named.has(name) ? [] : [line.trim()];
+  });
+  return `<svg hidden aria-hidden="true">${symbols.join('')}</svg>`;
+}
