@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Installs what is missing, and nothing when nothing is: the packages when there are none or the lockfile has changed,
+ * and with --browser a browser for the tests.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const lock = join(root, 'package-lock.json');
+const receipt = join(root, 'node_modules', '.onefolio-lock');
+
+if (existsSync(lock)) {
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  const installed = existsSync(receipt) ? readFileSync(receipt, 'utf8') : '';
+  if (wanted !== installed) {
+    console.log('Installing what Onefolio needs …');
+    // npm says what the packages are for, whatever the environment calls itself.
+    const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) process.exit(status ?? 1);
+    writeFileSync(receipt, wanted);
+  }
+}
+
+if (process.argv.includes('--browser')) {
+  const { findBrowser, installBrowser } = await import('./browser.js');
+  if (!findBrowser() && !installBrowser()) {
+    console.error(
+      [
+        'The tests need a browser, and none was found or could be installed.',
+        'Install Chrome, Chromium or Edge, or say where one is:',
+        '  CHROME_PATH=/path/to/chrome npm test',
+        'On Debian and Ubuntu:  sudo apt-get install chromium',
+      ].join('\n'),
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { build } from '../build/build.ts';
+import { load, sourceOf } from '../build/load.ts';
+import { BusyError, withLock } from '../build/lock.ts';
+import { report } from '../compile/report.ts';
+import { shownName, tell } from './diagnostics.ts';
+import type { Run } from './main.ts';
+
+/** Another build is running: the exit code that mail systems use for "try again later". */
+const busy = 75;
+
+/** Writes a site as static pages. A site with errors leaves the last output as it was. */
+export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, root) => {
+  const source = sourceOf(file, { url, maxSize, maxBlocks });
+  const compiled = await load(source);
+  const { site, locator } = compiled;
+  const hint = site && site.url === undefined ? report([homeless], {}, locator) : [];
+  tell({ ...compiled, diagnostics: [...hint, ...compiled.diagnostics] }, source);
+  if (!site) return 1;
+
+  const folder = out === undefined ? join(source.folder, 'dist') : resolve(out);
+  const now = instant(process.env.SOURCE_DATE_EPOCH);
+  const started = performance.now();
+  try {
+    await withLock(join(source.folder, '.onefolio'), () => build({ root, source, site, out: folder, now }));
+    const pages = site.pages.length;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    console.error(`onefolio build: ${error.message}`);
+    return busy;
+  }
+};
+
+const homeless = { code: 'OF220', at: { pointer: '', part: 'value' } } as const;
+
+/* Seconds since 1970, as reproducible builds set them; the clock otherwise. */
+const instant = (epoch: string | undefined) =>
+  epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();

@@ -1,0 +1,30 @@
+import { dev } from '../build/dev.ts';
+import { sourceOf } from '../build/load.ts';
+import { print, summary } from '../compile/print.ts';
+import { shownName, tell } from './diagnostics.ts';
+import type { Run } from './main.ts';
+
+/** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
+export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) => {
+  const source = sourceOf(site, { maxSize, maxBlocks });
+  const name = shownName(source.file);
+  let wasWrong = false;
+  const server = await dev({
+    root,
+    source,
+    host,
+    port,
+    tell(compiled) {
+      const isWrong = compiled.site === null;
+      if (isWrong) tell(compiled, source);
+      else if (wasWrong) console.log(`${name} is fine again`);
+      wasWrong = isWrong;
+    },
+    explain: ({ diagnostics, locator }) =>
+      `${print(diagnostics, name, locator, { isColoured: false, width: 100, limit: 20 })}\n${summary(diagnostics)}`,
+  });
+  await server.listen();
+  const [address = ''] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
+  console.log(`your site is at ${address}\nedit ${name}: every save shows at once`);
+  return new Promise(() => {});
+};

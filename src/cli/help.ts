@@ -1,0 +1,32 @@
+import { type Command, takes } from './words.ts';
+
+const commands: Record<Command, string> = {
+  dev: 'show the site while you edit it',
+  build: 'write the site as static pages into dist/',
+  preview: 'serve the built site as a good host would',
+  check: 'say what is wrong with site.json, and how to mend it',
+};
+
+const options: Record<string, [words: string, meaning: string]> = {
+  site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
+  out: ['--out DIR', 'where the pages are written (dist/)'],
+  port: ['--port N', 'listen on this port, and on no other'],
+  host: ['--host H', 'listen on this address (127.0.0.1)'],
+  url: ['--url ADDRESS', 'where the site will be published, if the file does not say it'],
+  format: ['--format F', 'text, json or github'],
+  json: ['--json', 'the same as --format json'],
+  'max-size': ['--max-size MB', 'read files up to this size (10)'],
+  'max-blocks': ['--max-blocks N', 'read sites of up to this many blocks (10000)'],
+};
+
+/** What the command line takes, for one command or for all of them. */
+export function help(command?: Command): string {
+  const rows: [string, string][] = command
+    ? takes[command].map((name) => options[name] ?? ['', ''])
+    : Object.entries(commands);
+  const width = Math.max(...rows.map(([words]) => words.length));
+  const usage = command ? `onefolio ${command} [options]   ${commands[command]}` : 'onefolio COMMAND [options]';
+  const table = rows.map(([words, meaning]) => `  ${words.padEnd(width)}   ${meaning}`);
+  const more = command ? [] : ['', 'onefolio COMMAND --help says what a command takes.'];
+  return [usage, '', ...table, ...more].join('\n');
+}

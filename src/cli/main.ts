@@ -1,0 +1,38 @@
+import { help } from './help.ts';
+import { type Command, readWords, takes, UsageError, type Words } from './words.ts';
+
+/** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
+export type Run = (words: Words, root: string) => Promise<number>;
+
+/* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
+const commands: Record<Command, () => Promise<{ run: Run }>> = {
+  dev: () => import('./dev.ts'),
+  build: () => import('./build.ts'),
+  preview: () => import('./preview.ts'),
+  check: () => import('./check.ts'),
+};
+
+/** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
+export async function main([name, ...words]: string[], root: string): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(help());
+    return name === undefined ? 2 : 0;
+  }
+  if (!Object.hasOwn(takes, name)) {
+    console.error(`onefolio: there is no command called "${name}"\n\n${help()}`);
+    return 2;
+  }
+  const command = name as Command;
+  if (words.includes('--help') || words.includes('-h')) {
+    console.log(help(command));
+    return 0;
+  }
+  try {
+    const { run } = await commands[command]();
+    return await run(readWords(command, words), root);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`onefolio ${command}: ${error.message}\n\n${help(command)}`);
+    return 2;
+  }
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+
+/** What the words after a command say. */
+export interface Words {
+  site: string;
+  out: string | undefined;
+  port: number | undefined;
+  host: string;
+  url: string | undefined;
+  format: 'text' | 'json' | 'github';
+  maxSize: number | undefined;
+  maxBlocks: number | undefined;
+}
+
+/** A command that was given wrong words: says what is wrong, and ends with exit code 2. */
+export class UsageError extends Error {}
+
+const options = {
+  site: { type: 'string', default: 'site.json' },
+  out: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  url: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  json: { type: 'boolean', default: false },
+  'max-size': { type: 'string' },
+  'max-blocks': { type: 'string' },
+} as const;
+
+type Option = keyof typeof options;
+
+/** The options that each command takes, beside --help. */
+export const takes = {
+  dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
+  build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
+  preview: ['site', 'out', 'port', 'host'],
+  check: ['site', 'format', 'json', 'url', 'max-size', 'max-blocks'],
+} as const satisfies Record<string, readonly Option[]>;
+
+export type Command = keyof typeof takes;
+
+/** Reads the words after a command. Throws a UsageError that names the word that is wrong. */
+export function readWords(command: Command, words: string[]): Words {
+  const allowed: readonly Option[] = takes[command];
+  const picked = Object.fromEntries(allowed.map((name) => [name, options[name]]));
+  let values: { [Name in Option]?: string | boolean };
+  try {
+    ({ values } = parseArgs({ args: words, options: picked, strict: true, allowPositionals: false }));
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+  const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
+  const format = values.json ? 'json' : (text('format') ?? 'text');
+  if (format !== 'text' && format !== 'json' && format !== 'github')
+    throw new UsageError(`--format is text, json or github, not "${format}"`);
+  return {
+    site: text('site') ?? 'site.json',
+    out: text('out'),
+    port: number('port', text('port'), 0, 65_535),
+    host: text('host') ?? '127.0.0.1',
+    url: address(text('url')),
+    format,
+    maxSize: number('max-size', text('max-size'), 1, 4096),
+    maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
+  };
+}
+
+function number(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+function address(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '') return text;
+  throw new UsageError(`--url is an address like https://example.com/portfolio/, not "${text}"`);
+}
