@@ -22,9 +22,12 @@ export interface Target {
   folders: { staging: string; client: string; server: string };
 }
 
+let builds = 0;
+
 export function targetOf({ root, source, site, out, now }: Omit<Target, 'folders'>): Target {
   const staging = join(source.folder, '.onefolio', 'staging');
-  const folders = { staging, client: join(staging, 'site'), server: join(staging, 'server') };
+  // Node keeps what it has imported, so every build of a process has a folder of its own.
+  const folders = { staging, client: join(staging, 'site'), server: join(staging, `server-${++builds}`) };
   return { root, source, site, out, now, folders };
 }
 
@@ -40,9 +43,7 @@ export async function buildApp(builder: ViteBuilder, { root, source, site, out, 
   try {
     const base = baseOf(site.url);
     const output = await bundle(builder);
-    // Node keeps what it has imported, so every build of a process asks for its own.
-    const server = pathToFileURL(join(folders.server, 'prerender.js'));
-    const renderer: Renderer = await import(`${server.href}?build=${++builds}`);
+    const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'prerender.js')).href);
     const assets = await assetsOf(output, root, `${base}/`);
     const written = await prerender(site, renderer, assets, folders.client, now);
     const bundled = output.map(({ fileName }) => fileName).filter((file) => !isInlined(file));
@@ -52,8 +53,6 @@ export async function buildApp(builder: ViteBuilder, { root, source, site, out, 
     await rm(folders.staging, { recursive: true, force: true });
   }
 }
-
-let builds = 0;
 
 /* The style sheet of the site is in every page. */
 const isInlined = (file: string) => /^assets\/style-.*\.css$/.test(file);
