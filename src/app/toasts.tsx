@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import type { Labels, Shell } from '../../schema/resolved.ts';
@@ -35,7 +36,8 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
   document.head.append(sheet);
   const place = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'of-toasts' }));
-  createRoot(place).render(
+  // At once, so that the first messages come in their order.
+  const toaster = (
     <Toaster
       position={document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
       dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
@@ -53,6 +55,7 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
           <Icon key={kind} name={name} className={kind === 'loading' ? 'turning' : undefined} />,
         ]),
       )}
-    />,
+    />
   );
+  flushSync(() => createRoot(place).render(toaster));
 }
