@@ -1,23 +1,24 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement } from 'react';
-import { useTip } from './use-tip.ts';
 
 interface Props {
   words: string;
-  children: ReactElement;
+  onPointerEnter(): void;
+  onPointerLeave(): void;
 }
 
-/** An element with its tooltip. When it opens is our own affair: Radix would open it at once on focus. */
-export function Tip({ words, children }: Props) {
-  const { isOpen, close, handlers } = useTip();
+/**
+ * An open tooltip. When it opens and closes is the business of useTip: Radix by itself would open at once on focus, so
+ * its trigger is an empty place that covers the real element and hears nothing.
+ */
+export function Tip({ words, ...handlers }: Props) {
   return (
     <Radix.Provider>
-      <Radix.Root open={isOpen} onOpenChange={(wantsOpen) => wantsOpen || close()}>
-        <Radix.Trigger asChild {...handlers}>
-          {children}
+      <Radix.Root open>
+        <Radix.Trigger asChild>
+          <span className="tip-place" aria-hidden="true" />
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className="tip" sideOffset={8} collisionPadding={8}>
+          <Radix.Content className="tip" sideOffset={8} collisionPadding={8} {...handlers}>
             {words}
           </Radix.Content>
         </Radix.Portal>

@@ -1,4 +1,5 @@
-import { type ReactElement, Suspense, use } from 'react';
+import type { ReactElement } from 'react';
+import { useTip } from './use-tip.ts';
 
 interface Props {
   /** The words that appear; never the only name of what they belong to. */
@@ -8,33 +9,15 @@ interface Props {
 }
 
 /**
- * Words that appear beside an element after a while. What shows them is a chunk of its own, loaded after the page has
- * come alive: until then React keeps the element that the server wrote, with its focus. Clicks inside that wait are
- * lost to React, so nothing in here may depend on onClick: see usePress.
+ * Words that appear beside an element after a while. The element itself is never touched: what shows the words is loaded
+ * when somebody first rests on such an element, and stands beside it only while it is open.
  */
 export function Tooltip({ words, children }: Props) {
+  const { Tip, handlers, contentHandlers } = useTip();
   return (
-    <Suspense fallback={children}>
-      <Loaded words={words}>{children}</Loaded>
-    </Suspense>
+    <span className="tip-anchor" {...handlers}>
+      {children}
+      {Tip && <Tip words={words} {...contentHandlers} />}
+    </span>
   );
-}
-
-function Loaded({ words, children }: Props) {
-  const { Tip } = loaded ?? use(loadTooltip());
-  return <Tip words={words}>{children}</Tip>;
-}
-
-type Chunk = typeof import('./tip.tsx');
-
-let loading: Promise<Chunk> | undefined;
-let loaded: Chunk | undefined;
-
-/** Loads what shows tooltips. The server waits for it before it renders, so that both write the same markup. */
-export function loadTooltip(): Promise<Chunk> {
-  loading ??= import('./tip.tsx').then((chunk) => {
-    loaded = chunk;
-    return chunk;
-  });
-  return loading;
 }

@@ -1,37 +1,54 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** How long a pointer or the focus has to rest before words appear, in milliseconds. */
-export const openDelay = 700;
+const openDelay = 700;
 
 /** After words have gone, other words appear without that delay for this long, in milliseconds. */
-export const skipDelay = 300;
+const skipDelay = 300;
+
+/** How long a pointer may be on its way from the element to the words, in milliseconds: who wants to may point at them. */
+const crossing = 100;
 
 /* One clock for all tooltips: going from one icon to the next shows the next words at once. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
+type Tip = ComponentType<{ words: string; onPointerEnter(): void; onPointerLeave(): void }>;
+
 /**
- * When a tooltip is open: some time after a mouse or the keyboard's focus came to rest on its element,
- * until it leaves, and until a click, a scroll or Escape.
+ * When a tooltip is open: some time after a mouse or the keyboard's focus came to rest on its element, until it leaves,
+ * and until a click, a scroll or Escape. `Tip` is what shows the words, while it is open.
  */
 export function useTip() {
-  const [isOpen, setOpen] = useState(false);
+  const [Tip, setTip] = useState<Tip | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isWanted = useRef(false);
 
   const open = () => {
     clearTimeout(timer.current);
-    const delay = performance.now() - closedAt < skipDelay ? 0 : openDelay;
-    timer.current = setTimeout(() => setOpen(true), delay);
+    isWanted.current = true;
+    const chunk = import('./tip.tsx');
+    const show = async () => {
+      const loaded = await chunk.catch(() => null);
+      if (loaded && isWanted.current) setTip(() => loaded.Tip);
+    };
+    if (performance.now() - closedAt < skipDelay) void show();
+    else timer.current = setTimeout(show, openDelay);
   };
   const close = () => {
     clearTimeout(timer.current);
-    setOpen((wasOpen) => {
-      if (wasOpen) closedAt = performance.now();
-      return false;
-    });
+    if (Tip) closedAt = performance.now();
+    isWanted.current = false;
+    setTip(null);
   };
+  const leave = () => {
+    clearTimeout(timer.current);
+    if (Tip) timer.current = setTimeout(close, crossing);
+    else close();
+  };
+  const stay = () => clearTimeout(timer.current);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!Tip) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
     addEventListener('scroll', close, { capture: true, passive: true });
     addEventListener('keydown', onKey);
@@ -43,12 +60,12 @@ export function useTip() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const handlers = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && open(),
-    onPointerLeave: close,
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && open(),
+    onPointerLeave: leave,
     onPointerDown: close,
     onClick: close,
-    onFocus: (event: FocusEvent) => event.currentTarget.matches(':focus-visible') && open(),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && open(),
     onBlur: close,
   };
-  return { isOpen, close, handlers };
+  return { Tip, handlers, contentHandlers: { onPointerEnter: stay, onPointerLeave: leave } };
 }
