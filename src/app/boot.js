@@ -19,7 +19,8 @@
   const keep = (event) => {
     if (event.type === 'submit') {
       event.preventDefault();
-      kept.push(() => event.target.requestSubmit(event.submitter));
+      // By its button, because React brings a form alive for a click, and not for a submit.
+      kept.push(() => event.submitter?.click());
       return;
     }
     const button = event.target.closest?.('button[type=button]:not([popovertarget])');
@@ -31,6 +32,8 @@
   };
   const replay = async () => {
     stop();
+    // React answers a click on what is not alive yet by bringing it alive first, but not while it is at work itself.
+    await null;
     for (const act of kept.splice(0)) {
       act();
       await null;
@@ -40,10 +43,10 @@
     if (isStarted) return;
     isStarted = true;
     for (const type of starters) removeEventListener(type, start, true);
-    // Without its script the page is one that works without scripts.
+    // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
     import(root.dataset.entry).catch(() => {
-      stop();
       delete root.dataset.js;
+      replay();
     });
   };
 

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import type { CalendarDate } from '../compile/time.ts';
 import { LabelsContext } from '../parts/labels.ts';
-import { loadTooltip } from '../parts/tooltip.tsx';
 import { App } from './app.tsx';
 import { drawBlock } from './block-view.tsx';
 
@@ -14,8 +13,7 @@ export interface DocumentData {
 }
 
 /** The markup of a page, as the browser will hydrate it. Throws when a view fails, and says which block it was. */
-export async function render({ page, shell, builtAt }: DocumentData): Promise<string> {
-  await loadTooltip();
+export function render({ page, shell, builtAt }: DocumentData): string {
   const markup = renderToString(<App shell={shell} path={page.path} builtAt={builtAt} pageAt={() => page} />);
   // On the server React leaves a gap for the browser to fill where something fails: look for whose fault it is.
   if (markup.includes('<!--$!-->')) throw failureOf(page, shell);

@@ -53,7 +53,7 @@ async function draw(server: ViteDevServer, root: string, { site, paginated }: Sh
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
   const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
-  const markup = await render({ page, shell, builtAt });
+  const markup = render({ page, shell, builtAt });
   const filled = withTime(page, builtAt);
   const frame = {
     shell,

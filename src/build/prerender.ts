@@ -67,7 +67,7 @@ export async function prerender(
   };
   for (const page of [...pages, notFound]) {
     const file = pathToFile(page.path);
-    const markup = await render({ page, shell, builtAt });
+    const markup = render({ page, shell, builtAt });
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound;
     const part = {
