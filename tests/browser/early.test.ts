@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, visit } from '../support/page.ts';
+
+/* Holds the script back that makes the page come alive, until the test lets it go. */
+async function held(path = '/', pattern = /assets\/site-.*\.js/) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await visit(path, {
+    before: (page) =>
+      page.route(pattern, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  return { page, release };
+}
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name });
+
+test('loses no click that comes before the page is alive', async () => {
+  const { page, release } = await held();
+  await chip(page, 'Freelancer').click();
+  await page.locator('.theme-button').click();
+  await page.locator('.theme-button').click();
+  expect(await chip(page, 'Freelancer').getAttribute('aria-pressed')).toBe('false');
+  release();
+  await expect.poll(() => chip(page, 'Freelancer').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+});
+
+test('keeps what is typed before the page is alive, and sends it after', async () => {
+  const { page, release } = await held('/#contact');
+  await page.getByLabel('First Name').fill('Amina');
+  await page.evaluate(() => document.querySelector('form')?.setAttribute('novalidate', ''));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  release();
+  await page.locator('.form-errors').waitFor();
+  expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
+  expect(await page.locator('.form-errors a').count()).toBe(4);
+});
+
+test('loads what shows tooltips when somebody first rests on an icon, and not before', async () => {
+  const asked: string[] = [];
+  const page = await alive(
+    await visit('/', {
+      before: async (page) => {
+        page.on('request', (request) => asked.push(request.url()));
+      },
+    }),
+  );
+  expect(asked.filter((url) => /\/tip-/.test(url))).toEqual([]);
+  await page.locator('.hero .icon-link').first().hover();
+  await page.locator('.tip').waitFor();
+  expect(asked.filter((url) => /\/tip-/.test(url))).toHaveLength(1);
+});
+
+test('is a page that works without a script when its script is missing', async () => {
+  const page = await visit('/', {
+    expected: /404|Failed to (?:load|fetch)/,
+    before: (page) => page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 })),
+  });
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);
+  expect(await page.locator('#contact').getByRole('link', { name: 'Send Message' }).isVisible()).toBe(true);
+  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+});
+
+test('loads nothing but the page, its font and its icon before anybody acts', async () => {
+  const asked: string[] = [];
+  const { page } = await held('/', /never/);
+  await page.close();
+  const next = await visit('/', {
+    before: async (page) => {
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '-*.')));
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+    },
+  });
+  await next.waitForLoadState('networkidle');
+  expect(asked.toSorted()).toEqual(
+    ['/', '/assets/readex-latin-*.woff2', '/favicon.svg'].filter((path) => asked.includes(path)),
+  );
+  expect(asked).toContain('/assets/readex-latin-*.woff2');
+});

@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { alive, visit, visitAlive } from '../support/page.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];
+
+async function violations(page: Page) {
+  // The policy of the page allows no foreign script, so the checker comes in by the side door that debuggers use.
+  await page.evaluate(await import('node:fs').then(({ readFileSync }) => readFileSync(axe, 'utf8')));
+  const results = await page.evaluate(() =>
+    (window as never as { axe: typeof import('axe-core') }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+test.each(paths.flatMap((path) => (['light', 'dark'] as const).map((mode) => [path, mode] as const)))(
+  'gives %s to everybody in the %s theme: axe finds nothing',
+  async (path, colorScheme) => {
+    const page = await visitAlive(path, { colorScheme });
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('gives the phone menu and a form with mistakes to everybody', async () => {
+  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.locator('.form-errors').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Skills' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.each([320, 390, 768, 1280, 1920, 2560])('never scrolls sideways at %i px', async (width) => {
+  for (const path of paths) {
+    const page = await visit(path, { viewport: { width, height: 800 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('stays whole when letters are twice as large', async () => {
+  const page = await visit('/', { viewport: { width: 640, height: 800 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+});
+
+test('gives every control room for a finger', async () => {
+  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+  const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((found) =>
+    found
+      .filter((control) => !control.matches('.skip, p a, dd a, li a:not([class])'))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ control }) => control.outerHTML.slice(0, 80)),
+  );
+  expect(small).toEqual([]);
+});
+
+test('works by keyboard alone', async () => {
+  const page = await visitAlive('/');
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
+    );
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to content');
+  expect(await page.locator('.skip').evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('View My Work');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+test('opens and closes the phone menu by keyboard, and gives the focus back', async () => {
+  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => menu.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Tutorials' }).click();
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  expect(new URL(page.url()).hash).toBe('#tutorials');
+});
+
+test('gives the whole page to readers without a script', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  for (const text of ['50+', '9+', '25+', '15+', 'Bbox Market', 'For 10 years', 'For 11 years']) {
+    const count = await page.getByText(text).count();
+    expect(`${text}: ${count > 0}`).toBe(`${text}: ${!text.includes('10 years')}`);
+  }
+  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
+  expect(await page.locator('.theme-button:visible, .copy-button:visible').count()).toBe(0);
+});
+
+test('shows the meters at their levels without a script', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  const shares = await page.locator('.meter').evaluateAll((found) =>
+    found.map((meter) => {
+      const fill = meter.firstElementChild?.getBoundingClientRect().width ?? 0;
+      return [
+        meter.getAttribute('aria-valuenow'),
+        String(Math.round((100 * fill) / meter.getBoundingClientRect().width)),
+      ];
+    }),
+  );
+  expect(shares).toHaveLength(36);
+  for (const [level, drawn] of shares) expect(drawn).toBe(level);
+});
+
+test('prints two pages as a curriculum vitae, whatever the theme', async () => {
+  const page = await visitAlive('/', { colorScheme: 'dark' });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.contact-line').isVisible()).toBe(true);
+  expect(
+    await page
+      .locator('.header, .hero-door, .form, .footer')
+      .evaluateAll((found) => found.some((part) => part.checkVisibility())),
+  ).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+});
+
+test('takes the words of the visitor’s own date, whenever the page was built', async () => {
+  const page = await visit('/privacy-policy', {
+    before: (page) => page.clock.install({ time: new Date('2031-03-09T12:00:00Z') }),
+  });
+  expect(await page.locator('.updated').textContent()).toBe('Last updated: November 21, 2026');
+  await alive(page);
+  await expect.poll(() => page.locator('.updated').textContent()).toBe('Last updated: March 9, 2031');
+});

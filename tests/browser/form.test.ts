@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit, visitAlive } from '../support/page.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function fill(page: Page) {
+  await page.getByLabel('First Name').fill('Amina');
+  await page.getByLabel('Last Name').fill('Trabelsi');
+  await page.getByLabel('Email', { exact: true }).fill('amina@example.com');
+  await page.getByLabel('Subject').fill('A new project\nBcc: nobody@example.com');
+  await page.getByLabel('Message').fill('Hello,\nwhat do you think of 100 % more?');
+}
+
+test('asks for every field, beside the field and above the form', async () => {
+  const page = await visitAlive('/#contact');
+  await send(page).click();
+  const summary = page.locator('.form-errors');
+  await summary.waitFor();
+  expect(await summary.evaluate((found) => found === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').count()).toBe(5);
+  const first = page.getByLabel('First Name');
+  expect(await first.getAttribute('aria-invalid')).toBe('true');
+  const words = await page.locator(`#${CSS_escape(await first.getAttribute('aria-describedby'))}`).textContent();
+  expect(words).toBe(await first.evaluate((found) => (found as HTMLInputElement).validationMessage));
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  expect(await page.getByLabel('Email', { exact: true }).evaluate((found) => found === document.activeElement)).toBe(
+    true,
+  );
+});
+
+test('takes a complaint back once the field is mended', async () => {
+  const page = await visitAlive('/#contact');
+  await fill(page);
+  await page.getByLabel('Email', { exact: true }).fill('amina@');
+  await send(page).click();
+  await page.locator('.field-error').waitFor();
+  expect(await page.locator('.field-error').count()).toBe(1);
+  await page.getByLabel('Email', { exact: true }).fill('amina@example.com');
+  await page.getByLabel('Message').focus();
+  await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
+});
+
+test('says once, in words, that every field is required', async () => {
+  const page = await visit('/');
+  expect(await page.getByText('All fields are required.').count()).toBe(1);
+  const fields = page.locator('#contact :is(input, textarea)');
+  expect(await fields.evaluateAll((found) => found.map((field) => field.hasAttribute('required')))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
+});
+
+test('opens a mail with what was typed, and keeps it', async () => {
+  const page = await visitAlive('/#contact');
+  await fill(page);
+  const mail = page.waitForRequest((request) => request.url().startsWith('mailto:'));
+  await page.context().route(/^mailto:/, (route) => route.abort());
+  await send(page).click();
+  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  await page.locator('[data-sonner-toast]').getByText('Your mail program has your message').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
+  await mail.catch(() => {});
+});
+
+test('leaves its place to a mail link where there is no script', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  const link = page.locator('#contact').getByRole('link', { name: 'Send Message' });
+  expect(await link.getAttribute('href')).toBe('mailto:you@example.com');
+  expect(await send(page).isVisible()).toBe(false);
+});
+
+test('offers a call and a subscription as mails with a subject', async () => {
+  const page = await visit('/');
+  const hrefs = await page
+    .locator('.form-actions a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    'mailto:you@example.com?subject=Schedule%20a%20call',
+    'mailto:you@example.com?subject=Subscribe%20for%20updates',
+  ]);
+});
+
+const CSS_escape = (id: string | null) => (id ?? '').replace(/[^\w-]/g, (character) => `\\${character}`);

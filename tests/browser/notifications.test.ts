@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { siteUrl, stopClock, visitAlive } from '../support/page.ts';
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+
+test('loads what shows messages with the first message, and not before', async () => {
+  const fetched: string[] = [];
+  const page = await visitAlive('/', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    before: async (page) => {
+      page.on('request', (request) => fetched.push(request.url()));
+    },
+  });
+  expect(fetched.filter((url) => /toasts/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Copy you@example.com' }).click();
+  await toasts(page).waitFor();
+  expect(await toasts(page).locator('[data-title]').textContent()).toBe('Copied: you@example.com');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('you@example.com');
+  expect(fetched.filter((url) => /toasts/.test(url))).toHaveLength(2);
+});
+
+test('shows messages 356 px wide and takes them away after four seconds', async () => {
+  const page = await stopClock(await visitAlive('/', { permissions: ['clipboard-write'], hasOwnClock: true }));
+  await page.getByRole('button', { name: 'Copy +216 00 000 000' }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return toasts(page).count();
+    })
+    .toBe(1);
+  expect((await toasts(page).boundingBox())?.width).toBe(356);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3000);
+  expect(await toasts(page).count()).toBe(1);
+  await page.clock.runFor(1500);
+  await expect.poll(() => toasts(page).count()).toBe(0);
+});
+
+test('says when a text could not be copied', async () => {
+  const page = await visitAlive('/', {
+    before: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+      }),
+  });
+  await page.getByRole('button', { name: 'Copy you@example.com' }).click();
+  await toasts(page).getByText('Could not copy').waitFor();
+});
+
+test('says when the connection is lost, and when it is back', async () => {
+  const page = await visitAlive('/', { permissions: ['clipboard-write'] });
+  // What shows messages is loaded while there is still a connection.
+  await page.getByRole('button', { name: 'Copy you@example.com' }).click();
+  await toasts(page).waitFor();
+  await page.context().setOffline(true);
+  await toasts(page).getByText('You are offline').waitFor();
+  await page.context().setOffline(false);
+  await toasts(page).getByText('You are online again').waitFor();
+});
+
+test('shows three messages at once, 14 px apart', async () => {
+  const page = await visitAlive('/');
+  await page.evaluate(() => {
+    for (const kind of ['loading', 'success', 'error', 'info', 'warning'])
+      dispatchEvent(new CustomEvent('onefolio:notice', { detail: { kind, title: `A ${kind}` } }));
+  });
+  await expect.poll(() => toasts(page).count()).toBe(5);
+  await toasts(page).first().hover();
+  const visible = page.locator('[data-sonner-toast][data-visible="true"]');
+  await expect.poll(() => visible.count()).toBe(3);
+  await expect
+    .poll(async () => {
+      const boxes = await visible.evaluateAll((found) =>
+        found.map((toast) => toast.getBoundingClientRect()).sort((a, b) => a.top - b.top),
+      );
+      return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
+    })
+    .toEqual([14, 14]);
+});
+
+test('takes its style sheet from the site itself', async () => {
+  const page = await visitAlive('/', { permissions: ['clipboard-write'] });
+  await page.getByRole('button', { name: 'Copy you@example.com' }).click();
+  await toasts(page).waitFor();
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.startsWith(siteUrl())).toBe(true);
+  expect(await page.locator('head style').count()).toBe(1);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { siteUrl, visit, visitAlive } from '../support/page.ts';
+
+const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
+
+test('shows the sections of the home page in the order of the file', async () => {
+  const page = await visit('/');
+  const ids = await page.locator('main > section').evaluateAll((found) => found.map((section) => section.id));
+  expect(ids).toEqual(['', ...sections]);
+});
+
+test('follows a link to another page without a reload, and puts the focus on its heading', async () => {
+  const page = await visitAlive('/');
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.waitForURL('**/privacy-policy');
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await page.title()).toBe('Privacy Policy – Your Name');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+});
+
+test('goes back to where the visitor was', async () => {
+  const page = await visitAlive('/');
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
+  await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+});
+
+test('jumps from another page to a section of the home page', async () => {
+  const page = await visitAlive('/privacy-policy');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
+  await page.waitForURL('**/#skills');
+  await page.locator('#skills').waitFor();
+  await page.waitForFunction(
+    () => Math.abs(document.getElementById('skills')?.getBoundingClientRect().top ?? 999) < 120,
+  );
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skills');
+});
+
+test.each(sections)('jumps to #%s on the home page', async (id) => {
+  const page = await visit(`/#${id}`);
+  await page.waitForFunction(
+    (at) => Math.abs(document.getElementById(at)?.getBoundingClientRect().top ?? 999) < 120,
+    id,
+  );
+});
+
+test('shows the buttons of the hero the way to the work and to the form', async () => {
+  const page = await visitAlive('/');
+  await page.getByRole('link', { name: 'View My Work' }).click();
+  await page.waitForURL('**/#realizations');
+  await page.goBack();
+  await page.locator('.hero').getByRole('link', { name: 'Get In Touch' }).click();
+  await page.waitForURL('**/#contact');
+});
+
+test('marks the section that is being read', async () => {
+  const page = await visitAlive('/');
+  const current = page.locator('.header-links a[aria-current]');
+  await expect.poll(() => current.count()).toBe(0);
+  await page.locator('#experience').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => current.allTextContents()).toEqual(['Experience']);
+});
+
+test('answers an unknown path with 404, says which it was, and offers the way home', async () => {
+  const lines: string[] = [];
+  const page = await visit('/no/such-page', {
+    before: async (page) => {
+      page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));
+    },
+  });
+  expect((await page.request.get(`${siteUrl()}/no/such-page`)).status()).toBe(404);
+  await page.getByText('The address /no/such-page may be old or mistyped.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found');
+  expect(lines.filter((line) => line.startsWith('info'))).toEqual(['info: There is no page at /no/such-page']);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('reads well at an unknown path without a script', async () => {
+  const page = await visit('/nowhere', { javaScriptEnabled: false });
+  expect(await page.locator('.not-found-sentence').textContent()).toBe(
+    'There is no room behind this door. The address may be old or mistyped.',
+  );
+});
+
+test('opens profiles in a new tab safely, and says so', async () => {
+  const page = await visit('/');
+  const links = await page.locator('a[href^="http"]').evaluateAll((found) =>
+    found.map((link) => ({
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+      text: link.textContent,
+    })),
+  );
+  expect(links).toHaveLength(5);
+  for (const { target, rel, text } of links) {
+    expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+    expect(text).toContain('opens in a new tab');
+  }
+});
+
+test('offers mail and telephone links', async () => {
+  const page = await visit('/');
+  const contact = page.locator('#contact .contacts a');
+  expect(await contact.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+    'mailto:you@example.com',
+    'tel:+21600000000',
+  ]);
+});
+
+test('fetches the data of a page once, when its link is pointed at', async () => {
+  const fetched: string[] = [];
+  const page = await visitAlive('/', {
+    before: async (page) => {
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    },
+  });
+  const link = page.getByRole('link', { name: 'Terms of Service' });
+  await link.hover();
+  await expect
+    .poll(() => fetched.filter((path) => path.startsWith('/_pages/')))
+    .toEqual(['/_pages/terms-of-service.json']);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+  expect(fetched.filter((path) => path.startsWith('/_pages/'))).toEqual(['/_pages/terms-of-service.json']);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { stopClock, visitAlive } from '../support/page.ts';
+
+async function tips(path = '/') {
+  const page = await stopClock(await visitAlive(path, { hasOwnClock: true }));
+  const link = (name: string) => page.locator('.hero').getByRole('link', { name: new RegExp(name) });
+  const shown = () => page.locator('.tip').evaluateAll((found) => found.map((tip) => tip.firstChild?.textContent));
+  return { page, link, shown };
+}
+
+test('shows the words of an icon when a pointer has rested on it for 700 ms', async () => {
+  const { page, link, shown } = await tips();
+  await link('GitHub').hover();
+  await page.clock.runFor(650);
+  expect(await shown()).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(shown).toEqual(['GitHub']);
+});
+
+test('waits the same 700 ms when the keyboard brings the focus', async () => {
+  const { page, link, shown } = await tips();
+  await page.locator('.hero .actions a').last().focus();
+  await page.keyboard.press('Tab');
+  expect(await link('GitHub').evaluate((found) => found === document.activeElement)).toBe(true);
+  await page.clock.runFor(650);
+  expect(await shown()).toEqual([]);
+  await page.clock.runFor(100);
+  await expect.poll(shown).toEqual(['GitHub']);
+});
+
+test('shows the next words at once within 300 ms, and not after', async () => {
+  const { page, link, shown } = await tips();
+  await link('GitHub').hover();
+  await page.clock.runFor(750);
+  await expect.poll(shown).toEqual(['GitHub']);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(200);
+  await link('LinkedIn').hover();
+  await page.clock.runFor(10);
+  await expect.poll(shown).toEqual(['LinkedIn']);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(400);
+  await link('GitHub').hover();
+  await page.clock.runFor(10);
+  expect(await shown()).toEqual([]);
+});
+
+test.each([
+  ['leaves', async (page) => page.mouse.move(0, 0)],
+  ['clicks', async (page) => page.mouse.down()],
+  ['scrolls', async (page) => page.mouse.wheel(0, 200)],
+  ['presses Escape', async (page) => page.keyboard.press('Escape')],
+] satisfies [string, (page: Awaited<ReturnType<typeof tips>>['page']) => Promise<void>][])(
+  'takes the words away when the visitor %s',
+  async (_, leave) => {
+    const { page, link, shown } = await tips();
+    await link('Email').hover();
+    await page.clock.runFor(750);
+    await expect.poll(shown).toEqual(['Email']);
+    await leave(page);
+    await page.clock.runFor(150);
+    await expect.poll(shown).toEqual([]);
+  },
+);
+
+test('keeps the words while the pointer rests on them', async () => {
+  const { page, link, shown } = await tips();
+  await link('Email').hover();
+  await page.clock.runFor(750);
+  await expect.poll(shown).toEqual(['Email']);
+  await page.locator('.tip').hover();
+  await page.clock.runFor(1000);
+  expect(await shown()).toEqual(['Email']);
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './root.ts';
+
+const program = join(root, 'bin/onefolio.js');
+
+export interface Finished {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the real command to its end. */
+export function command(words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...process.env, ...environment } });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.on('data', (text) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** Starts a command that serves, and resolves once it has printed its address. */
+export function serveUntil(
+  words: string[],
+  cwd = root,
+): Promise<{ url: string; output(): string; stop(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...process.env, NO_COLOR: '1' } });
+    let output = '';
+    const stop = () =>
+      new Promise<void>((stopped) => {
+        if (child.exitCode !== null) return stopped();
+        child.on('close', () => stopped());
+        child.kill();
+      });
+    const read = (text: Buffer) => {
+      output += text;
+      const url = /http:\/\/\S+?(?=\/?\s)/.exec(output)?.[0];
+      if (url) resolve({ url, output: () => output, stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', (code) => reject(new Error(`the command ended with ${code}:\n${output}`)));
+  });
+}

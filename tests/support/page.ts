@@ -1,0 +1,76 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+interface Visit extends BrowserContextOptions {
+  /** Whether the page's own clock can be taken in hand: see stopClock. */
+  hasOwnClock?: boolean;
+  /** Lines of the console that this visit is about. */
+  expected?: RegExp;
+  /** What to do with the page before it goes anywhere. */
+  before?(page: Page): Promise<unknown>;
+}
+
+let browser: Browser;
+const open: { page: Page; complaints: string[] }[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('built').browser);
+});
+afterAll(() => browser.close());
+
+/* Whatever a test is about, the browser has nothing to complain of: no error, no broken policy, no failed hydration. */
+afterEach(async () => {
+  const visits = open.splice(0);
+  for (const { page } of visits) await page.context().close();
+  expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+export const siteUrl = (): string => inject('built').url;
+
+/** Opens a page of the built site, as a visitor with these settings does. */
+export async function visit(path = '/', options: Visit = {}): Promise<Page> {
+  const { hasOwnClock = false, expected, before, ...settings } = options;
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...settings,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!expected?.test(text)) complaints.push(text);
+  };
+  page.on('pageerror', (error) => complain(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (line) => {
+    // The browser itself says that a page which does not exist was answered with 404.
+    const isOfNotFound = /status of 404/.test(line.text()) && line.location().url === page.url();
+    if ((line.type() === 'error' || line.type() === 'warning') && !isOfNotFound)
+      complain(`${line.type()}: ${line.text()}`);
+  });
+  open.push({ page, complaints });
+  if (hasOwnClock) await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+  await before?.(page);
+  await page.goto(path.startsWith('http') ? path : siteUrl() + path);
+  return page;
+}
+
+/** Waits until every part of a page answers to React, tooltips included. A key starts it, as a visitor's would. */
+export async function alive(page: Page): Promise<Page> {
+  await page.keyboard.press('Shift');
+  const waiting = () =>
+    page.evaluate(() => {
+      const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
+      return [...parts].filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps'))).length;
+    });
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  return page;
+}
+
+/** Stops the page's own clock: from here on time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<Page> {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+  return page;
+}
+
+/** Opens a page and waits until it is alive. */
+export const visitAlive = async (path?: string, options?: Visit): Promise<Page> => alive(await visit(path, options));

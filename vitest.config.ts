@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Three kinds of promises: about the code, about markup in a light DOM, and about the built site in a real browser. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**', 'tests/dist/**'],
+          server: { deps: { inline: ['jsonc-parser'] } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+        test: {
+          name: 'markup',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/light-dom.ts'],
+          server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/browser/**/*.test.ts', 'tests/dist/**/*.test.ts'],
+          globalSetup: ['tests/support/built-site.ts'],
+          server: { deps: { inline: ['jsonc-parser'] } },
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
