@@ -9,7 +9,9 @@ const limit = 1000;
 /** Gives problems their words and their places, in the order of the file. `value` is the site as far as it is known. */
 export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
-  const known = value ?? parseTolerantly(locator.text);
+  // A text that does not parse still says which page and block a mistake is in, unless it is too deep to be read at all.
+  const isReadable = problems.every(({ code }) => code !== 'OF012');
+  const known = value ?? (isReadable ? parseTolerantly(locator.text) : undefined);
   return problems
     .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
     .sort((a, b) => a.offset - b.offset)
@@ -17,19 +19,23 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
     .map(({ problem, offset }) => diagnostic(problem, offset, known, locator));
 }
 
+/* A block that is unknown or lacks something is meant as a whole, although the carets stand under its type. */
+const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
+
 function diagnostic(problem: Problem, offset: number, value: unknown, locator: Locator): Diagnostic {
   const { code, at, label = null, remedy, related = [] } = problem;
   const pointer = 'pointer' in at ? at.pointer : pointerAt(locator.text, offset);
   const { message, help } = say(problem);
   const text = remedy?.text ?? label ?? help;
+  const note = label !== null && remedy ? `${label}; ${remedy.text}` : (label ?? remedy?.text ?? null);
   return {
     code,
     severity: severityOf(code),
     message,
     ...locator.range(at),
     pointer,
-    path: pathInWords(value, pointer),
-    label: label ?? remedy?.text ?? null,
+    path: pathInWords(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
+    label: note,
     help,
     fix:
       text === null

@@ -84,7 +84,7 @@ function accept(token: Token, state: State): boolean {
     case 'end':
       return expected === 'nothing';
     default:
-      if (misread(token)) return false;
+      if (!isJson(token.text)) return false;
       if (expected === 'name' && token.kind === 'text') state.expected = 'colon';
       else if (expected === 'value') state.expected = afterValue;
       else return false;

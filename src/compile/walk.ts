@@ -14,10 +14,15 @@ export interface Text {
   parameters: string[];
 }
 
-interface Schema {
+/** As much of a schema as is asked of it here. */
+export interface Schema {
+  type?: string;
   title?: string;
   pattern?: string;
   default?: unknown;
+  const?: unknown;
+  enum?: readonly unknown[];
+  examples?: readonly unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;
 }
@@ -51,10 +56,22 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
   );
 }
 
+/** The schema of the value at some steps into a site; a block's is the one of its type. */
+export function schemaAt(value: unknown, steps: readonly string[]): Schema {
+  let schema: Schema = site as Schema;
+  let here = value;
+  for (const step of steps) {
+    here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined;
+    const inner = schema.items ?? schema.properties?.[step] ?? {};
+    schema = inner.title === 'Block' ? schemaOf((here as { type?: string } | undefined)?.type) : inner;
+  }
+  return schema;
+}
+
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 
 const schemaOf = (type: string | undefined): Schema =>
-  (blocks.find((block) => block.properties.type.const === type) ?? {}) as Schema;
+  (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
 
 function parametersOf({ default: text }: Schema): string[] {
   if (typeof text !== 'string') return [];

@@ -1,3 +1,4 @@
+import { blocks } from '../../schema/blocks/index.ts';
 import type { Pointer } from './diagnostic.ts';
 import { stepsOf } from './locate.ts';
 
@@ -48,7 +49,8 @@ function item(list: string, position: number, value: unknown): string {
     return typeof path === 'string' ? `page ${shown(path)}` : `page ${position}`;
   }
   const type = list === 'blocks' ? child(value, 'type') : undefined;
-  return `${singular(list)} ${position}${typeof type === 'string' ? ` (${type.slice(0, 40)})` : ''}`;
+  const isKnown = blocks.some((block) => block.properties.type.const === type);
+  return `${singular(list)} ${position}${isKnown ? ` (${type})` : ''}`;
 }
 
 function child(value: unknown, step: string): unknown {

@@ -30,7 +30,13 @@ export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
 function ContactLink({ href, value }: { href: string; value: string }) {
   return (
     <Link href={href}>
-      <bdi dir={href.startsWith('tel:') ? 'ltr' : undefined}>{value}</bdi>
+      {href.startsWith('tel:') ? (
+        <bdi className="number" dir="ltr">
+          {value}
+        </bdi>
+      ) : (
+        <bdi>{value}</bdi>
+      )}
     </Link>
   );
 }

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../support/site.ts';
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const linking = (href: string, more: object[] = []) => siteWith(hero({ links: [{ label: 'x', href }] }), ...more);
+const about = { type: 'legal-text', id: 'about', heading: 'About', sections: [{ heading: 'Your Rights' }] };
+
+function twoPages() {
+  const site = smallSite();
+  site.pages.push({ path: '/privacy-policy', title: 'Privacy', blocks: [about] });
+  return site;
+}
+const withNavigation = (href: string): ReturnType<typeof smallSite> => ({
+  ...twoPages(),
+  navigation: [{ label: 'x', href }],
+});
+
+test.each([
+  [
+    'a link that leads nowhere',
+    withNavigation('/privcy-policy'),
+    'OF201 this link leads nowhere: "/privcy-policy" | at "/privcy-policy" | no page has the path "/privcy-policy"; did you mean "/privacy-policy"? | pages: /, /privacy-policy',
+  ],
+  ['a slash too many', withNavigation('/privacy-policy/'), 'OF201 this link leads nowhere: "/privacy-policy/"'],
+  ['an anchor that is not there', linking('#abot', [about]), 'OF204 there is no place called "#abot" on "/"'],
+  [
+    'an anchor on another page',
+    withNavigation('/privacy-policy#abuot'),
+    'OF204 there is no place called "#abuot" on "/privacy-policy"',
+  ],
+  [
+    'an anchor of the header that is not on the home page',
+    withNavigation('#about'),
+    'OF204 there is no place called "#about" on "/" | at "#about" | places there: none',
+  ],
+  [
+    'two pages with one path',
+    { ...twoPages(), pages: [...twoPages().pages, twoPages().pages[1]] },
+    'OF202 two pages share the path "/privacy-policy" | at "/privacy-policy" | give this page another path; only one of the two could ever be shown',
+  ],
+  [
+    'two blocks with one id',
+    siteWith(hero(), about, about),
+    'OF203 two blocks of this page share the id "about" | at "about" | give this block another id; links could reach only one of the two',
+  ],
+  [
+    'an unknown placeholder',
+    siteWith(hero({ title: 'I am {nmae}' })),
+    'OF205 there is no "{nmae}" to put here | at {nmae} | did you mean "{name}"?',
+  ],
+  [
+    'a field that the owner has not filled in',
+    siteWith(hero({ title: 'Call {phone}' })),
+    'OF205 there is no "{phone}" to put here | at {phone} | add "phone" to "owner" first',
+  ],
+  ['a brace that is not closed', siteWith(hero({ title: 'a { b' })), 'OF205 there is no "{" to put here | at {'],
+  [
+    'an address that changes with the day',
+    linking('/{year}'),
+    'OF205 there is no "/{year}" to put here | at "/{year}" | this cannot change with the day',
+  ],
+  [
+    'an id that browsers use',
+    siteWith(hero({ id: 'location' })),
+    'OF206 the id "location" already means something to browsers | at "location" | choose another, for example "my-location"',
+  ],
+  [
+    'a path that the site uses',
+    { ...smallSite(), pages: [...smallSite().pages, { path: '/404', title: 'x', blocks: [about] }] },
+    'OF207 the path "/404" is taken by a file of the site itself | at "/404" | give this page another path',
+  ],
+  [
+    'no home page',
+    { ...smallSite(), pages: [{ path: '/about', title: 'x', blocks: [about] }] },
+    'OF213 no page has the path "/" | at "pages" | one of these is the home page | the home page is the one with "path": "/"',
+  ],
+  [
+    'a role that is not listed',
+    siteWith(hero(), { ...exampleOf('card-grid'), cards: [{ title: 'x', role: 'Full Stack Developper' }] }),
+    'OF208 there is no role called "Full Stack Developper" in this block | at "Full Stack Developper" | did you mean "Full Stack Developer"?',
+  ],
+  [
+    'a category that is not listed',
+    siteWith(hero(), { ...exampleOf('card-grid'), cards: [{ title: 'x', category: 'backend' }] }),
+    'OF211 the category "backend" is not listed, so the badge says "Project" | at "backend" | categories of this block: fullstack',
+  ],
+  [
+    'two categories with one id',
+    siteWith(hero(), {
+      ...exampleOf('card-grid'),
+      categories: [
+        { id: 'fullstack', label: 'A' },
+        { id: 'fullstack', label: 'B' },
+      ],
+    }),
+    'OF215 two categories of this block share the id "fullstack" | at "fullstack" | give this category another id',
+  ],
+  [
+    'two fields with one name',
+    siteWith(hero(), {
+      type: 'form',
+      id: 'f',
+      fields: [
+        { type: 'text', name: 'a', label: 'A' },
+        { type: 'text', name: 'a', label: 'B' },
+      ],
+    }),
+    'OF216 two fields of this form share the name "a"',
+  ],
+  [
+    'a field that would hide a part of its form',
+    siteWith(hero(), { type: 'form', id: 'f', fields: [{ type: 'text', name: 'submit', label: 'A' }] }),
+    'OF221 the name "submit" already means something in a form | at "submit" | for example "yourSubmit"',
+  ],
+  [
+    'a form that sends nowhere',
+    {
+      ...siteWith(hero(), { type: 'form', id: 'f', fields: [{ type: 'text', name: 'a', label: 'A' }] }),
+      owner: { name: 'A' },
+    },
+    'OF209 this form has nowhere to send to',
+  ],
+  [
+    'a form that sends unprotected',
+    siteWith(hero(), { ...exampleOf('form'), id: 'f', send: { endpoint: 'http://example.com/' } }),
+    'OF218 messages would travel unprotected: "http://example.com/"',
+  ],
+  [
+    'a form that sends to this computer',
+    siteWith(hero(), { ...exampleOf('form'), id: 'f', send: { endpoint: 'http://127.0.0.1:8080/' } }),
+    'OF219 this form sends to this computer only: "http://127.0.0.1:8080/"',
+  ],
+  [
+    'a period that ends before it begins',
+    siteWith(hero(), {
+      type: 'timeline',
+      id: 't',
+      entries: [{ title: 'A', company: 'B', period: { start: '2016-10', end: '2016-09' } }],
+    }),
+    'OF214 this period ends before it begins: 2016-10 to 2016-09 | at "2016-09"',
+  ],
+  [
+    'a field whose shortest answer is longer than its longest',
+    siteWith(hero(), {
+      type: 'form',
+      id: 'f',
+      fields: [{ type: 'text', name: 'a', label: 'A', minLength: 9, maxLength: 2 }],
+    }),
+    'OF217 the shortest answer (9) is longer than the longest (2) | at 9',
+  ],
+  [
+    'a placeholder address',
+    linking('#'),
+    'OF210 "#" is a placeholder: this is drawn without a link | at "#" | put the address here once there is one',
+  ],
+  [
+    'a block that no link can reach',
+    siteWith(hero(), { ...about, id: undefined }),
+    'OF212 nobody can link to this legal-text | at "legal-text" | give it an id, for example "legal-text"',
+  ],
+])('finds %s', (_, site, complaint) => {
+  const complaints = complaintsOf(site);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain(complaint);
+});
+
+test.each([
+  ['/me.jpg', hero({ picture: { src: '/me.jpg', alt: 'Me' } }), 'OF301 the picture "/me.jpg" is not in public/'],
+  ['/cv.pdf', hero({ links: [{ label: 'CV', href: '/cv.pdf' }] }), 'OF302 the file "/cv.pdf" is not in public/'],
+])('misses the file %s', (_, block, complaint) => {
+  expect(complaintsOf(siteWith(block), { hasFile: () => false })[0]).toContain(complaint);
+  expect(complaintsOf(siteWith(block), { hasFile: () => true })).toEqual([]);
+});
+
+test('shows where the first of two equal paths stands', () => {
+  const pages = [...twoPages().pages, { ...twoPages().pages[1] }];
+  const [problem] = diagnosticsOf({ ...twoPages(), pages });
+  expect(problem?.related).toMatchObject([{ message: 'used here first' }]);
+  expect(problem?.related[0]?.line).toBeLessThan(problem?.line ?? 0);
+});
+
+test('checks references only where identities are clean, so that one mistake is told once', () => {
+  const site = withNavigation('/nowhere');
+  site.pages.push(site.pages[1]);
+  expect(diagnosticsOf(site).map(({ code }) => code)).toEqual(['OF202']);
+});
+
+test('asks nothing of what is hidden', () => {
+  const hidden = { ...about, hidden: true, id: 'x', back: { label: 'y', href: '/nowhere' }, intro: ['{nobody}'] };
+  expect(complaintsOf(siteWith(hero(), hidden))).toEqual([]);
+});
+
+test('does not link to what is hidden', () => {
+  expect(complaintsOf(linking('#about', [{ ...about, hidden: true }]))[0]).toContain('OF204');
+});
+
+test.each([
+  'https://example.com/a?b=c#d',
+  'http://example.com',
+  'mailto:{email}?subject=Hi%20{name}',
+  'tel:+216',
+  '#about',
+  '/#about',
+  '/',
+  '/privacy-policy#your-rights',
+  '/cv.pdf',
+])('is content with %s', (href) => {
+  const site = twoPages();
+  site.pages[0].blocks.push(about);
+  site.pages[0].blocks[0].links = [{ label: 'x', href }];
+  expect(complaintsOf(site)).toEqual([]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//example.com',
+  '/\\example.com',
+  'https://user@example.com/',
+  'https://a b.com',
+  'ftp://example.com',
+  'about:blank',
+  ' https://example.com',
+  'https://exam\u200Bple.com',
+])('refuses %s', (href) => {
+  expect(complaintsOf(linking(href))[0]).toMatch(/^OF110/);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { codes } from '../../src/compile/codes.ts';
+import { toGithub, toJson } from '../../src/compile/formats.ts';
+import { print, summary } from '../../src/compile/print.ts';
+import { compileSite, siteWith, type smallSite } from '../support/site.ts';
+
+const wrong = `{
+  "version": 1,
+  "language": "en",
+  "owner": { "name": "Amina" },
+  "pages": [
+    { "path": "/", "title": "Home", "blocks": [{ "type": "timelime" }] }
+  ]
+}
+`;
+const style = { isColoured: false, width: 100, limit: 20 };
+
+function shown(site: string | ReturnType<typeof smallSite>, more: Partial<typeof style> = {}) {
+  const { diagnostics, locator } = compileSite(site);
+  return print(diagnostics, 'site.json', locator, { ...style, ...more });
+}
+
+test('shows what is wrong, where, and the way out', () => {
+  expect(shown(wrong)).toMatchInlineSnapshot(`
+    "error OF101: there is no block called "timelime"
+       ┌─ site.json:6:58
+       │  page "/" → block 1
+     6 │     { "path": "/", "title": "Home", "blocks": [{ "type": "timelime" }] }
+       │                                                          ^^^^^^^^^^ did you mean "timeline"?
+       = blocks you can use: card-grid, course-list, form, hero, legal-text, skill-group, timeline
+    "
+  `);
+});
+
+test('shows both places of a clash in the order of the file', () => {
+  const text = wrong.replace(
+    '[{ "type": "timelime" }]',
+    '[{ "type": "hero",\n      "headline": "a",\n      "headline": "b" }]',
+  );
+  expect(shown(text)).toMatchInlineSnapshot(`
+    "error OF003: "headline" is written twice in this block
+       ┌─ site.json:8:7
+       │  page "/" → block 1 (hero) → headline
+     7 │       "headline": "a",   ← written here first
+     8 │       "headline": "b" }] }
+       │       ^^^^^^^^^^ delete one of the two; only this one would be kept
+    "
+  `);
+});
+
+test('cuts a long line around the place that is meant', () => {
+  const site = siteWith({ type: 'hero', headline: 'x', title: `${'word '.repeat(60)}{nmae} ${'word '.repeat(30)}` });
+  expect(shown(JSON.stringify(site), { width: 80 })).toMatchInlineSnapshot(`
+    "error OF205: there is no "{nmae}" to put here
+       ┌─ site.json:1:516
+       │  page "/" → block 1 (hero) → title
+     1 │ …ord word word word word {nmae} word word word word word word word word wo…
+       │                          ^^^^^^ did you mean "{name}"?
+       = you can use: {name}, {title}, {email}, {location}, {year}, {today}, {yearsSince:2016}, {yearsSince:2016+1}; write {{ for a brace that stays
+    "
+  `);
+});
+
+test('puts the carets under wide characters', () => {
+  const site = siteWith({ type: 'hero', headline: 'x', title: '日本語 {nmae}' });
+  expect(shown(site)).toMatchInlineSnapshot(`
+    "error OF205: there is no "{nmae}" to put here
+       ┌─ site.json:18:25
+       │  page "/" → block 1 (hero) → title
+    18 │           "title": "日本語 {nmae}"
+       │                            ^^^^^^ did you mean "{name}"?
+       = you can use: {name}, {title}, {email}, {location}, {year}, {today}, {yearsSince:2016}, {yearsSince:2016+1}; write {{ for a brace that stays
+    "
+  `);
+});
+
+test('shows twenty, and counts the rest', () => {
+  const blocks = Array.from({ length: 25 }, () => ({ type: 'nothing' }));
+  const text = shown(siteWith(...blocks));
+  expect(text.match(/error OF101/g)).toHaveLength(20);
+  expect(text).toContain('… and 5 more, not shown here');
+});
+
+test('colours what it shows when it may, and says the same', () => {
+  const coloured = shown(wrong, { isColoured: true });
+  expect(coloured).toContain('\u001B[31merror OF101\u001B[0m');
+  expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(shown(wrong));
+});
+
+test('sums up in a line', () => {
+  expect(summary(compileSite(wrong).diagnostics)).toBe('1 error');
+  expect(summary([])).toBe('nothing to mend');
+});
+
+test('reports to programs in one shape, also when there is nothing to say', () => {
+  expect(JSON.parse(toJson([], 'site.json'))).toEqual({
+    version: 1,
+    file: 'site.json',
+    errors: 0,
+    warnings: 0,
+    diagnostics: [],
+  });
+  expect(JSON.parse(toJson(compileSite(wrong).diagnostics, 'site.json'))).toEqual({
+    version: 1,
+    file: 'site.json',
+    errors: 1,
+    warnings: 0,
+    diagnostics: [
+      {
+        code: 'OF101',
+        severity: 'error',
+        message: 'there is no block called "timelime"',
+        file: 'site.json',
+        line: 6,
+        column: 58,
+        endLine: 6,
+        endColumn: 68,
+        pointer: '/pages/0/blocks/0/type',
+        path: 'page "/" → block 1',
+        fix: {
+          text: 'did you mean "timeline"?',
+          certain: true,
+          edits: [{ line: 6, column: 58, endLine: 6, endColumn: 68, text: '"timeline"' }],
+        },
+        related: [],
+      },
+    ],
+  });
+});
+
+test('annotates pull requests', () => {
+  expect(toGithub(compileSite(wrong).diagnostics, 'my,site.json')).toBe(
+    '::error file=my%2Csite.json,line=6,col=58,endLine=6,endColumn=68,title=OF101::there is no block called "timelime": did you mean "timeline"?\n',
+  );
+});
+
+test('collects no more than a thousand', () => {
+  const blocks = Array.from({ length: 1200 }, () => ({ type: 'nothing' }));
+  expect(compileSite(siteWith(...blocks)).diagnostics).toHaveLength(1000);
+});
+
+test('places mistakes alike with CRLF, and one line further with one line more', () => {
+  const [plain] = compileSite(wrong).diagnostics;
+  expect(compileSite(wrong.replaceAll('\n', '\r\n')).diagnostics).toEqual([plain]);
+  const [moved] = compileSite(`\n${wrong}`).diagnostics;
+  expect(moved?.line).toBe((plain?.line ?? 0) + 1);
+});
+
+test('has a sentence without a full stop for every code', () => {
+  for (const { sentence } of Object.values(codes)) expect(sentence).toMatch(/^[a-z"{].*[^.]$/);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import type { TextKind } from '../../src/compile/walk.ts';
+
+/* Texts that have broken something somewhere: markup, quotes, braces, other scripts, marks that combine, great lengths. */
+const nasty = [
+  '</script><script>alert(1)</script>',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;&amp;',
+  `"'\`\\`,
+  '{{',
+  '{{{{name}',
+  '}',
+  '\u0627\u0644\u0639\u0631\u0628\u064A\u0629',
+  '\u05E9\u05DC\u05D5\u05DD',
+  'e\u0301\u0302\u0303',
+  '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}',
+  '\u{1F1F9}\u{1F1F3}',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  '$\u007Bname}',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  'null',
+  '%s%d%n',
+  '\u00A0',
+  'ﷺ'.repeat(3),
+  'W'.repeat(120),
+];
+const placeholders = ['{name}', '{email}', '{year}', '{today}', '{yearsSince:2016+1}', '{yearsSince:1999}'];
+
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('Symfony', 'React', 'a', 'Full Stack', 'long words, and commas') },
+  { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map(showable) },
+);
+const words = (most: number, isTimed: boolean) =>
+  fc
+    .array(isTimed ? fc.oneof({ weight: 6, arbitrary: word }, fc.constantFrom(...placeholders)) : word, {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((parts) => cut(escapeBraces(parts.join(' ')), most));
+
+/** A text of each kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
+export function textOf(kind: TextKind, most: number, isTimeless: boolean): fc.Arbitrary<string> {
+  switch (kind) {
+    case 'line':
+    case 'label':
+      return words(most, !isTimeless).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
+    case 'prose':
+      return words(most, !isTimeless).map((text) => text.replace(/, /g, ',\n'));
+    case 'id':
+      return fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+    case 'key':
+      return fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+    case 'path':
+      return fc.stringMatching(/^\/[a-z]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+    case 'href':
+      return fc.constantFrom(
+        'https://example.com/?a=1&b="2"'.replaceAll('"', '%22'),
+        'mailto:{email}?subject={name}',
+        'tel:+21600',
+        '#',
+        '/',
+      );
+    case 'endpoint':
+      return fc.constantFrom('https://example.com/messages', '/messages');
+    case 'file':
+      return fc.constantFrom('/me.jpg', '/pictures/one-two_3.png', '/é.webp');
+    case 'url':
+      return fc.constantFrom('https://example.com', 'https://example.com/', 'https://example.com/portfolio/');
+    case 'email':
+      return fc.constantFrom('amina@example.com', "o'hara+x@example.com", 'ünïcode@exämple.com');
+    case 'phone':
+      return fc.constantFrom('+216 00 000 000', '12-34', '+1 (5) 6.7/8');
+    case 'language':
+      return fc.constantFrom('en', 'fr', 'ar', 'ar-TN', 'de', 'xx', 'zh-Hant');
+    case 'fieldName':
+      return fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/);
+    case 'month':
+      return fc.constantFrom('2012-07', '2016-10', '1999-12');
+    case 'monthOrPresent':
+      return fc.constantFrom('2013-07', '2020-01', 'present', '9999-12');
+  }
+}
+
+/** Leaves out what is refused: characters that cannot be shown, and marks that turn the writing direction. */
+export function showable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(
+      /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
+      '',
+    )
+    .replace(/\s/g, ' ');
+}
+
+/* Every brace that is not part of a placeholder is written twice. */
+const escapeBraces = (text: string) =>
+  text
+    .split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/)
+    .map((part, index) =>
+      index % 2 ? part : part.replace(/\{+/g, (braces) => '{'.repeat(braces.length + (braces.length % 2))),
+    )
+    .join('');
+
+/* Not in the middle of a character or of a placeholder, and never down to nothing but blanks. */
+function cut(text: string, most: number): string {
+  const short = [...text]
+    .slice(0, Math.floor(most / 2))
+    .join('')
+    .replace(/\{[^}]*$/, '');
+  return /\S/.test(short) ? short : 'x';
+}

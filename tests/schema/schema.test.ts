@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
+import { composeSchema } from '../../schema/compose.ts';
+import { labels } from '../../schema/labels.ts';
+import { icons } from '../../schema/parts.ts';
+import { patternSentences, patterns } from '../../schema/patterns.ts';
+import { root } from '../support/root.ts';
+
+type Node = Record<string, unknown>;
+const schema = composeSchema() as unknown as Node;
+
+/* Every schema inside a schema, with the way to it. */
+function* schemas(node: Node, way = ''): Generator<[way: string, node: Node]> {
+  yield [way || '/', node];
+  for (const key of ['properties', 'definitions'] as const)
+    for (const [name, inner] of Object.entries((node[key] ?? {}) as Node))
+      yield* schemas(inner as Node, `${way}/${name}`);
+  for (const key of ['items', 'if', 'then', 'else'] as const)
+    if (node[key]) yield* schemas(node[key] as Node, `${way}/${key}`);
+  for (const [index, inner] of ((node.allOf ?? []) as Node[]).entries()) yield* schemas(inner, `${way}/allOf${index}`);
+}
+
+/* The words that messages, generators and forms have to know. A new one needs a sentence in explain and a generator. */
+const vocabulary = [
+  '$ref',
+  '$schema',
+  'additionalProperties',
+  'allOf',
+  'const',
+  'default',
+  'definitions',
+  'description',
+  'else',
+  'enum',
+  'examples',
+  'if',
+  'items',
+  'maxItems',
+  'maxLength',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minimum',
+  'pattern',
+  'properties',
+  'required',
+  'then',
+  'title',
+  'type',
+  'uniqueItems',
+];
+
+test('uses a closed set of keywords', () => {
+  const used = new Set([...schemas(schema)].flatMap(([, node]) => Object.keys(node)));
+  expect([...used].filter((keyword) => !vocabulary.includes(keyword))).toEqual([]);
+});
+
+test('lets nothing stand beside a reference', () => {
+  for (const [way, node] of schemas(schema)) if (node.$ref) expect([way, Object.keys(node)]).toEqual([way, ['$ref']]);
+});
+
+test('says of every setting what it is, in a title and a sentence', () => {
+  for (const [way, node] of schemas(schema)) {
+    if (/\/(?:if|then|else)\b/.test(way)) continue;
+    for (const [name, property] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
+      expect([`${way}/${name}`, typeof property.title]).toEqual([`${way}/${name}`, 'string']);
+      expect([`${way}/${name}`, String(property.description)]).toEqual([
+        `${way}/${name}`,
+        expect.stringMatching(/\S.*\.\)?$/),
+      ]);
+    }
+  }
+});
+
+test('refuses what it does not know, everywhere', () => {
+  for (const [way, node] of schemas(schema))
+    if (node.type === 'object' && node.title !== 'Block' && !way.endsWith('/if'))
+      expect([way, node.additionalProperties]).toEqual([way, false]);
+});
+
+test('has a sentence for every pattern, and uses no other', () => {
+  const known = new Set<string>(Object.values(patterns));
+  for (const [way, node] of schemas(schema))
+    if (node.pattern) expect([way, known.has(String(node.pattern))]).toEqual([way, true]);
+  expect(Object.keys(patternSentences).toSorted()).toEqual(Object.keys(patterns).toSorted());
+});
+
+describe.each(Object.entries(patterns))('the pattern of a %s', (_, pattern) => {
+  test.each([
+    'a',
+    ' ',
+    '/',
+    '#',
+    '-',
+    '.',
+    'a-',
+    'a/',
+    '/a',
+    '\n',
+    '{',
+    '@',
+    'https://a/',
+    'mailto:',
+    '\u202E',
+    '(',
+    '9 ',
+  ])('is decided in no time on a hundred thousand times %j', (unit) => {
+    const expression = new RegExp(pattern, 'u');
+    for (const text of [unit.repeat(100_000), `${unit.repeat(100_000)}\u0000`, `https://${unit.repeat(100_000)}\n`]) {
+      const before = performance.now();
+      expression.test(text);
+      // Fifty milliseconds is the promise; a loaded machine gets some more, a quadratic pattern needs minutes.
+      expect(performance.now() - before).toBeLessThan(500);
+    }
+  });
+});
+
+test('has one example for every type of block', () => {
+  for (const block of blocks) expect(block.examples).toHaveLength(1);
+});
+
+test('has a drawing for every icon', async () => {
+  const sprite = await readFile(join(root, 'src/build/icons/sprite.svg'), 'utf8');
+  for (const icon of icons) expect(sprite).toContain(`<symbol id="of-i-${icon}"`);
+});
+
+test('gives every label a default that is right', () => {
+  for (const [name, { default: words, maxLength }] of Object.entries(labels.properties)) {
+    expect([name, new RegExp(patterns.label, 'u').test(words)]).toEqual([name, true]);
+    expect(words.length).toBeLessThanOrEqual(maxLength);
+  }
+});

@@ -1,0 +1,35 @@
+import type { Block, BlockOf, BlockType } from '../../schema/blocks/index.ts';
+import type { Resolved } from '../../schema/resolved.ts';
+import type { Site } from '../../schema/site.ts';
+import { views } from '../../src/blocks/index.ts';
+import type { View } from '../../src/parts/view.ts';
+
+/* Promises that the compiler keeps. Each @ts-expect-error is a mistake that must not compile. */
+
+export const hero: BlockOf<'hero'> = { type: 'hero', headline: 'x' };
+export const block: Block = hero;
+export const site: Site = {
+  version: 1,
+  language: 'en',
+  owner: { name: 'x' },
+  pages: [{ path: '/', title: 'x', blocks: [block] }],
+};
+
+// @ts-expect-error a hero needs a headline
+export const headless: BlockOf<'hero'> = { type: 'hero' };
+
+// @ts-expect-error there is no such type
+export const unknownType: BlockType = 'carousel';
+
+// @ts-expect-error a level is a number
+export const level: BlockOf<'skill-group'>['groups'][number]['skills'][number] = { name: 'x', level: '90' };
+
+// @ts-expect-error a hero has no such setting
+export const surplus: BlockOf<'hero'> = { type: 'hero', headline: 'x', colour: 'red' };
+
+// @ts-expect-error a view gets what is resolved: a hero without its artwork is none
+export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x', contactLine: [] };
+
+const { form: _form, ...incomplete } = views;
+// @ts-expect-error a registry without a view for every type is not complete
+export const registry: { [T in BlockType]: View<T> } = incomplete;

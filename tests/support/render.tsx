@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { PageData, Shell } from '../../schema/resolved.ts';
+import { App } from '../../src/app/app.tsx';
+import { type DocumentData, render } from '../../src/app/prerender.tsx';
+import { paginate } from '../../src/compile/paginate.ts';
+import { withTime } from '../../src/compile/time.ts';
+import { eachText } from '../../src/compile/walk.ts';
+import { compileSite, type smallSite } from './site.ts';
+
+export const builtAt = { year: 2026, month: 11, day: 21 };
+
+/** The pages of a site, as the build gets them. Throws when the site is wrong. */
+export function pagesOf(site: ReturnType<typeof smallSite>): { shell: Shell; pages: PageData[]; notFound: PageData } {
+  const { site: resolved, diagnostics } = compileSite(site);
+  if (!resolved) throw new Error(diagnostics.map(({ code, message, path }) => `${code} ${message} ${path}`).join('\n'));
+  return paginate(resolved);
+}
+
+/** The markup of one page, as it is prerendered. */
+export function markupOf(site: ReturnType<typeof smallSite>, path = '/'): string {
+  const { shell, pages } = pagesOf(site);
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`there is no page ${path}`);
+  return render({ page, shell, builtAt });
+}
+
+/** Every text of a site's home page that a reader must find in it, as it reads on the day of the build. */
+export function textsShown(site: ReturnType<typeof smallSite>): string[] {
+  const [page] = pagesOf(site).pages;
+  if (!page) return [];
+  const filled = withTime(page, builtAt);
+  const texts: string[] = [];
+  eachText(site, ({ kind, steps }) => {
+    const [pages, index, blocks, ...rest] = steps;
+    if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
+    // A list of roles only says what cards may name; alternative texts are heard, not read.
+    if (!['line', 'label', 'prose'].includes(kind) || rest.includes('roles') || rest.includes('alt')) return;
+    texts.push(String(rest.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], filled.blocks)));
+  });
+  return texts;
+}
+
+/** Brings a prerendered page alive in the light DOM, and returns everything that React had to complain of. */
+export async function hydrate(data: DocumentData): Promise<{ complaints: string[]; root: Root; place: HTMLElement }> {
+  document.body.innerHTML = `<div id="of-root">${render(data)}</div>`;
+  document.documentElement.lang = data.shell.language;
+  document.title = data.page.head.title;
+  history.replaceState(null, '', data.page.path);
+  const place = document.getElementById('of-root') as HTMLElement;
+  const complaints: string[] = [];
+  const { error } = console;
+  console.error = (...words: unknown[]) => complaints.push(words.join(' '));
+  try {
+    const root = await act(async () =>
+      hydrateRoot(place, <App {...data} path={data.page.path} pageAt={() => data.page} />, {
+        onRecoverableError: (thrown) => complaints.push(String(thrown)),
+        onCaughtError: (thrown) => complaints.push(String(thrown)),
+        onUncaughtError: (thrown) => complaints.push(String(thrown)),
+      }),
+    );
+    return { complaints, root, place };
+  } finally {
+    console.error = error;
+  }
+}
