@@ -83,4 +83,4 @@ function sheets(server: ViteDevServer): string[] {
 
 /* While there is no site to show: what is wrong, until it is mended. */
 const waitingRoom = (why: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title></head><body><pre>${text(why)}</pre></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="/favicon.svg"></head><body><pre>${text(why)}</pre></body></html>`;

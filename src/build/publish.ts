@@ -72,6 +72,7 @@ async function readManifest(state: string, to: string): Promise<Manifest | null>
 }
 
 async function writeManifest(state: string, manifest: Manifest): Promise<void> {
+  await mkdir(state, { recursive: true });
   const place = join(state, 'manifest.json');
   const file = await open(`${place}.new`, 'w');
   await file.writeFile(JSON.stringify(manifest));

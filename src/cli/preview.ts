@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import { sourceOf } from '../build/load.ts';
 import { baseOfPublished } from '../build/publish.ts';
 import { listen, serveSite } from '../build/serve.ts';
+import { baseOf } from '../compile/head.ts';
 import { shownName } from './diagnostics.ts';
 import type { Run } from './main.ts';
 
 /** Serves the built site until it is stopped. */
-export const run: Run = async ({ site, out, host, port }) => {
+export const run: Run = async ({ site, out, url, host, port }) => {
   const { folder } = sourceOf(site);
   const built = out === undefined ? join(folder, 'dist') : resolve(out);
   if (!existsSync(join(built, 'index.html'))) {
@@ -16,7 +17,7 @@ export const run: Run = async ({ site, out, host, port }) => {
     );
     return 1;
   }
-  const base = await baseOfPublished(join(folder, '.onefolio'), built);
+  const base = url === undefined ? await baseOfPublished(join(folder, '.onefolio'), built) : baseOf(url);
   const address = await listen(serveSite(built, base), host, 4173, port);
   console.log(`the built site is at ${address}${base}/`);
   return new Promise(() => {});

@@ -29,20 +29,22 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** The options that each command takes, beside --help. */
+/** The options that mean something to each command, beside --help. */
 export const takes = {
   dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
   build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
-  preview: ['site', 'out', 'port', 'host'],
-  check: ['site', 'format', 'json', 'url', 'max-size', 'max-blocks'],
+  preview: ['site', 'out', 'url', 'port', 'host'],
+  check: ['site', 'format', 'json', 'max-size', 'max-blocks'],
 } as const satisfies Record<string, readonly Option[]>;
 
 export type Command = keyof typeof takes;
 
+/* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
+const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks'];
+
 /** Reads the words after a command. Throws a UsageError that names the word that is wrong. */
 export function readWords(command: Command, words: string[]): Words {
-  const allowed: readonly Option[] = takes[command];
-  const picked = Object.fromEntries(allowed.map((name) => [name, options[name]]));
+  const picked = Object.fromEntries([...shared, ...takes[command]].map((name) => [name, options[name]]));
   let values: { [Name in Option]?: string | boolean };
   try {
     ({ values } = parseArgs({ args: words, options: picked, strict: true, allowPositionals: false }));

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { patterns } from '../../schema/patterns.ts';
+import { kindOf } from '../../src/parts/link.tsx';
+
+const allowed = [
+  'https://example.com/a?b#c',
+  'http://example.com',
+  'mailto:a@b.c',
+  'tel:+216',
+  '/',
+  '/about',
+  '/about#x',
+  '/cv.pdf',
+  '#x',
+];
+const refused = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//example.com',
+  '/\\example.com',
+  'https://user@example.com',
+  'https://',
+  'ftp://x',
+  'https://a b',
+  'mailto:',
+  'tel:',
+  '',
+  'about',
+  '\u0000javascript:x',
+  'https:example.com',
+  'blob:https://example.com/x',
+];
+
+test.each(allowed)('links to %s', (href) => {
+  expect(kindOf(href)).not.toBe('none');
+  expect(new RegExp(patterns.href, 'u').test(href)).toBe(true);
+});
+
+test.each(refused)('draws %j without a link, and the schema refuses it too', (href) => {
+  expect(kindOf(href)).toBe('none');
+  expect(new RegExp(patterns.href, 'u').test(href)).toBe(false);
+});
+
+test('draws the placeholder without a link', () => {
+  expect(kindOf('#')).toBe('none');
+});
+
+test.each([
+  ['https://example.com', 'elsewhere'],
+  ['/about', 'page'],
+  ['/about#x', 'page'],
+  ['/cv.pdf', 'file'],
+  ['#x', 'plain'],
+  ['mailto:a@b.c', 'plain'],
+])('takes %s for %s', (href, kind) => {
+  expect(kindOf(href)).toBe(kind);
+});

@@ -1,0 +1,235 @@
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command, serveUntil } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { exampleOf, siteWith, smallSite } from '../support/site.ts';
+
+const wrong = siteWith({ type: 'timelime' });
+const inFolder = async (site: object | string, more: Record<string, string> = {}) => {
+  const folder = await folderOf({ 'site.json': site, ...more });
+  return { folder, file: join(folder, 'site.json') };
+};
+
+describe('check', () => {
+  test('is content with a good site', async () => {
+    const { file } = await inFolder(smallSite());
+    expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
+  });
+
+  test('takes the site of the folder that it is called in', async () => {
+    const { folder } = await inFolder(wrong);
+    const { code, stderr } = await command(['check'], {}, folder);
+    expect(code).toBe(1);
+    expect(stderr).toContain('┌─ site.json:');
+    expect(stderr).toContain('did you mean "timeline"?');
+    expect(stderr).toContain('1 error in site.json');
+  });
+
+  test('ends well with warnings', async () => {
+    const { file } = await inFolder(siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: '#' }] }));
+    const { code, stderr } = await command(['check', '--site', file]);
+    expect(code).toBe(0);
+    expect(stderr).toContain('warning OF210');
+  });
+
+  test('reports to programs on standard output', async () => {
+    const { file } = await inFolder(wrong);
+    const { code, stdout, stderr } = await command(['check', '--site', file, '--json']);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ version: 1, errors: 1, warnings: 0, diagnostics: [{ code: 'OF101' }] });
+    expect((await command(['check', '--site', file, '--format', 'json'])).stdout).toBe(stdout);
+  });
+
+  test('annotates for GitHub', async () => {
+    const { folder } = await inFolder(wrong);
+    const { stdout } = await command(['check', '--format', 'github'], {}, folder);
+    expect(stdout).toMatch(/^::error file=site\.json,line=\d+,col=\d+/);
+  });
+
+  test.each([
+    ['is not there', 'OF000', async () => folderOf()],
+    [
+      'is a folder',
+      'OF018',
+      async () => {
+        const folder = await folderOf();
+        await mkdir(join(folder, 'site.json'));
+        return folder;
+      },
+    ],
+    ['is empty', 'OF014', async () => folderOf({ 'site.json': '' })],
+    ['is too large', 'OF011', async () => folderOf({ 'site.json': ' '.repeat(1_100_000) })],
+    [
+      'is not UTF-8',
+      'OF010',
+      async () => {
+        const folder = await folderOf();
+        await writeFile(join(folder, 'site.json'), Buffer.from([0x7b, 0xff, 0x7d]));
+        return folder;
+      },
+    ],
+  ])('says so when the file %s', async (_, code, folder) => {
+    const place = await folder();
+    const result = await command(['check', '--json', '--max-size', '1'], {}, place);
+    expect(result.code).toBe(1);
+    expect(JSON.parse(result.stdout).diagnostics).toMatchObject([{ code, line: 1, column: 1 }]);
+  });
+
+  test('uses no colour where none is wanted', async () => {
+    const { file } = await inFolder(wrong);
+    expect((await command(['check', '--site', file], { NO_COLOR: '1', FORCE_COLOR: '1' })).stderr).not.toContain(
+      '\u001B',
+    );
+    expect((await command(['check', '--site', file], { FORCE_COLOR: '1' })).stderr).toContain('\u001B[31m');
+  });
+});
+
+describe('usage', () => {
+  test.each([
+    [['chekc'], 'there is no command called "chekc"'],
+    [['check', '--sit', 'x'], "Unknown option '--sit'"],
+    [['check', 'site.json'], 'Unexpected argument'],
+    [['check', '--format', 'xml'], '--format is text, json or github, not "xml"'],
+    [['preview', '--port', 'x'], '--port is a whole number from 0 to 65535, not "x"'],
+    [['build', '--url', 'example.com'], '--url is an address like https://example.com/portfolio/'],
+    [['build', '--json'], "Unknown option '--json'"],
+  ])('%j is wrong, and says why', async (words, reason) => {
+    const { code, stderr, stdout } = await command(words);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(reason);
+  });
+
+  test('explains itself', async () => {
+    const { code, stdout } = await command(['--help']);
+    expect(code).toBe(0);
+    expect(stdout).toMatchInlineSnapshot(`
+      "onefolio COMMAND [options]
+
+        dev       show the site while you edit it
+        build     write the site as static pages into dist/
+        preview   serve the built site as a good host would
+        check     say what is wrong with site.json, and how to mend it
+
+      onefolio COMMAND --help says what a command takes.
+      "
+    `);
+    expect((await command(['build', '--help'])).stdout).toMatchInlineSnapshot(`
+      "onefolio build [options]   write the site as static pages into dist/
+
+        --site FILE      the site file (site.json); public/ and dist/ are beside it
+        --out DIR        where the pages are written (dist/)
+        --url ADDRESS    where the site will be published, if the file does not say it
+        --max-size MB    read files up to this size (10)
+        --max-blocks N   read sites of up to this many blocks (10000)
+      "
+    `);
+    expect((await command([])).code).toBe(2);
+  });
+});
+
+describe('build', () => {
+  test('builds a site from any folder into any folder, and nothing else there', async () => {
+    const { folder, file } = await inFolder(smallSite(), { 'public/files/cv.pdf': 'pdf' });
+    const out = join(await folderOf(), 'out');
+    const { code, stdout } = await command(['build', '--site', file, '--out', out]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('1 page written to')]);
+    expect(Object.keys(await contentsOf(out))).toEqual(
+      expect.arrayContaining(['404.html', 'files/cv.pdf', 'index.html']),
+    );
+    expect(Object.keys(await contentsOf(folder)).sort()).toEqual([
+      '.onefolio/.gitignore',
+      '.onefolio/manifest.json',
+      'public/files/cv.pdf',
+      'site.json',
+    ]);
+  });
+
+  test('leaves the last output as it was when the site has errors', async () => {
+    const { folder, file } = await inFolder(smallSite());
+    await command(['build', '--site', file]);
+    const before = await contentsOf(folder);
+    await put(file, wrong);
+    const { code, stderr } = await command(['build', '--site', file]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('error OF101');
+    await put(file, smallSite());
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  test('gives the same bytes again, wherever and whenever it runs', async () => {
+    const epoch = { SOURCE_DATE_EPOCH: '1700000000' };
+    const one = await inFolder(siteWith({ type: 'hero', headline: '{today}' }));
+    const other = await inFolder(siteWith({ type: 'hero', headline: '{today}' }));
+    await command(['build', '--site', one.file], { ...epoch, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' });
+    await command(['build', '--site', other.file], { ...epoch, TZ: 'America/Los_Angeles', LANG: 'C' }, other.folder);
+    const dist = await contentsOf(join(one.folder, 'dist'));
+    expect(dist).toEqual(await contentsOf(join(other.folder, 'dist')));
+    expect(atob(dist['index.html'] ?? '')).toContain('November 14, 2023');
+  });
+
+  test('knows its address from the file or from --url', async () => {
+    const { folder, file } = await inFolder({ ...smallSite(), url: 'https://example.com/' });
+    await command(['build', '--site', file]);
+    const dist = await contentsOf(join(folder, 'dist'));
+    expect(Object.keys(dist)).toEqual(expect.arrayContaining(['link-preview.png', 'robots.txt', 'sitemap.xml']));
+    expect(atob(dist['index.html'] ?? '')).toContain('<link rel="canonical" href="https://example.com/">');
+    await command(['build', '--site', file, '--url', 'https://me.example/portfolio/']);
+    const moved = await contentsOf(join(folder, 'dist'));
+    expect(atob(moved['index.html'] ?? '')).toContain('data-entry="/portfolio/assets/site-');
+    expect(atob(moved['sitemap.xml'] ?? '')).toContain('<loc>https://me.example/portfolio/</loc>');
+  });
+
+  test('says in one line that a site has no address yet', async () => {
+    const { file } = await inFolder(smallSite());
+    const { code, stderr } = await command(['build', '--site', file]);
+    expect(code).toBe(0);
+    expect(stderr).toContain('warning OF220');
+  });
+
+  test('refuses to build while another build is running', async () => {
+    const { file } = await inFolder(smallSite(), { '.onefolio/lock': String(process.pid) });
+    const { code, stderr } = await command(['build', '--site', file]);
+    expect(code).toBe(75);
+    expect(stderr).toContain(`another build of this site is running (process ${process.pid})`);
+  });
+
+  test('draws in the owner’s colour', async () => {
+    const { folder, file } = await inFolder({ ...smallSite(), theme: { accent: 25, artwork: 'tile' } });
+    await command(['build', '--site', file]);
+    const dist = await contentsOf(join(folder, 'dist'));
+    const html = atob(dist['index.html'] ?? '');
+    expect(html).toContain('class="hero-tile"');
+    expect(html).toMatch(/--link:light-dark\(oklch\(41\.4% [\d.]+ 29\)/);
+    expect(atob(dist['favicon.svg'] ?? '')).not.toContain('#00589');
+  });
+});
+
+describe('preview', () => {
+  test('says how to get a built site when there is none', async () => {
+    const { file } = await inFolder(smallSite());
+    const { code, stderr } = await command(['preview', '--site', file]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('build it first');
+  });
+
+  test('takes the next port when one is taken, unless that one was asked for', async () => {
+    const { file } = await inFolder(smallSite());
+    await command(['build', '--site', file]);
+    const first = await serveUntil(['preview', '--site', file]);
+    const second = await serveUntil(['preview', '--site', file]);
+    const port = new URL(first.url).port;
+    const third = await command(['preview', '--site', file, '--port', port]);
+    await Promise.all([first.stop(), second.stop()]);
+    expect(second.url).not.toBe(first.url);
+    expect([third.code, third.stderr]).toEqual([1, expect.stringContaining(`port ${port} is in use`)]);
+  });
+});
+
+test('finds a site behind a symbolic link, and public/ beside the link', async () => {
+  const { file } = await inFolder(siteWith({ ...exampleOf('hero'), picture: { src: '/me.jpg', alt: 'Me' } }));
+  const folder = await folderOf({ 'public/me.jpg': 'x' });
+  await symlink(file, join(folder, 'site.json'));
+  expect((await command(['check'], {}, folder)).code).toBe(0);
+  await chmod(file, 0o644);
+});

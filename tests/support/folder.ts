@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** A folder of its own for one test, gone when the test is over. */
+export async function folderOf(files: Record<string, string | object> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'onefolio-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
+  return folder;
+}
+
+/** Writes a file; an object is written as JSON. */
+export async function put(place: string, content: string | object): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+}
+
+/** Every file below a folder with what is in it; none when there is no such folder. */
+export async function contentsOf(folder: string): Promise<Record<string, string>> {
+  if (!existsSync(folder)) return {};
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = await Promise.all(
+    files.sort().map(async (file) => [relative(folder, file), await readFile(file, 'base64')] as const),
+  );
+  return Object.fromEntries(contents);
+}
