@@ -34,11 +34,11 @@ export const skillGroup = {
               properties: {
                 name: { ...line, title: 'Name', description: 'The name of the skill.', examples: ['Symfony'] },
                 level: {
-                  type: 'integer',
+                  type: 'number',
                   minimum: 0,
                   maximum: 100,
                   title: 'Level',
-                  description: 'A whole per cent from 0 to 100. Without it the bar shows no fixed level.',
+                  description: 'Per cent, from 0 to 100. Without it the bar shows no fixed level.',
                   examples: [90],
                 },
               },

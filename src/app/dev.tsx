@@ -1,13 +1,13 @@
 import type { PageData } from '../../schema/resolved.ts';
 import { Alive, data, root } from './hydrate.tsx';
-import { pathOf, sliceUrl } from './paths.ts';
+import { herePath, sliceUrl } from './paths.ts';
 import type { DocumentData } from './prerender.tsx';
 import { replaceSlices } from './slices.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 import.meta.hot?.on('onefolio:site', async ({ shell, builtAt }: Pick<DocumentData, 'shell' | 'builtAt'>) => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  const here = pathOf(Object.assign(document.createElement('a'), { href: location.pathname })) ?? '/';
+  const here = herePath();
   const response = await fetch(sliceUrl(here));
   const page: PageData = await (response.ok ? response : await fetch(sliceUrl('/404'))).json();
   replaceSlices(

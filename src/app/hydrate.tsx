@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startNotifications } from './notifications.ts';
-import { base } from './paths.ts';
+import { herePath } from './paths.ts';
 import type { DocumentData } from './prerender.tsx';
 import { prefetch, seedSlice, sliceOf } from './slices.ts';
 
@@ -10,7 +10,7 @@ import { prefetch, seedSlice, sliceOf } from './slices.ts';
 export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
 
 seedSlice(data.page.path, data.page);
-if (data.page.notFound) seedSlice(location.pathname.slice(base.length).replace(/(.)\/+$/, '$1'), data.page);
+if (data.page.notFound) seedSlice(herePath(), data.page);
 startNotifications(data.shell);
 
 export function Alive({ shell, page, builtAt }: DocumentData) {

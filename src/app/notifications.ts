@@ -2,8 +2,9 @@ import type { Shell } from '../../schema/resolved.ts';
 import { type Notice, noticeEvent, notify } from '../parts/notify.ts';
 
 /**
- * Listens for messages for as long as the page lives. What shows them is loaded with the first one; a message that
- * comes while it is loading waits its turn. Also says when the connection is lost, and when it is back.
+ * Listens for messages for as long as the page lives. What shows them is loaded with the first one; where that cannot be
+ * loaded, because the connection is gone for one, the message stands there plainly. Says when the connection is lost,
+ * and when it is back.
  */
 export function startNotifications({ notifications, labels }: Pick<Shell, 'notifications' | 'labels'>): void {
   addEventListener(noticeEvent, async (event) => {
@@ -12,7 +13,7 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
       const { show } = await import('./toasts.tsx');
       show(detail, { ...notifications, labels });
     } catch {
-      // Never the only carrier: whoever sends a message says the same in the page.
+      showPlainly(detail, notifications.duration);
     }
   });
   let wasOffline = false;
@@ -23,4 +24,13 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
   addEventListener('online', () => {
     if (wasOffline) notify({ kind: 'success', id: 'connection', title: labels.online });
   });
+}
+
+function showPlainly({ title, text }: Notice, duration: number): void {
+  const note = document.createElement('p');
+  note.className = 'plain-notice';
+  note.role = 'status';
+  document.body.append(note);
+  note.textContent = text ? `${title}. ${text}` : title;
+  setTimeout(() => note.remove(), duration);
 }

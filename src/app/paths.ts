@@ -4,13 +4,18 @@ import { pathToFile } from '../compile/path-to-file.ts';
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Where the data of a page lies. */
-export const sliceUrl = (path: string) => `${base}/_pages/${pathToFile(path)}.json`;
+export const sliceUrl = (path: string): string => `${base}/_pages/${pathToFile(path)}.json`;
+
+/** The path of the page that is being read. */
+export const herePath = (): string => withoutBase(location.pathname);
 
 /** The path of the page that a link of this site leads to; null for files, other sites, and places on this page. */
 export function pathOf({ origin, pathname, hash, target }: HTMLAnchorElement): string | null {
   if (origin !== location.origin || target === '_blank') return null;
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
-  const path = pathname.slice(base.length).replace(/\/+$/, '') || '/';
   if (hash !== '' && pathname === location.pathname) return null;
-  return /\.[A-Za-z0-9]+$/.test(path) ? null : path;
+  return /\.[A-Za-z0-9]+$/.test(pathname) ? null : withoutBase(pathname);
 }
+
+/* "/me/about/" below "/me" is "/about"; the home page is "/". */
+const withoutBase = (pathname: string) => pathname.slice(base.length).replace(/\/+$/, '') || '/';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import type { PageData } from '../../schema/resolved.ts';
 import { sliceUrl } from './paths.ts';
 
-/** How pages are fetched: kept for five minutes when nobody uses them, and tried three times more, ever more patiently. */
+/** How pages are fetched: kept for five minutes, and asked for three times more when they do not come, ever more patiently. */
 export const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -14,20 +14,20 @@ export const client = new QueryClient({
   },
 });
 
-/**
- * The page at the address of a slice. An address that answers 404 is the page that says so;
- * anything else that is not a page is an error.
- */
-export function query(url: string): Promise<PageData> {
-  return client.fetchQuery({ queryKey: [url], queryFn: () => read(url) });
+/** Calls back with the path of every page that has been kept long enough. */
+export function onForgotten(forget: (path: string) => void): void {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'removed') forget(String(query.queryKey[0]));
+  });
 }
 
-async function read(url: string): Promise<PageData> {
-  const response = await fetch(url);
-  if (response.status === 404) {
-    const fallback = sliceUrl('/404');
-    if (url !== fallback) return read(fallback);
-  }
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+/** The page at a path. A path that answers 404 has the page that says so; anything else that is no page is an error. */
+export const query = (path: string): Promise<PageData> =>
+  client.fetchQuery({ queryKey: [path], queryFn: () => read(path) });
+
+async function read(path: string): Promise<PageData> {
+  const response = await fetch(sliceUrl(path));
+  if (response.status === 404 && path !== '/404') return read('/404');
+  if (!response.ok) throw new Error(`the page ${path} answered ${response.status}`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import type { PageData } from '../../schema/resolved.ts';
-import { pathOf, sliceUrl } from './paths.ts';
+import { herePath, pathOf } from './paths.ts';
 
-/** Pages that are here, or on their way, by path. What is here is never fetched again. */
+/** Pages that are here, or on their way, by path. What is here is shown at once. */
 const slices = new Map<string, PageData | Promise<PageData>>();
 
 /** Puts the page of the document in its place, so that nothing is fetched for it. */
@@ -33,14 +33,21 @@ export function prefetch(link: HTMLAnchorElement): void {
   if (path !== null) Promise.resolve(sliceOf(path)).catch(() => {});
 }
 
-/** Forgets what is known of other pages than these, because the site has changed. */
+/** Forgets every page but these, because the site has changed. */
 export function replaceSlices(pages: Iterable<[path: string, page: PageData]>): void {
   slices.clear();
   for (const [path, page] of pages) slices.set(path, page);
 }
 
-/* The client that retries is not needed before a visitor moves on, so it comes with the first page that is fetched. */
+let isListening = false;
+
+/* What fetches, retries and forgets is not needed before a visitor moves on, so it comes with the first page. */
 async function fetchSlice(path: string): Promise<PageData> {
-  const { query } = await import('./query.ts');
-  return query(sliceUrl(path));
+  const { onForgotten, query } = await import('./query.ts');
+  if (!isListening) {
+    isListening = true;
+    // The page that is being read stays, however long that takes.
+    onForgotten((old) => old !== herePath() && slices.delete(old));
+  }
+  return query(path);
 }

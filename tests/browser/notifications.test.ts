@@ -59,6 +59,14 @@ test('says when the connection is lost, and when it is back', async () => {
   await toasts(page).getByText('You are online again').waitFor();
 });
 
+test('says that the connection is lost also when nothing can be loaded any more', async () => {
+  const page = await visitAlive('/', { expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  await page.context().setOffline(true);
+  await page.locator('.plain-notice').getByText('You are offline. What you have read stays here.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('You are online again').waitFor();
+});
+
 test('shows three messages at once, 14 px apart', async () => {
   const page = await visitAlive('/');
   await page.evaluate(() => {

@@ -42,13 +42,20 @@ function Group({ title, skills, level }: GroupData & { level: 2 | 3 }) {
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
-          <li key={index} className="skill">
-            <bdi className="skill-name">{skill.name}</bdi>
-            <span className="skill-level">{skill.level === undefined ? '–' : `${skill.level}%`}</span>
-            <Meter name={skill.name} level={skill.level} />
-          </li>
+          <Skill key={index} {...skill} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Skill({ name, level }: GroupData['skills'][number]) {
+  const percent = level === undefined ? undefined : Math.round(level);
+  return (
+    <li className="skill">
+      <bdi className="skill-name">{name}</bdi>
+      <span className="skill-level">{percent === undefined ? '–' : `${percent}%`}</span>
+      <Meter name={name} level={percent} />
+    </li>
   );
 }
