@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { blocks } from '../schema/blocks/index.ts';
 import { composeSchema } from '../schema/compose.ts';
+import { print } from '../src/compile/print.ts';
 import { root } from './support/root.ts';
+import { compileSite } from './support/site.ts';
 
 /* What is written from the sources and kept beside them. `npm run generate` writes it anew. */
 
@@ -10,3 +14,39 @@ test('schema/site.schema.json says what the schemas say', async () => {
     join(root, 'schema/site.schema.json'),
   );
 });
+
+test('README.md lists the blocks and their settings, and shows what a mistake looks like', async () => {
+  const file = join(root, 'README.md');
+  const readme = await readFile(file, 'utf8');
+  const mistake = await commonMistake();
+  const written = readme
+    .replace(/(?<=<!-- blocks -->\n)[\s\S]*(?=<!-- \/blocks -->)/, `\n${blockTable()}\n`)
+    .replace(/(?<=<!-- diagnostic -->\n)[\s\S]*(?=<!-- \/diagnostic -->)/, `\n\`\`\`text\n${mistake}\`\`\`\n\n`);
+  await expect(written).toMatchFileSnapshot(file);
+});
+
+/* The starter site with a slip of the pen in a link of the footer. */
+async function commonMistake(): Promise<string> {
+  const text = await readFile(join(root, 'site.json'), 'utf8');
+  const { diagnostics, locator } = compileSite(text.replace('"href": "/privacy-policy"', '"href": "/privcy-policy"'));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return print(errors, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
+}
+
+function blockTable(): string {
+  const rows = blocks.map(({ properties, required, description }) => {
+    const { type, id: _id, hidden: _hidden, ...own } = properties;
+    const needs = new Set<string>(required);
+    const names = Object.keys(own).sort((a, b) => Number(needs.has(b)) - Number(needs.has(a)));
+    const settings = names.map((name) => (needs.has(name) ? `**\`${name}\`**` : `\`${name}\``)).join(', ');
+    return `| \`${type.const}\` | ${description} | ${settings} |`;
+  });
+  return [
+    '| `type` | What it is | Settings (those in bold are needed) |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    'Every block may also have an `id`, the anchor that links jump to, and `hidden`.',
+    '',
+  ].join('\n');
+}

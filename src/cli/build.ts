@@ -4,7 +4,7 @@ import { load, sourceOf } from '../build/load.ts';
 import { BusyError, withLock } from '../build/lock.ts';
 import { report } from '../compile/report.ts';
 import { shownName, tell } from './diagnostics.ts';
-import type { Run } from './main.ts';
+import type { Run } from './words.ts';
 
 /** Another build is running: the exit code that mail systems use for "try again later". */
 const busy = 75;

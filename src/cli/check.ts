@@ -1,6 +1,6 @@
 import { load, sourceOf } from '../build/load.ts';
 import { tell } from './diagnostics.ts';
-import type { Run } from './main.ts';
+import type { Run } from './words.ts';
 
 /** Says everything that is wrong with a site. 1 when there is an error, 0 when there are warnings at most. */
 export const run: Run = async ({ site, url, format, maxSize, maxBlocks }) => {

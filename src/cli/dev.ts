@@ -2,7 +2,7 @@ import { dev } from '../build/dev.ts';
 import { sourceOf } from '../build/load.ts';
 import { print, summary } from '../compile/print.ts';
 import { shownName, tell } from './diagnostics.ts';
-import type { Run } from './main.ts';
+import type { Run } from './words.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
 export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) => {

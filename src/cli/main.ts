@@ -1,8 +1,5 @@
 import { help } from './help.ts';
-import { type Command, readWords, takes, UsageError, type Words } from './words.ts';
-
-/** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
-export type Run = (words: Words, root: string) => Promise<number>;
+import { type Command, type Run, readWords, takes, UsageError } from './words.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {

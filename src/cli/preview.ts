@@ -5,7 +5,7 @@ import { baseOfPublished } from '../build/publish.ts';
 import { listen, serveSite } from '../build/serve.ts';
 import { baseOf } from '../compile/head.ts';
 import { shownName } from './diagnostics.ts';
-import type { Run } from './main.ts';
+import type { Run } from './words.ts';
 
 /** Serves the built site until it is stopped. */
 export const run: Run = async ({ site, out, url, host, port }) => {

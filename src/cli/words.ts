@@ -12,6 +12,9 @@ export interface Words {
   maxBlocks: number | undefined;
 }
 
+/** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
+export type Run = (words: Words, root: string) => Promise<number>;
+
 /** A command that was given wrong words: says what is wrong, and ends with exit code 2. */
 export class UsageError extends Error {}
 

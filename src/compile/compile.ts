@@ -1,9 +1,10 @@
 import { checkCharacters } from './characters.ts';
-import { check, type Surroundings } from './check.ts';
+import { check } from './check.ts';
 import type { Diagnostic, Problem } from './diagnostic.ts';
 import { Locator } from './locate.ts';
 import { parse } from './parse.ts';
 import { decode } from './read.ts';
+import type { Surroundings } from './references.ts';
 import { report } from './report.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
 import { validate } from './validate.ts';

@@ -1,10 +1,9 @@
 import type { Pointer, Problem } from './diagnostic.ts';
 import { pointerOf, stepsOf } from './locate.ts';
 import { nearest } from './suggest.ts';
-import type { Finding } from './validate.ts';
 import { type Schema, schemaAt } from './walk.ts';
 import { shown, withArticle } from './words.ts';
-import { wrongValue } from './wrong-value.ts';
+import { type Finding, wrongValue } from './wrong-value.ts';
 
 /**
  * Turns what ajv found into problems in the owner's words: one for each mistake.

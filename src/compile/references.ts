@@ -1,7 +1,6 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { type Address, readAddress } from './addresses.ts';
-import type { Surroundings } from './check.ts';
 import type { Pointer, Problem } from './diagnostic.ts';
 import { fill, ownerFields, timeFields } from './fill.ts';
 import { pointerOf } from './locate.ts';
@@ -9,6 +8,14 @@ import { anchorsOf } from './sections.ts';
 import { nearest } from './suggest.ts';
 import { eachText, type Text } from './walk.ts';
 import { shown } from './words.ts';
+
+/** What a site can know of the world around it only by being told. */
+export interface Surroundings {
+  /** Whether public/ holds the file with this path, which begins with "/". */
+  hasFile(path: string): boolean;
+  /** What the owner calls the folder of those files. */
+  publicFolder: string;
+}
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, surroundings: Surroundings): Problem[] {

@@ -1,8 +1,8 @@
-import type { ErrorObject } from 'ajv';
 import { type Site, version } from '../../schema/site.ts';
 import type { Problem } from './diagnostic.ts';
 import { explain } from './explain.ts';
 import { accepts } from './validator.ts';
+import type { Finding } from './wrong-value.ts';
 
 /** Proves that a value has the shape of a site. A file of another version is told so, and nothing else. */
 export function validate(value: unknown): { site: Site } | { problems: Problem[] } {
@@ -11,9 +11,6 @@ export function validate(value: unknown): { site: Site } | { problems: Problem[]
   if (accepts(value)) return { site: value as Site };
   return { problems: explain((accepts.errors ?? []) as Finding[], value) };
 }
-
-/** An error of ajv in verbose mode. */
-export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
 
 function foreignVersion(value: unknown): Problem | undefined {
   if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;

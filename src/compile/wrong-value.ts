@@ -1,10 +1,13 @@
+import type { ErrorObject } from 'ajv';
 import { blocks } from '../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Pointer, Problem, Remedy, Spot } from './diagnostic.ts';
 import { stepsOf } from './locate.ts';
 import { nearest } from './suggest.ts';
-import type { Finding } from './validate.ts';
 import { shown, singular } from './words.ts';
+
+/** An error of ajv in verbose mode. */
+export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
 
 /** Says why a value cannot be what it is. Throws when the schema uses a keyword that has no sentence here. */
 export function wrongValue(finding: Finding): Problem {

@@ -36,13 +36,17 @@ function Language({ name, level }: NonNullable<FactData['languages']>[number]) {
   const reached = level === 'native' ? levels.length : levels.indexOf(level) + 1;
   return (
     <li>
-      <bdi>{name}</bdi>
+      <span>
+        <bdi>{name}</bdi>
+      </span>
       <span className="scale" aria-hidden="true">
         {levels.map((each, index) => (
           <i key={each} data-on={index < reached || undefined} />
         ))}
       </span>
-      <bdi className="language-level">{level === 'native' ? native : level}</bdi>
+      <span className="language-level">
+        <bdi>{level === 'native' ? native : level}</bdi>
+      </span>
     </li>
   );
 }

@@ -16,12 +16,12 @@ export function Counter({ label, value, suffix = '' }: Props) {
     <div className="counter">
       <dt>{label}</dt>
       <dd ref={ref} data-running={running === null ? undefined : ''}>
-        <bdi className="counter-final">
+        <bdi className="counter-final" dir="ltr">
           {value}
           {suffix}
         </bdi>
         {running !== null && (
-          <bdi className="counter-running" aria-hidden="true">
+          <bdi className="counter-running" dir="ltr" aria-hidden="true">
             {running}
             {suffix}
           </bdi>

@@ -53,7 +53,9 @@ function Skill({ name, level }: GroupData['skills'][number]) {
   const percent = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
-      <bdi className="skill-name">{name}</bdi>
+      <span className="skill-name">
+        <bdi>{name}</bdi>
+      </span>
       <span className="skill-level">{percent === undefined ? '–' : `${percent}%`}</span>
       <Meter name={name} level={percent} />
     </li>
