@@ -45,7 +45,7 @@ export const labels = {
     allRequired: word('All fields are required.', 'Beside the send button when every field must be filled in.'),
     required: word('required', 'Beside a field that must be filled in, where others need not.'),
     choose: word('Choose one', 'The first line of a select.'),
-    mend: word('Please change {count} of the fields', 'Above a form that cannot be sent yet.'),
+    mend: word('Fields that need a change: {count}', 'Above a form that cannot be sent yet.'),
     sending: word('Sending', 'While a message is on its way.'),
     sent: word('Message sent', 'When a message has arrived.'),
     sentText: word('Thank you. You will hear back soon.', 'The line under it.'),

@@ -6,6 +6,7 @@ import type { ResolvedSite } from '../compile/resolve.ts';
 import { buildApp, type Target } from './build-app.ts';
 import { guard } from './guard.ts';
 import { recolour, tokenHue } from './palette.ts';
+import { plainPreload } from './preload.ts';
 import { quietSonner } from './sonner.ts';
 
 /** Everything that a build or a dev server of a site has in common. */
@@ -23,7 +24,7 @@ const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 /** What turns the sources of Onefolio into a site in the owner's colour, and keeps out of it what does not belong there. */
 export function onefolio(settings: Settings): PluginOption[] {
-  return [react(), quietSonner(), guard(settings.root), ownColour(settings), site(settings)];
+  return [react(), quietSonner(), plainPreload(), guard(settings.root), ownColour(settings), site(settings)];
 }
 
 function site({ root, site, target }: Settings): Plugin {

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Vite wraps every dynamic import in a helper that also fetches the chunk's own imports and style sheets ahead. Here no
+ * chunk has any but the entry, which is there already, so what remains is the promise: a chunk that cannot be loaded is
+ * announced as vite:preloadError, and whoever cancels that event has taken care of it.
+ */
+export function plainPreload(): Plugin {
+  return {
+    name: 'onefolio:preload',
+    enforce: 'pre',
+    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => helper,
+    },
+  };
+}
+
+const helper = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.payload = error;
+  dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+});`;
