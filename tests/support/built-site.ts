@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -18,8 +18,6 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'onefolio-site-'));
   await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
-  await mkdir(join(folder, 'public'), { recursive: true });
-  await cp(join(root, 'public'), join(folder, 'public'), { recursive: true });
   const build = await command(['build', '--site', join(folder, 'site.json')], { SOURCE_DATE_EPOCH: '1795219200' });
   if (build.code !== 0) throw new Error(`the starter site could not be built:\n${build.stderr}`);
 
