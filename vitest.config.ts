@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/dist/**'],
+          exclude: ['tests/browser/**', 'tests/output/**'],
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout: 30_000,
         },
@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['tests/browser/**/*.test.ts', 'tests/dist/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
           expect: { poll: { timeout: 10_000 } },

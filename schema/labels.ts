@@ -7,6 +7,7 @@ export const labels = {
   title: 'Labels',
   description: "The interface's own words. Set those that you want to say differently, or in another language.",
   properties: {
+    home: word('Return to Home', 'The way back from an address that does not exist.'),
     skip: word('Skip to content', 'The first link of every page, for keyboards.'),
     menu: word('Menu', 'The button that opens the menu on a phone.'),
     sections: word('Sections', 'What the links in the header are, for screen readers.'),

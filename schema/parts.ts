@@ -30,6 +30,9 @@ export const prose = {
   pattern: patterns.prose,
 } as const satisfies JSONSchema;
 
+/** What stands right after a number. */
+export const suffix = { type: 'string', maxLength: 12, pattern: patterns.suffix } as const satisfies JSONSchema;
+
 export const paragraphs = { type: 'array', items: prose, maxItems: 100 } as const satisfies JSONSchema;
 
 /** The anchor of a block: the part of an address after #. */

@@ -13,6 +13,8 @@ const hostCharacter = `[^\\s\\\\<>"/?#@${control}${invisible}]`;
 const fileCharacter = `[^\\s\\\\<>"/?#${control}${invisible}]`;
 
 const web = `https?://${hostCharacter}+(?:[/?#]${anyCharacter}*)?`;
+/* The host of an endpoint becomes part of the policy, so it is a plain one: a name in ASCII, or an address in brackets. */
+const plainWeb = `https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]${anyCharacter}*)?`;
 const rooted = `/(?![/\\\\])${anyCharacter}*`;
 const month = '\\d{4}-(?:0[1-9]|1[0-2])';
 const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
@@ -21,12 +23,13 @@ export const patterns = {
   line: '^(?!\\s*$)[^\\n\\r\\u2028\\u2029]*$',
   label: `^(?!\\s*$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   prose: '\\S',
+  suffix: '^[^\\n\\r\\u2028\\u2029]*$',
   id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
   key: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
   path: `^/(?:${step}(?:/${step})*)?$`,
   /* An allow-list, so that no scheme which runs code can get in; user names in web addresses are refused. */
   href: `^(?:${web}|mailto:${anyCharacter}+|tel:${anyCharacter}+|${rooted}|#${anyCharacter}*)$`,
-  endpoint: `^(?:${web}|${rooted})$`,
+  endpoint: `^(?:${plainWeb}|${rooted})$`,
   /* From the root of public/, without "." and ".." as steps. */
   file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
@@ -43,6 +46,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   line: 'write one line of text that is not blank',
   label: 'write one short line, without invisible writing-direction marks',
   prose: 'write a text that is not blank',
+  suffix: 'write it on one line',
   id: 'use small letters, digits and single hyphens, beginning with a letter: "my-work"',
   key: 'use small letters, digits and single hyphens: "fullstack"',
   path: 'begin with / and use small letters, digits and hyphens: "/privacy-policy"',

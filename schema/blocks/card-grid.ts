@@ -88,6 +88,7 @@ export const cardGrid = {
     roles: {
       type: 'array',
       items: label,
+      minItems: 1,
       maxItems: 40,
       uniqueItems: true,
       title: 'Roles',

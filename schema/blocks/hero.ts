@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, id, label, line, link, picture, prose } from '../parts.ts';
+import { hidden, id, label, line, link, picture, prose, suffix } from '../parts.ts';
 
 export const hero = {
   type: 'object',
@@ -46,8 +46,7 @@ export const hero = {
             examples: [50],
           },
           suffix: {
-            type: 'string',
-            maxLength: 12,
+            ...suffix,
             title: 'Suffix',
             description: 'What stands right after the number.',
             examples: ['+', ' %'],

@@ -1,4 +1,4 @@
-import { pathToFile } from '../compile/path-to-file.ts';
+import { namesFile, pathToFile } from '../compile/path-to-file.ts';
 
 /** The path below which the site lives, without a slash at its end. */
 export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -14,8 +14,17 @@ export function pathOf({ origin, pathname, hash, target }: HTMLAnchorElement): s
   if (origin !== location.origin || target === '_blank') return null;
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
   if (hash !== '' && pathname === location.pathname) return null;
-  return /\.[A-Za-z0-9]+$/.test(pathname) ? null : withoutBase(pathname);
+  return namesFile(pathname) ? null : withoutBase(pathname);
 }
 
 /* "/me/about/" below "/me" is "/about"; the home page is "/". */
-const withoutBase = (pathname: string) => pathname.slice(base.length).replace(/\/+$/, '') || '/';
+const withoutBase = (pathname: string) => decoded(pathname.slice(base.length).replace(/\/+$/, '')) || '/';
+
+/* As the router reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,5 +1,7 @@
 import type { Site } from '../../schema/site.ts';
 import { fill } from './fill.ts';
+import { namesFile } from './path-to-file.ts';
+import { pieces } from './template.ts';
 
 /** Where an address leads, once its holes are filled. */
 export type Address =
@@ -21,7 +23,7 @@ export function readAddress(written: string, site: Site): Address {
   const id = afterHash.join('#');
   const path = beforeHash.split('?')[0] ?? '';
   if (path === '') return { kind: 'anchor', href, path: null, id };
-  if (/\.[A-Za-z0-9]+$/.test(path)) return { kind: 'file', href, path };
+  if (namesFile(path)) return { kind: 'file', href, path };
   return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href, path, id };
 }
 
@@ -29,7 +31,8 @@ function filled(written: string, site: Site): string {
   if (written.startsWith('tel:')) return `tel:${fill(written.slice(4), site).text.replace(/[^\d+*#;=,a-z-]|-/gi, '')}`;
   const query = written.startsWith('mailto:') ? written.indexOf('?') : -1;
   if (query < 0) return fill(written, site).text;
-  const parts = written.slice(query).split(/(\{[^{}]*\})/);
-  const encoded = parts.map((part) => (part.startsWith('{') ? encodeURIComponent(fill(part, site).text) : part));
+  const encoded = pieces(written.slice(query)).map((piece) =>
+    typeof piece === 'string' ? piece : encodeURIComponent(fill(piece.written, site).text),
+  );
   return fill(written.slice(0, query), site).text + encoded.join('');
 }

@@ -34,6 +34,10 @@ export const codes = {
     sentence: 'the site has {count} blocks, and more than {limit} is not read',
     help: 'if that is meant, raise the limit with --max-blocks',
   },
+  OF020: {
+    sentence: 'there are {count} settings here, and more than {limit} is not read',
+    help: 'no part of a site has that many',
+  },
   OF018: { sentence: 'the file cannot be read: {reason}' },
 
   OF101: { sentence: 'there is no block called {found}', help: 'blocks you can use: {known}' },
@@ -94,8 +98,13 @@ export const codes = {
     help: 'add "url": "https://…" at the top of the file once you know it, or build with --url',
   },
   OF221: { sentence: 'the name "{found}" already means something in a form', help: 'for example "{example}"' },
+  OF222: { sentence: 'there can be no such address: "{found}"', help: 'a port goes from 1 to 65535' },
   OF301: { sentence: 'the picture "{found}" is not in {folder}' },
   OF302: { sentence: 'the file "{found}" is not in {folder}' },
+  OF303: {
+    sentence: 'the file "{found}" in {folder} would take the place of this page',
+    help: 'give the file another name',
+  },
   OF901: { sentence: 'this file is version {found}, and this Onefolio reads version {known}' },
 } as const satisfies Record<string, { sentence: string; help?: string; warning?: true }>;
 

@@ -1,16 +1,17 @@
 import { checkCharacters } from './characters.ts';
 import { check } from './check.ts';
-import type { Diagnostic, Problem } from './diagnostic.ts';
+import { type Diagnostic, type Problem, severityOf } from './diagnostic.ts';
 import { Locator } from './locate.ts';
 import { parse } from './parse.ts';
 import { decode } from './read.ts';
 import type { Surroundings } from './references.ts';
 import { report } from './report.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
+import { checkSizes } from './sizes.ts';
 import { validate } from './validate.ts';
 
 export interface Options extends Surroundings {
-  /** The address of the site, where it is not the file that says it. */
+  /** The address of the site; it goes before what the file says. */
   url?: string | undefined;
   /** More blocks than this are not read. */
   maxBlocks: number;
@@ -38,15 +39,16 @@ export function compile(bytes: Uint8Array, options: Options): Compiled {
   if ('problems' in parsed) return failed(text, undefined, parsed.problems);
   const { value } = parsed.draft;
 
-  const unreadable = [...checkCharacters(value), ...checkSize(value, options.maxBlocks)];
+  const unreadable = [...checkCharacters(value), ...checkSizes(value, options.maxBlocks)];
   if (unreadable.length > 0) return failed(text, value, unreadable);
 
   const validated = validate(value);
   if ('problems' in validated) return failed(text, value, validated.problems);
 
+  const problems = check(validated.site, options);
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return failed(text, value, problems);
   const locator = new Locator(text);
-  const diagnostics = report(check(validated.site, options), value, locator);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { site: null, diagnostics, locator };
+  const diagnostics = report(problems, value, locator);
   const site = options.url === undefined ? validated.site : { ...validated.site, url: options.url };
   return { site: resolve(site), diagnostics, locator };
 }
@@ -54,11 +56,4 @@ export function compile(bytes: Uint8Array, options: Options): Compiled {
 function failed(text: string, value: unknown, problems: Problem[]): Compiled {
   const locator = new Locator(text);
   return { site: null, diagnostics: report(problems, value, locator), locator };
-}
-
-function checkSize(value: unknown, limit: number): Problem[] {
-  const pages = (value as { pages?: unknown } | null)?.pages;
-  if (!Array.isArray(pages)) return [];
-  const count = pages.reduce<number>((sum, page) => sum + (Array.isArray(page?.blocks) ? page.blocks.length : 0), 0);
-  return count > limit ? [{ code: 'OF017', at: { pointer: '/pages', part: 'key' }, words: { count, limit } }] : [];
 }

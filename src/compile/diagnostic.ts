@@ -4,10 +4,12 @@ import { type Code, codes } from './codes.ts';
 export type Pointer = string;
 
 /**
- * The part of the text that is meant: a value, the key before it, some characters `within` a value,
- * or a stretch of characters where nothing parses.
+ * The part of the text that is meant: a value, the key before it, some characters `within` a text (counted in the text
+ * itself, without quotation marks and escapes), or a stretch of characters where nothing parses.
  */
-export type Spot = { pointer: Pointer; part: 'key' | 'value'; within?: string } | { offset: number; length: number };
+export type Spot =
+  | { pointer: Pointer; part: 'key' | 'value'; within?: { start: number; length: number } }
+  | { offset: number; length: number; pointer?: Pointer };
 
 /** A change of the text that mends a mistake. `certain` when nobody could have meant anything else. */
 export interface Remedy {

@@ -1,8 +1,9 @@
 import type { Pointer, Problem } from './diagnostic.ts';
 import { pointerOf, stepsOf } from './locate.ts';
-import { nearest } from './suggest.ts';
+import { limit } from './report.ts';
+import { didYouMean, nearest } from './suggest.ts';
 import { type Schema, schemaAt } from './walk.ts';
-import { shown, withArticle } from './words.ts';
+import { withArticle } from './words.ts';
 import { type Finding, wrongValue } from './wrong-value.ts';
 
 /**
@@ -20,15 +21,19 @@ export function explain(findings: Finding[], site: unknown): Problem[] {
       missing.set(instancePath, keys.add(String(params.missingProperty)));
     }
 
+  const present = new Map<unknown, string[]>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    // Nobody reads on, and finding what was meant takes its time.
+    if (problems.length >= limit) break;
     const { keyword, instancePath, params, data } = finding;
     if (keyword === 'if') continue;
     const schema = schemaAt(site, stepsOf(instancePath));
-    if (keyword === 'additionalProperties')
-      problems.push(
-        unknownSetting(String(params.additionalProperty), schema, instancePath, data, missing.get(instancePath)),
-      );
-    else if (keyword === 'required') {
+    if (keyword === 'additionalProperties') {
+      const names = present.get(data) ?? Object.keys(data as object);
+      present.set(data, names);
+      const key = String(params.additionalProperty);
+      problems.push(unknownSetting(key, schema, instancePath, names, missing.get(instancePath)));
+    } else if (keyword === 'required') {
       const key = String(params.missingProperty);
       if (missing.get(instancePath)?.delete(key)) problems.push(missingSetting(key, schema, instancePath, data));
     } else if (!told.has(instancePath)) {
@@ -47,11 +52,10 @@ function unknownSetting(
   key: string,
   schema: Schema,
   pointer: Pointer,
-  data: unknown,
+  present: string[],
   missing = new Set<string>(),
 ): Problem {
   const known = Object.keys(schema.properties ?? {});
-  const present = Object.keys(data as object);
   const meant =
     nearest(key, missing) ??
     nearest(
@@ -62,8 +66,7 @@ function unknownSetting(
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
   const words = { thing: withArticle(nameOf(schema)), key, known: known.join(', ') };
   if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
-  const edits = [{ at, text: JSON.stringify(meant) }];
-  return { code: 'OF104', at, words, remedy: { text: `did you mean ${shown(meant)}?`, certain: true, edits } };
+  return { code: 'OF104', at, words, remedy: didYouMean(at, meant) };
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: unknown): Problem {

@@ -50,9 +50,11 @@ export class Locator {
     return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
   }
 
-  #narrow({ offset, length }: Node, within: string | undefined) {
-    const start = within ? this.text.slice(offset, offset + length).indexOf(within) : -1;
-    return within && start >= 0 ? { offset: offset + start, length: within.length } : { offset, length };
+  #narrow({ offset, length }: Node, within: { start: number; length: number } | undefined) {
+    if (!within) return { offset, length };
+    const written = this.text.slice(offset, offset + length);
+    const start = writtenAt(written, within.start);
+    return { offset: offset + start, length: writtenAt(written, within.start + within.length) - start };
   }
 
   #inside({ offset, length }: { offset: number; length: number }) {
@@ -78,6 +80,14 @@ export class Locator {
     }
     return this.#lines;
   }
+}
+
+/* Where a character of a text stands in the text as it is written, in quotation marks and with escapes. */
+function writtenAt(written: string, index: number): number {
+  let at = 1;
+  for (let count = 0; count < index; count++)
+    at += /^\\(?:u[0-9A-Fa-f]{4}|.)/.exec(written.slice(at, at + 6))?.[0].length ?? 1;
+  return at;
 }
 
 /** The steps of a pointer, escapes undone: "/a~1b/0" is ["a/b", "0"]. */

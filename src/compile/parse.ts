@@ -1,11 +1,10 @@
 import type { Problem } from './diagnostic.ts';
-import { pointerAt } from './locate.ts';
 import { scan } from './scan.ts';
 import { explainSyntax } from './syntax.ts';
 import { thingAt } from './words.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
-export interface Draft {
+interface Draft {
   text: string;
   value: unknown;
 }
@@ -13,9 +12,12 @@ export interface Draft {
 /** Deeper nesting than any site has; a guard against files made to exhaust the machine. */
 export const maxDepth = 64;
 
+/** More names written twice than anybody mends at once. */
+const maxDuplicates = 1000;
+
 /** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
 export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
-  const { depth, duplicates } = scan(text);
+  const { depth, duplicates } = scan(text, maxDuplicates);
   if (depth > maxDepth) {
     const words = { depth, limit: maxDepth };
     return { problems: [{ code: 'OF012', at: { offset: 0, length: 1 }, words }] };
@@ -28,15 +30,12 @@ export function parse(text: string): { draft: Draft } | { problems: Problem[] } 
   }
   if (duplicates.length === 0) return { draft: { text, value } };
   return {
-    problems: duplicates.map(({ key, first, second }) => ({
+    problems: duplicates.map(({ key, pointer, first, second }) => ({
       code: 'OF003',
-      at: second,
-      words: { key, place: placeOf(text, second.offset) },
+      at: { ...second, pointer },
+      words: { key, place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
       label: 'delete one of the two; only this one would be kept',
       related: [{ at: first, text: 'written here first' }],
     })),
   };
 }
-
-/* The object around a name, called as the owner calls it. */
-const placeOf = (text: string, offset: number) => thingAt(pointerAt(text, offset).replace(/\/[^/]*$/, ''));

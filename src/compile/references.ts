@@ -1,12 +1,14 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Page, Site } from '../../schema/site.ts';
-import { type Address, readAddress } from './addresses.ts';
-import type { Pointer, Problem } from './diagnostic.ts';
+import { readAddress } from './addresses.ts';
+import type { Pointer, Problem, Spot } from './diagnostic.ts';
 import { fill, ownerFields, timeFields } from './fill.ts';
 import { pointerOf } from './locate.ts';
+import { pathToFile } from './path-to-file.ts';
 import { anchorsOf } from './sections.ts';
-import { nearest } from './suggest.ts';
-import { eachText, type Text } from './walk.ts';
+import { didYouMean, nearest } from './suggest.ts';
+import { isTime, pieces } from './template.ts';
+import { eachText, isWords, type Text } from './walk.ts';
 import { shown } from './words.ts';
 
 /** What a site can know of the world around it only by being told. */
@@ -28,50 +30,62 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
     return known;
   };
 
+  const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
+  for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
+
   eachText(site, (text) => {
     const pointer = pointerOf(text.steps);
     if (text.kind === 'file') problems.push(...checkFile(text, pointer, surroundings));
-    if (!['line', 'label', 'prose', 'href'].includes(text.kind)) return;
+    if (!isWords(text.kind) && text.kind !== 'href') return;
     const holes = checkHoles(text, pointer, site);
     problems.push(...holes);
     if (text.kind !== 'href' || holes.length > 0) return;
     const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
-    problems.push(...checkAddress(readAddress(text.text, site), pointer, { pages, placesOn, own, surroundings }));
+    problems.push(...checkAddress(text.text, pointer, site, { pages, placesOn, own, surroundings }));
   });
   return problems;
 }
 
+/* The holes of this very text; those of the owner's own words are told where the owner wrote them. */
 function checkHoles({ text, kind, steps, parameters }: Text, pointer: Pointer, site: Site): Problem[] {
-  const { unknown, isTimed } = fill(text, site, parameters);
   const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
-  const isTimeless = kind === 'href' || steps[0] === 'labels' || (steps[0] === 'owner' && !tellsOfTime(steps));
+  const isTimeless = kind === 'href' || isFact(steps);
   const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
-  const problems = unknown.map(({ name, argument, written }): Problem => {
-    const at = { pointer, part: 'value', within: written } as const;
-    const meant = argument === '' ? nearest(name, known) : nearest(`${name}:${argument}`, known);
-    const field = ownerFields.find((each) => each === name);
-    return {
-      code: 'OF205',
-      at,
-      words: { found: written, known: known.map((each) => `{${each}}`).join(', ') },
-      ...(field && site.owner[field] === undefined ? { label: `add "${field}" to "owner" first` } : {}),
-      ...(meant !== undefined && !field
-        ? { remedy: { text: `did you mean "{${meant}}"?`, certain: true, edits: [{ at, text: `{${meant}}` }] } }
-        : {}),
-    };
+  const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
+  const holes = pieces(text).filter((piece) => typeof piece !== 'string');
+
+  const problems = holes.flatMap((hole): Problem[] => {
+    const { name, argument, written, start } = hole;
+    if (isTime(hole) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    const at: Spot = { pointer, part: 'value', within: { start, length: written.length } };
+    const isEmpty = argument === '' && ownerFields.some((field) => field === name);
+    const meant = isEmpty ? undefined : nearest(argument === '' ? name : `${name}:${argument}`, known);
+    return [
+      {
+        code: 'OF205',
+        at,
+        words: words(written),
+        ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(meant !== undefined && { remedy: didYouMean(at, `{${meant}}`, `{${meant}}`) }),
+      },
+    ];
   });
-  if (isTimeless && isTimed && problems.length === 0)
-    problems.push({
-      code: 'OF205',
-      at: { pointer, part: 'value' },
-      words: { found: text, known: known.map((each) => `{${each}}`).join(', ') },
-      label: 'this cannot change with the day',
-    });
-  return problems;
+  if (problems.length > 0) return problems;
+
+  const at: Spot = { pointer, part: 'value' };
+  const { isTimed, unknown } = fill(text, site, parameters);
+  const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
+  if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: 'it leads back to itself' }];
+  if (isTimed && isTimeless)
+    return [{ code: 'OF205', at, words: words(text), label: 'this cannot change with the day' }];
+  return [];
 }
 
-/* Of the owner's fields only these are texts; the others are facts that tools read. */
-const tellsOfTime = ([, field]: Text['steps']) => field === 'title' || field === 'summary';
+/* Addresses, the interface's words and what tools read stay the same from day to day. */
+function isFact([top, field, ...rest]: Text['steps']): boolean {
+  if (top === 'labels' || top === 'image' || (top === 'pages' && rest[0] === 'image')) return true;
+  return top === 'owner' && field !== 'title' && field !== 'summary';
+}
 
 interface Known {
   pages: Map<string, Page>;
@@ -81,11 +95,16 @@ interface Known {
   surroundings: Surroundings;
 }
 
-function checkAddress(address: Address, pointer: Pointer, { pages, placesOn, own, surroundings }: Known): Problem[] {
-  const at = { pointer, part: 'value' } as const;
-  const sentence = patternSentences.href;
+function checkAddress(
+  written: string,
+  pointer: Pointer,
+  site: Site,
+  { pages, placesOn, own, surroundings }: Known,
+): Problem[] {
+  const address = readAddress(written, site);
+  const at: Spot = { pointer, part: 'value' };
   if (!new RegExp(patterns.href, 'u').test(address.href))
-    return [{ code: 'OF110', at, words: { found: shown(address.href), sentence } }];
+    return [{ code: 'OF110', at, words: { found: shown(address.href), sentence: patternSentences.href } }];
   switch (address.kind) {
     case 'elsewhere':
       return [];
@@ -96,40 +115,28 @@ function checkAddress(address: Address, pointer: Pointer, { pages, placesOn, own
       return [{ code: 'OF302', at, words: { found: address.path, folder: surroundings.publicFolder } }];
     }
     default: {
-      const page = address.kind === 'anchor' && address.path === null ? own : pages.get(address.path ?? '');
-      const paths = [...pages.keys()];
-      if (!page) {
-        const path = address.path ?? '';
-        const meant = path.endsWith('/') && pages.has(path.slice(0, -1)) ? path.slice(0, -1) : nearest(path, paths);
-        return [
-          {
-            code: 'OF201',
-            at,
-            words: { found: address.href, known: paths.slice(0, 20).join(', ') },
-            label: `no page has the path "${path}"`,
-            ...(meant && instead(pointer, path, meant)),
-          },
-        ];
-      }
+      const path = address.path ?? own?.path ?? '/';
+      const page = address.path === null ? own : pages.get(path);
+      if (!page) return [deadLink(written, pointer, address.href, path, [...pages.keys()])];
       if (address.kind === 'page' || placesOn(page).includes(address.id)) return [];
-      const meant = nearest(address.id, placesOn(page));
-      return [
-        {
-          code: 'OF204',
-          at,
-          words: {
-            found: address.id,
-            page: page.path,
-            known:
-              placesOn(page)
-                .map((id) => `#${id}`)
-                .join(', ') || 'none',
-          },
-          ...(meant && instead(pointer, `#${address.id}`, `#${meant}`)),
-        },
-      ];
+      const known = placesOn(page).map((id) => `#${id}`);
+      const meant = nearest(`#${address.id}`, known);
+      const words = { found: address.id, page: page.path, known: known.join(', ') || 'none' };
+      return [{ code: 'OF204', at, words, ...(meant && instead(pointer, written, `#${address.id}`, meant)) }];
     }
   }
+}
+
+function deadLink(written: string, pointer: Pointer, found: string, path: string, paths: string[]): Problem {
+  const isSlashed = path.endsWith('/') && paths.includes(path.slice(0, -1));
+  const meant = isSlashed ? path.slice(0, -1) : nearest(path, paths);
+  return {
+    code: 'OF201',
+    at: { pointer, part: 'value' },
+    words: { found, known: paths.slice(0, 20).join(', ') },
+    label: `no page has the path "${path}"`,
+    ...(meant && instead(pointer, written, path, meant)),
+  };
 }
 
 function checkFile({ text, steps }: Text, pointer: Pointer, { hasFile, publicFolder }: Surroundings): Problem[] {
@@ -138,7 +145,17 @@ function checkFile({ text, steps }: Text, pointer: Pointer, { hasFile, publicFol
   return [{ code, at: { pointer, part: 'value' }, words: { found: text, folder: publicFolder } }];
 }
 
-function instead(pointer: Pointer, found: string, meant: string): Pick<Problem, 'remedy'> {
-  const at = { pointer, part: 'value', within: found } as const;
-  return { remedy: { text: `did you mean "${meant}"?`, certain: true, edits: [{ at, text: meant }] } };
+/* A file of the owner's that would be published where the page is. */
+function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: Surroundings): Problem[] {
+  const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
+  return found === undefined
+    ? []
+    : [{ code: 'OF303', at: { pointer, part: 'value' }, words: { found, folder: publicFolder } }];
+}
+
+/* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
+function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'remedy'> {
+  const start = written.lastIndexOf(found);
+  if (start < 0) return { remedy: { ...didYouMean({ pointer, part: 'value' }, meant), certain: false } };
+  return { remedy: didYouMean({ pointer, part: 'value', within: { start, length: found.length } }, meant, meant) };
 }

@@ -4,7 +4,7 @@ import { type Locator, pointerAt } from './locate.ts';
 import { pathInWords } from './words.ts';
 
 /** More than this is not collected: nobody reads on. */
-const limit = 1000;
+export const limit = 1000;
 
 /** Gives problems their words and their places, in the order of the file. `value` is the site as far as it is known. */
 export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
@@ -12,10 +12,12 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
   // A text that does not parse still says which page and block a mistake is in, unless it is too deep to be read at all.
   const isReadable = problems.every(({ code }) => code !== 'OF012');
   const known = value ?? (isReadable ? parseTolerantly(locator.text) : undefined);
-  return problems
+  // Errors first, so that no number of warnings hides one.
+  const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
+  const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
+  return kept
     .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
     .sort((a, b) => a.offset - b.offset)
-    .slice(0, limit)
     .map(({ problem, offset }) => diagnostic(problem, offset, known, locator));
 }
 
@@ -24,7 +26,7 @@ const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
 function diagnostic(problem: Problem, offset: number, value: unknown, locator: Locator): Diagnostic {
   const { code, at, label = null, remedy, related = [] } = problem;
-  const pointer = 'pointer' in at ? at.pointer : pointerAt(locator.text, offset);
+  const pointer = at.pointer ?? pointerAt(locator.text, offset);
   const { message, help } = say(problem);
   const text = remedy?.text ?? label ?? help;
   const note = label !== null && remedy ? `${label}; ${remedy.text}` : (label ?? remedy?.text ?? null);

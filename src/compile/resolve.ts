@@ -5,7 +5,7 @@ import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
 import { fill } from './fill.ts';
 import { sectionIds } from './sections.ts';
-import { mapTexts } from './walk.ts';
+import { isWords, mapTexts } from './walk.ts';
 
 /** A site with nothing left to look up, but for the time. */
 export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
@@ -32,7 +32,7 @@ export function resolve(written: Site): ResolvedSite {
   const timed: (string | number)[][] = [];
   const filled = mapTexts(site, ({ text, kind, steps, parameters }) => {
     if (kind === 'href') return resolveAddress(text, site, steps[0] === 'pages');
-    if (kind !== 'line' && kind !== 'label' && kind !== 'prose') return text;
+    if (!isWords(kind)) return text;
     const result = fill(text, site, parameters);
     if (result.isTimed) timed.push(steps);
     return result.text;
@@ -44,7 +44,7 @@ export function resolve(written: Site): ResolvedSite {
     notFound: {
       title: filled.notFound?.title ?? '',
       text: filled.notFound?.text ?? '',
-      action: filled.notFound?.action ?? { label: 'Return to Home', href: '/' },
+      action: filled.notFound?.action ?? { label: labels.home, href: '/' },
     },
     pages: filled.pages.map((page, index) => resolvePage(page, visible.pages[index] ?? page, filled, labels)),
     timed,
@@ -102,7 +102,8 @@ function resolvePage(page: Page, written: Page, site: Site, labels: Labels): Res
 
 function datesOf({ start, end }: { start: string; end: string }, language: string, labels: Labels): string {
   const last = end === 'present' ? labels.present : monthInWords(end, language);
-  return labels.period.replace('{start}', monthInWords(start, language)).replace('{end}', last);
+  const words = { start: monthInWords(start, language), end: last };
+  return labels.period.replace(/\{(start|end)\}/g, (_, name: 'start' | 'end') => words[name]);
 }
 
 function contactLine({ email, phone, location, profiles = [] }: Site['owner']): string[] {

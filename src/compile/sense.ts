@@ -1,18 +1,21 @@
 import type { BlockOf } from '../../schema/blocks/index.ts';
+import { labels } from '../../schema/labels.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Problem } from './diagnostic.ts';
-import { nearest } from './suggest.ts';
+import type { Problem, Spot } from './diagnostic.ts';
+import { isReservedId } from './reserved.ts';
+import { didYouMean, nearest } from './suggest.ts';
 import { shown } from './words.ts';
 
-/** What each block says must make sense by itself: periods, roles, categories, fields, where a form sends to. */
+/** What a site says must make sense by itself: its address, and in each block periods, roles, categories and fields. */
 export function checkSense(site: Site): Problem[] {
-  return site.pages.flatMap((page, pageIndex) =>
+  const blocks = site.pages.flatMap((page, pageIndex) =>
     page.hidden
       ? []
       : page.blocks.flatMap((block, index): Problem[] => {
           if (block.hidden) return [];
           const at = `/pages/${pageIndex}/blocks/${index}`;
-          const problems = index > 0 && block.id === undefined ? [unreachable(block.type, at)] : [];
+          const isFirst = index === page.blocks.findIndex(({ hidden }) => !hidden);
+          const problems = !isFirst && block.id === undefined ? [unreachable(block.type, at)] : [];
           switch (block.type) {
             case 'timeline':
               return [...problems, ...checkPeriods(block, at)];
@@ -25,12 +28,19 @@ export function checkSense(site: Site): Problem[] {
           }
         }),
   );
+  return site.url !== undefined && !URL.canParse(site.url) ? [noAddress('/url', site.url), ...blocks] : blocks;
 }
+
+const noAddress = (pointer: string, found: string): Problem => ({
+  code: 'OF222',
+  at: valueAt(pointer),
+  words: { found },
+});
 
 const unreachable = (type: string, at: string): Problem => ({
   code: 'OF212',
   at: { pointer: `${at}/type`, part: 'value' },
-  words: { thing: type, example: type },
+  words: { thing: type, example: isReservedId(type) ? `my-${type}` : type },
 });
 
 function checkPeriods({ entries }: BlockOf<'timeline'>, at: string): Problem[] {
@@ -56,16 +66,16 @@ function checkCards({ cards, categories = [], roles }: BlockOf<'card-grid'>, at:
     if (role !== undefined && roles !== undefined && !roles.includes(role))
       problems.push({
         code: 'OF208',
-        at: { pointer: `${at}/cards/${index}/role`, part: 'value' },
+        at: valueAt(`${at}/cards/${index}/role`),
         words: { found: role, known: roles.map(shown).join(', ') },
-        ...didYouMean(role, roles, `${at}/cards/${index}/role`),
+        ...offer(role, roles, valueAt(`${at}/cards/${index}/role`)),
       });
     if (category !== undefined && !known.includes(category))
       problems.push({
         code: 'OF211',
-        at: { pointer: `${at}/cards/${index}/category`, part: 'value' },
-        words: { found: category, label: site.labels?.project ?? 'Project', known: known.join(', ') || 'none' },
-        ...didYouMean(category, known, `${at}/cards/${index}/category`),
+        at: valueAt(`${at}/cards/${index}/category`),
+        words: { found: category, label: site.labels?.project ?? project.default, known: known.join(', ') || 'none' },
+        ...offer(category, known, valueAt(`${at}/cards/${index}/category`)),
       });
     return problems;
   });
@@ -96,15 +106,18 @@ function checkSending({ send }: BlockOf<'form'>, at: string, site: Site): Proble
           },
         ]
       : [];
+  if (!send.endpoint.startsWith('/') && !URL.canParse(send.endpoint))
+    return [noAddress(`${at}/send/endpoint`, send.endpoint)];
   if (!send.endpoint.startsWith('http://')) return [];
   const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(send.endpoint);
   const spot = { pointer: `${at}/send/endpoint`, part: 'value' } as const;
   return [{ code: isLoopback ? 'OF219' : 'OF218', at: spot, words: { found: send.endpoint } }];
 }
 
-function didYouMean(found: string, known: readonly string[], pointer: string): Pick<Problem, 'remedy'> {
+function offer(found: string, known: readonly string[], at: Spot): Pick<Problem, 'remedy'> {
   const meant = nearest(found, known);
-  if (meant === undefined) return {};
-  const edits = [{ at: { pointer, part: 'value' } as const, text: JSON.stringify(meant) }];
-  return { remedy: { text: `did you mean ${shown(meant)}?`, certain: true, edits } };
+  return meant === undefined ? {} : { remedy: didYouMean(at, meant) };
 }
+
+const { project } = labels.properties;
+const valueAt = (pointer: string): Spot => ({ pointer, part: 'value' });

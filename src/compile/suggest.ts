@@ -1,3 +1,10 @@
+import type { Remedy, Spot } from './diagnostic.ts';
+
+/** The remedy that writes what was meant, `written` as the text has it, in place of what stands there. */
+export function didYouMean(at: Spot, meant: string, written = JSON.stringify(meant)): Remedy {
+  return { text: `did you mean ${JSON.stringify(meant)}?`, certain: true, edits: [{ at, text: written }] };
+}
+
 /**
  * The one candidate that somebody may have meant: equal but for case, hyphens and underscores,
  * or at most one slip in three letters away. Nothing when none is near or two are equally near.

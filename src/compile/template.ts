@@ -6,6 +6,8 @@ export interface Hole {
   argument: string;
   /** As it is written, braces included. */
   written: string;
+  /** Where it begins in the text. */
+  start: number;
 }
 
 /** Cuts a text at its holes. `{{` writes one brace; a brace that does not make a hole is a hole without a name. */
@@ -21,7 +23,7 @@ export function pieces(text: string): Piece[] {
       continue;
     }
     const [name = '', ...argument] = (match[1] ?? '').split(':');
-    found.push({ name, argument: argument.join(':'), written: match[0] });
+    found.push({ name, argument: argument.join(':'), written: match[0], start: match.index });
   }
   if (end < text.length) found.push(text.slice(end));
   return found;

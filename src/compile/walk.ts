@@ -25,7 +25,11 @@ export interface Schema {
   examples?: readonly unknown[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  maxItems?: number;
 }
+
+/** Whether a text is for people to read, and may hold placeholders. */
+export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', 'suffix'].includes(kind);
 
 /** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
 export function eachText(value: unknown, visit: (text: Text) => void): void {
@@ -56,9 +60,9 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
   );
 }
 
-/** The schema of the value at some steps into a site; a block's is the one of its type. */
-export function schemaAt(value: unknown, steps: readonly string[]): Schema {
-  let schema: Schema = site as Schema;
+/** The schema of the value at some steps into a site, or into what another schema describes; a block's is that of its type. */
+export function schemaAt(value: unknown, steps: readonly string[], from: Schema = site as Schema): Schema {
+  let schema = from;
   let here = value;
   for (const step of steps) {
     here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined;

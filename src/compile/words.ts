@@ -37,6 +37,9 @@ export function singular(plural: string): string {
 
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** How long a list is, in words. */
+export const countOf = ({ length }: unknown[]): string => (length === 1 ? '1 entry' : `${length} entries`);
+
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);

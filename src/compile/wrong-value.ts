@@ -3,8 +3,8 @@ import { blocks } from '../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Pointer, Problem, Remedy, Spot } from './diagnostic.ts';
 import { stepsOf } from './locate.ts';
-import { nearest } from './suggest.ts';
-import { shown, singular } from './words.ts';
+import { didYouMean, nearest } from './suggest.ts';
+import { countOf, shown, singular } from './words.ts';
 
 /** An error of ajv in verbose mode. */
 export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
@@ -33,9 +33,17 @@ export function wrongValue(finding: Finding): Problem {
     case 'maxLength':
       return { code: 'OF107', at, words: { key, length: lengthOf(data), bound: `may have ${params.limit}` } };
     case 'minItems':
-      return { code: 'OF108', at, words: { key, count: countOf(data), bound: `needs at least ${params.limit}` } };
+      return {
+        code: 'OF108',
+        at,
+        words: { key, count: countOf(data as unknown[]), bound: `needs at least ${params.limit}` },
+      };
     case 'maxItems':
-      return { code: 'OF108', at, words: { key, count: countOf(data), bound: `may have ${params.limit}` } };
+      return {
+        code: 'OF108',
+        at,
+        words: { key, count: countOf(data as unknown[]), bound: `may have ${params.limit}` },
+      };
     case 'uniqueItems': {
       const [first, second] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
       return {
@@ -61,10 +69,7 @@ function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem 
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
-  const remedy: Remedy | undefined =
-    meant === undefined
-      ? undefined
-      : { text: `did you mean ${shown(meant)}?`, certain: true, edits: [{ at, text: JSON.stringify(meant) }] };
+  const remedy = meant === undefined ? undefined : didYouMean(at, meant);
   const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
   return isBlockType
     ? {
@@ -129,17 +134,13 @@ const kinds: Record<string, string> = {
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number beyond all measure';
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
   return { string: 'text', boolean: 'true or false', object: 'a group' }[typeof value as string] ?? typeof value;
 }
 
 const valueAt = (pointer: Pointer): Spot => ({ pointer, part: 'value' });
 const lengthOf = (value: unknown) => [...String(value)].length;
-
-function countOf(value: unknown): string {
-  const { length } = value as unknown[];
-  return length === 1 ? '1 entry' : `${length} entries`;
-}
 
 const patternNames = new Map(
   Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as keyof typeof patterns]),

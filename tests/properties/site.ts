@@ -57,7 +57,7 @@ function generate(schema: Schema, way: string[]): fc.Arbitrary<unknown> {
     case 'string': {
       const kind = kinds.get(schema.pattern ?? '');
       const most = schema.maxLength ?? 500;
-      const isTimeless = way[0] === 'labels' || way[0] === 'owner';
+      const isTimeless = ['labels', 'owner', 'image'].includes(way[0] ?? '') || way[1] === 'image';
       return kind ? textOf(kind, most, isTimeless) : fc.constantFrom('', '+', ' %').map((text) => text.slice(0, most));
     }
     case 'integer':

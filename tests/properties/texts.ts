@@ -77,6 +77,8 @@ export function textOf(kind: TextKind, most: number, isTimeless: boolean): fc.Ar
       return fc.constantFrom('+216 00 000 000', '12-34', '+1 (5) 6.7/8');
     case 'language':
       return fc.constantFrom('en', 'fr', 'ar', 'ar-TN', 'de', 'xx', 'zh-Hant');
+    case 'suffix':
+      return fc.constantFrom('', '+', ' %', ' years', '/7').map((text) => text.slice(0, most));
     case 'fieldName':
       return fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/);
     case 'month':

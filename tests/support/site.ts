@@ -26,7 +26,11 @@ export function exampleOf(type: string): Loose {
   return structuredClone(example as Loose);
 }
 
-const everything: Options = { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10_000 };
+const everything: Options = {
+  hasFile: (path) => !/\.(?:html|json)$/.test(path),
+  publicFolder: 'public/',
+  maxBlocks: 10_000,
+};
 
 /** Compiles a site that is given as an object, or as the text of its file. */
 export function compileSite(site: Loose | string, options: Partial<Options> = {}): Compiled {
