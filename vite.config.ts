@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { targetOf } from './src/build/build-app.ts';
 import { load, sourceOf } from './src/build/load.ts';
+import { instant } from './src/build/now.ts';
 import { onefolio } from './src/build/plugin.ts';
 
 /** For tools that speak to Vite themselves; the onefolio command brings the same plugin along. */
@@ -11,6 +12,6 @@ export default defineConfig(async () => {
   const source = sourceOf(resolve(root, 'site.json'));
   const { site } = await load(source);
   if (!site) throw new Error('site.json has errors: npm run check says which');
-  const target = targetOf({ root, source, site, out: resolve(root, 'dist'), now: new Date() });
+  const target = targetOf({ root, source, site, out: resolve(root, 'dist'), now: instant(process.env) });
   return { plugins: [onefolio({ root, site: () => site, target })] };
 });

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
-import { assetsOf } from './client.ts';
-import type { Source } from './load.ts';
+import { assetsOf, isInlinedSheet } from './client.ts';
+import { type Source, stateOf } from './load.ts';
+import { withLock } from './lock.ts';
 import { prerender, type Renderer } from './prerender.ts';
 import { publicFiles } from './public-files.ts';
 import { publish } from './publish.ts';
@@ -25,7 +26,7 @@ export interface Target {
 let builds = 0;
 
 export function targetOf({ root, source, site, out, now }: Omit<Target, 'folders'>): Target {
-  const staging = join(source.folder, '.onefolio', 'staging');
+  const staging = join(stateOf(source), 'staging');
   // Node keeps what it has imported, so every build of a process has a folder of its own.
   const folders = { staging, client: join(staging, 'site'), server: join(staging, `server-${++builds}`) };
   return { root, source, site, out, now, folders };
@@ -33,12 +34,16 @@ export function targetOf({ root, source, site, out, now }: Omit<Target, 'folders
 
 /**
  * Builds both sides, writes the pages with the one and for the other, and publishes them. Until everything is written
- * nothing of the last output is touched.
+ * nothing of the last output is touched. Throws a BusyError while another build of the same site is running.
  */
-export async function buildApp(builder: ViteBuilder, { root, source, site, out, now, folders }: Target): Promise<void> {
+export async function buildApp(builder: ViteBuilder, target: Target): Promise<void> {
+  await withLock(stateOf(target.source), () => run(builder, target));
+}
+
+async function run(builder: ViteBuilder, { root, source, site, out, now, folders }: Target): Promise<void> {
   await rm(folders.staging, { recursive: true, force: true });
   await mkdir(folders.staging, { recursive: true });
-  const state = join(source.folder, '.onefolio');
+  const state = stateOf(source);
   await writeFile(join(state, '.gitignore'), '*\n');
   try {
     const base = baseOf(site.url);
@@ -46,16 +51,13 @@ export async function buildApp(builder: ViteBuilder, { root, source, site, out, 
     const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'prerender.js')).href);
     const assets = await assetsOf(output, root, `${base}/`);
     const written = await prerender(site, renderer, assets, folders.client, now);
-    const bundled = output.map(({ fileName }) => fileName).filter((file) => !isInlined(file));
+    const bundled = output.map(({ fileName }) => fileName).filter((file) => !isInlinedSheet(file));
     const copied = await publicFiles(source.publicFolder, folders.client, [...written, ...bundled]);
     await publish({ from: folders.client, to: out, files: [...bundled, ...written, ...copied], state, base });
   } finally {
     await rm(folders.staging, { recursive: true, force: true });
   }
 }
-
-/* The style sheet of the site is in every page. */
-const isInlined = (file: string) => /^assets\/style-.*\.css$/.test(file);
 
 async function bundle({ environments, build }: ViteBuilder): Promise<Rolldown.RolldownOutput['output']> {
   const { client, ssr } = environments;

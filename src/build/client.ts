@@ -8,7 +8,7 @@ type Output = Rolldown.RolldownOutput['output'];
 /** Reads what documents need off the build of the client. `base` ends with a slash. */
 export async function assetsOf(output: Output, root: string, base: string): Promise<Assets> {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
-  const sheets = output.filter((file) => file.type === 'asset' && /^assets\/style-.*\.css$/.test(file.fileName));
+  const sheets = output.filter((file) => file.type === 'asset' && isInlinedSheet(file.fileName));
   const [sheet] = sheets;
   if (!entry || sheet?.type !== 'asset' || sheets.length !== 1)
     throw new Error('the build of the client has no entry, or not exactly one style sheet');
@@ -25,6 +25,9 @@ export async function assetsOf(output: Output, root: string, base: string): Prom
     sprite: await readSprite(root),
   };
 }
+
+/** Whether a file of the build is the style sheet of the site, which is in every page. */
+export const isInlinedSheet = (file: string): boolean => /^assets\/style-.*\.css$/.test(file);
 
 /** The inline script, as short as it gets. */
 export async function bootScript(root: string): Promise<string> {

@@ -36,6 +36,9 @@ export function sourceOf(
   };
 }
 
+/** Where a site keeps what no visitor sees: its lock, what is being built, and what has been published. */
+export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio');
+
 /** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
 export async function load(source: Source): Promise<Compiled> {
   let bytes: Uint8Array;

@@ -1,8 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Another build of the same site is running. */
 export class BusyError extends Error {}
+
+/* The locks that this very process has or wants; a file with its number is therefore left from one of the past. */
+const held = new Set<string>();
 
 /**
  * Runs something while no other build of the same site runs. Throws a BusyError that names the other process;
@@ -10,29 +13,65 @@ export class BusyError extends Error {}
  */
 export async function withLock<Result>(state: string, run: () => Promise<Result>): Promise<Result> {
   const place = join(state, 'lock');
-  await mkdir(state, { recursive: true });
-  await take(place);
+  if (held.has(place)) throw busy(process.pid, place);
+  held.add(place);
   try {
-    return await run();
+    await mkdir(state, { recursive: true });
+    await take(place);
+    try {
+      return await run();
+    } finally {
+      await rm(place, { force: true });
+    }
   } finally {
-    await rm(place, { force: true });
+    held.delete(place);
   }
 }
 
-async function take(place: string, isSecondTry = false): Promise<void> {
+const busy = (pid: number, place: string) =>
+  new BusyError(`another build of this site is running (process ${pid}); if it is not, delete ${place}`);
+
+let tickets = 0;
+
+/* The lock appears whole or not at all, because a link is made to a file that is already written. */
+async function take(place: string): Promise<void> {
+  const ticket = `${place}.${process.pid}.${++tickets}`;
+  await writeFile(ticket, String(process.pid));
   try {
-    await writeFile(place, String(process.pid), { flag: 'wx' });
+    while (!(await isLinked(ticket, place))) {
+      const owner = await readFile(place, 'utf8').catch(() => null);
+      if (owner === null) continue;
+      if (isAlive(Number(owner))) throw busy(Number(owner), place);
+      await removeStale(place, `${ticket}.stale`, owner);
+    }
+  } finally {
+    await rm(ticket, { force: true });
+  }
+}
+
+async function isLinked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const pid = Number(await readFile(place, 'utf8').catch(() => ''));
-    if (isSecondTry || isRunning(pid)) throw new BusyError(`another build of this site is running (process ${pid})`);
-    await rm(place, { force: true });
-    await take(place, true);
+    return false;
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+/* Of all that see a stale lock only one can move it away; who moved the new lock of a faster one gives it back. */
+async function removeStale(place: string, aside: string, owner: string): Promise<void> {
+  try {
+    await rename(place, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== owner) await isLinked(aside, place);
+  await rm(aside, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -27,7 +27,7 @@ export function onefolio(settings: Settings): PluginOption[] {
   return [react(), quietSonner(), plainPreload(), guard(settings.root), ownColour(settings), site(settings)];
 }
 
-function site({ root, site, target }: Settings): Plugin {
+function site({ root, target }: Settings): Plugin {
   const base = target ? `${baseOf(target.site.url)}/` : '/';
   return {
     name: 'onefolio',
@@ -68,7 +68,6 @@ function site({ root, site, target }: Settings): Plugin {
     }),
     buildApp: async (builder) => {
       if (target) await buildApp(builder, target);
-      else if (!site()) throw new Error('there is no site to build');
     },
   };
 }

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /**
  * Copies the owner's files to where the site is written, and returns them, relative to it. An owner's favicon, robots
@@ -17,16 +17,19 @@ export async function publicFiles(from: string, to: string, written: string[]): 
   return files.filter((file) => !taken.has(file));
 }
 
-/** Every file below a folder, with forward slashes; none when there is no such folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
+/**
+ * Every file below a folder, with forward slashes; none when there is no such folder. Symbolic links are what they lead
+ * to, as they are when a site is checked; one that leads nowhere, or back up, is left out.
+ */
+export async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
+  const real = await realpath(folder).catch(() => null);
+  if (real === null || above.includes(real)) return [];
+  const files: string[] = [];
+  for (const name of (await readdir(folder)).sort()) {
+    const entry = await stat(join(folder, name)).catch(() => null);
+    if (entry?.isFile()) files.push(name);
+    else if (entry?.isDirectory())
+      for (const file of await filesBelow(join(folder, name), [...above, real])) files.push(`${name}/${file}`);
   }
+  return files;
 }

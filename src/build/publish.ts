@@ -1,4 +1,5 @@
-import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Publication {
@@ -14,6 +15,9 @@ export interface Publication {
   base: string;
 }
 
+/** A folder holds files that Onefolio has not written, where those of the site would go. */
+export class ForeignError extends Error {}
+
 /** What a folder that is published holds of ours: the files of now, and the assets of the build before. */
 interface Manifest {
   version: 1;
@@ -26,20 +30,37 @@ interface Manifest {
 /**
  * Publishes a finished build: every file is put in its place by a rename, assets first, so that at every moment each
  * page is whole and finds what it needs. Then goes what no page uses: pages that are gone, and assets that neither this
- * build nor the one before has written. A file that no manifest lists is not ours and stays.
+ * build nor the one before has written. A file that no manifest lists is not ours and stays; where a page would have to
+ * take its place, a ForeignError is thrown and nothing is touched.
  */
 export async function publish({ from, to, files, state, base }: Publication): Promise<void> {
   const last = await readManifest(state, to);
+  const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
+  await refuseForeign(to, files, last && listed);
+  const before = (last?.files ?? []).filter((file) => isAsset(file) && !files.includes(file));
+  const manifest: Manifest = { version: 1, to, base, files: files.toSorted(), before };
+  // Should this end halfway, the next build still knows all of it as its own.
+  await writeManifest(state, { ...manifest, before: [...new Set([...listed, ...before])] });
+
   const ordered = files.toSorted((a, b) => Number(isAsset(b)) - Number(isAsset(a)));
   for (const file of ordered) await move(join(from, file), join(to, file));
 
-  const before = (last?.files ?? []).filter((file) => isAsset(file) && !files.includes(file));
-  const manifest: Manifest = { version: 1, to, base, files: files.toSorted(), before };
-  await writeManifest(state, manifest);
-
   const kept = new Set([...files, ...before]);
-  for (const file of [...(last?.files ?? []), ...(last?.before ?? [])])
-    if (!kept.has(file)) await rm(join(to, file), { force: true });
+  for (const file of listed) if (!kept.has(file)) await rm(join(to, file), { force: true });
+  await writeManifest(state, manifest);
+}
+
+/* Without a manifest a folder is known by its home page: a copy of the project may lack what git does not keep. */
+async function refuseForeign(to: string, files: string[], listed: string[] | null): Promise<void> {
+  const home = listed === null ? await readFile(join(to, 'index.html'), 'utf8').catch(() => null) : null;
+  if (home !== null && /^<!doctype html><html [^>]*data-entry=/.test(home)) return;
+  const ours = new Set(listed);
+  for (const file of files) {
+    if (ours.has(file) || !(await stat(join(to, file)).catch(() => null))) continue;
+    throw new ForeignError(
+      `${join(to, file)} is not from Onefolio: move it away, or write the site elsewhere with --out`,
+    );
+  }
 }
 
 /** The path below which the site in a folder expects to live; "" when nothing is known of it. */
@@ -64,7 +85,7 @@ async function move(from: string, to: string): Promise<void> {
 
 async function readManifest(state: string, to: string): Promise<Manifest | null> {
   try {
-    const manifest: Manifest = JSON.parse(await readFile(join(state, 'manifest.json'), 'utf8'));
+    const manifest: Manifest = JSON.parse(await readFile(placeOf(state, to), 'utf8'));
     return manifest.version === 1 && manifest.to === to ? manifest : null;
   } catch {
     return null;
@@ -73,10 +94,14 @@ async function readManifest(state: string, to: string): Promise<Manifest | null>
 
 async function writeManifest(state: string, manifest: Manifest): Promise<void> {
   await mkdir(state, { recursive: true });
-  const place = join(state, 'manifest.json');
+  const place = placeOf(state, manifest.to);
   const file = await open(`${place}.new`, 'w');
   await file.writeFile(JSON.stringify(manifest));
   await file.sync();
   await file.close();
   await rename(`${place}.new`, place);
 }
+
+/* A site may be published to several folders: each has a manifest of its own. */
+const placeOf = (state: string, to: string) =>
+  join(state, `manifest-${createHash('sha256').update(to).digest('hex').slice(0, 12)}.json`);

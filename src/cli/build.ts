@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { build } from '../build/build.ts';
 import { load, sourceOf } from '../build/load.ts';
-import { BusyError, withLock } from '../build/lock.ts';
+import { BusyError } from '../build/lock.ts';
+import { instant } from '../build/now.ts';
 import { report } from '../compile/report.ts';
 import { shownName, tell } from './diagnostics.ts';
 import type { Run } from './words.ts';
@@ -19,10 +20,10 @@ export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, roo
   if (!site) return 1;
 
   const folder = out === undefined ? join(source.folder, 'dist') : resolve(out);
-  const now = instant(process.env.SOURCE_DATE_EPOCH);
+  const now = instant(process.env);
   const started = performance.now();
   try {
-    await withLock(join(source.folder, '.onefolio'), () => build({ root, source, site, out: folder, now }));
+    await build({ root, source, site, out: folder, now });
     const pages = site.pages.length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s`);
@@ -35,7 +36,3 @@ export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, roo
 };
 
 const homeless = { code: 'OF220', at: { pointer: '', part: 'value' } } as const;
-
-/* Seconds since 1970, as reproducible builds set them; the clock otherwise. */
-const instant = (epoch: string | undefined) =>
-  epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();

@@ -73,6 +73,7 @@ describe('the policy', () => {
   });
 
   test('asks for https only where the site has it', () => {
+    expect(() => policyOf({ ...input, formOrigins: ['https://a.example; script-src *'] })).toThrow('cannot stand in');
     expect(writePolicy(policyOf(input))).not.toContain('upgrade-insecure-requests');
     expect(writePolicy(policyOf({ ...input, isHttps: true }))).toContain('; upgrade-insecure-requests; ');
   });

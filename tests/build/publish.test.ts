@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 import { BusyError, withLock } from '../../src/build/lock.ts';
 import { publicFiles } from '../../src/build/public-files.ts';
 import { baseOfPublished, publish } from '../../src/build/publish.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
 
 /* Publishes files into the same place again and again. */
 async function publisher() {
@@ -13,10 +18,11 @@ async function publisher() {
   return {
     folder,
     to,
-    async build(files: Record<string, string>) {
+    async build(files: Record<string, string>, more: string[] = []) {
       const from = join(folder, `build-${++builds}`);
       for (const [name, content] of Object.entries(files)) await put(join(from, name), content);
-      await publish({ from, to, files: Object.keys(files), state: join(folder, '.onefolio'), base: '/me' });
+      const all = [...Object.keys(files), ...more];
+      await publish({ from, to, files: all, state: join(folder, '.onefolio'), base: '/me' });
     },
     files: async () => Object.keys(await contentsOf(to)),
   };
@@ -37,6 +43,56 @@ test('takes away the pages that are gone, and nothing that is not its own', asyn
   await put(join(to, 'CNAME'), 'example.com');
   await build({ 'index.html': '2' });
   expect(await files()).toEqual(['CNAME', 'index.html']);
+});
+
+test('knows its own files again after a build that ended halfway', async () => {
+  const { build, files } = await publisher();
+  await build({ 'index.html': '1', 'about.html': '1' });
+  await expect(build({ 'assets/a-2.js': '2', 'index.html': '2', 'new.html': '2' }, ['lost.html'])).rejects.toThrow();
+  await build({ 'index.html': '3' });
+  expect(await files()).toEqual(['assets/a-2.js', 'index.html']);
+  await build({ 'index.html': '4' });
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('takes no place of a file that somebody else has put there', async () => {
+  const { build, files, to } = await publisher();
+  await put(join(to, 'index.html'), 'the work of years');
+  await expect(build({ 'assets/a-1.js': '1', 'index.html': '1' })).rejects.toThrow('index.html is not from Onefolio');
+  expect(await contentsOf(to)).toEqual({ 'index.html': btoa('the work of years') });
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('takes no place of a file that has been put beside its own', async () => {
+  const { build, to } = await publisher();
+  await build({ 'index.html': '1' });
+  await put(join(to, 'about.html'), 'mine');
+  await expect(build({ 'index.html': '2', 'about.html': '2' })).rejects.toThrow('about.html is not from Onefolio');
+  expect(await contentsOf(to)).toEqual({ 'about.html': btoa('mine'), 'index.html': btoa('1') });
+});
+
+test('knows a site of its own without its memory', async () => {
+  const { build, files, to } = await publisher();
+  await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
+  await build({ 'index.html': '1' });
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('remembers several folders of one site', async () => {
+  const { folder } = await publisher();
+  const state = join(folder, '.onefolio');
+  for (const name of ['one', 'two']) {
+    await put(join(folder, 'new/index.html'), name);
+    await publish({
+      from: join(folder, 'new'),
+      to: join(folder, name),
+      files: ['index.html'],
+      state,
+      base: `/${name}`,
+    });
+  }
+  expect(await baseOfPublished(state, join(folder, 'one'))).toBe('/one');
+  expect(await baseOfPublished(state, join(folder, 'two'))).toBe('/two');
 });
 
 test('remembers the path below which a site lives', async () => {
@@ -60,6 +116,33 @@ test('takes over the lock of a process that is gone', async () => {
   expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
 });
 
+test('takes over the lock that a process of the past with the same number has left', async () => {
+  const folder = await folderOf({ '.onefolio/lock': String(process.pid) });
+  expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
+});
+
+test('lets one of many processes build at a time, also when all find a lock that is left over', async () => {
+  const folder = await folderOf({ '.onefolio/lock': '999999999', log: '' });
+  const bundle = await rolldown({ input: join(root, 'src/build/lock.ts'), platform: 'node' });
+  await bundle.write({ file: join(folder, 'lock.mjs') });
+  await put(
+    join(folder, 'race.mjs'),
+    `import { appendFileSync } from 'node:fs';
+     import { BusyError, withLock } from './lock.mjs';
+     for (let built = 0; built < 20; )
+       await withLock('.onefolio', async () => {
+         appendFileSync('log', 'in ');
+         await new Promise(setImmediate);
+         appendFileSync('log', 'out ');
+         built++;
+       }).catch((error) => { if (!(error instanceof BusyError)) throw error; });`,
+  );
+  const racers = Array.from({ length: 6 }, () => spawn(process.execPath, ['race.mjs'], { cwd: folder }));
+  const codes = await Promise.all(racers.map(async (racer) => (await once(racer, 'exit'))[0]));
+  expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await readFile(join(folder, 'log'), 'utf8')).toBe('in out '.repeat(120));
+});
+
 test('gives the lock back when a build fails', async () => {
   const state = join(await folderOf(), '.onefolio');
   await expect(withLock(state, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -75,4 +158,15 @@ test('takes the owner’s own robots and icon, but not a file in place of a page
   await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), ['index.html'])).rejects.toThrow(
     'public/index.html would take the place of a file of the site',
   );
+});
+
+test('publishes what symbolic links lead to, and goes round in no circle', async () => {
+  const folder = await folderOf({ 'elsewhere/me.jpg': 'x', 'elsewhere/more/cv.pdf': 'x' });
+  await mkdir(join(folder, 'public'));
+  await symlink(join(folder, 'elsewhere'), join(folder, 'public/files'));
+  await symlink(join(folder, 'elsewhere/me.jpg'), join(folder, 'public/me.jpg'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'public/gone'));
+  await symlink(join(folder, 'public'), join(folder, 'public/again'));
+  const copied = await publicFiles(join(folder, 'public'), join(folder, 'site'), []);
+  expect(copied).toEqual(['files/me.jpg', 'files/more/cv.pdf', 'me.jpg']);
 });
