@@ -1,6 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { PageData } from '../../schema/resolved.ts';
 import { utcDate } from '../compile/calendar.ts';
+import { namesFile } from '../compile/path-to-file.ts';
 import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { bootScript, readSprite } from './client.ts';
@@ -9,6 +10,7 @@ import { attribute, text, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
 import { iconTag, previewTags } from './head-tags.ts';
 import type { Renderer } from './prerender.ts';
+import { asked } from './request.ts';
 import { spriteOf } from './sprite.ts';
 
 /** Answers every request that is for a page or for its data, from the site as it is now. */
@@ -23,7 +25,7 @@ export function devPages(root: string, shown: Shown, explain: () => string): Plu
 
 function answer(server: ViteDevServer, root: string, shown: Shown, explain: () => string): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    const { path: pathname } = asked(request.originalUrl);
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     };
@@ -32,7 +34,7 @@ function answer(server: ViteDevServer, root: string, shown: Shown, explain: () =
     try {
       if (pathname === '/favicon.svg') return send(200, 'image/svg+xml', favicon(shown.site?.theme?.accent));
       const slice = /^\/_pages\/(.+)\.json$/.exec(pathname)?.[1];
-      if (slice === undefined && /\.[A-Za-z0-9]+$/.test(pathname)) return next();
+      if (slice === undefined && namesFile(pathname)) return next();
       if (!shown.site || !shown.paginated) return await sendHtml(503, waitingRoom(explain()));
 
       const { pages, notFound } = shown.paginated;

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { asked } from './request.ts';
 
 type Rule = { path: RegExp; headers: [name: string, value: string][] };
 
@@ -16,25 +17,26 @@ export function serveSite(folder: string, base: string): RequestListener {
   const compress = compression({ threshold: 256 });
 
   return (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    const { path: full, query } = asked(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const isInside = url.pathname === base || url.pathname.startsWith(`${base}/`);
-    const path = isInside ? url.pathname.slice(base.length) : null;
+    const isInside = full === base || full.startsWith(`${base}/`);
+    const path = isInside ? full.slice(base.length) : null;
     response.setHeader('Cache-Control', 'no-cache');
     for (const { path: pattern, headers } of rulesOf(folder))
-      if (pattern.test(url.pathname)) for (const [name, value] of headers) response.setHeader(name, value);
+      if (pattern.test(full)) for (const [name, value] of headers) response.setHeader(name, value);
 
     const moved = path === null ? null : otherAddress(path, folder);
     if (moved !== null) {
-      response.writeHead(308, { Location: `${base}${moved}${url.search}` }).end();
+      response.writeHead(308, { Location: `${base}${moved}${query}` }).end();
       return;
     }
+    readRange(request);
     compress(request as never, response as never, () => {
       if (path === null || path === '/_headers') return notFound(request, response, folder);
-      request.url = `${path}${url.search}`;
+      request.url = `${path}${query}`;
       files(request, response, () => notFound(request, response, folder));
     });
   };
@@ -61,10 +63,20 @@ export async function listen(answer: RequestListener, host: string, first: numbe
 /* The one address of a page, when it was asked for by another one. */
 function otherAddress(path: string, folder: string): string | null {
   if (path === '') return '/';
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
-  if (bare === path || path === '/') return null;
+  const bare = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '');
   const page = bare.replace(/(?:^|\/)index$/, '') || '/';
+  if (page === path) return null;
   return existsSync(join(folder, `${page === '/' ? '/index' : page}.html`)) ? page : null;
+}
+
+/* A part of a file comes uncompressed; a part that makes no sense is answered with the whole, as the standard allows. */
+function readRange({ headers }: IncomingMessage): void {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || (last && Number(last) < Number(first))) delete headers.range;
+  else delete headers['accept-encoding'];
 }
 
 async function notFound(_: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {

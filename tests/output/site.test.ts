@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
@@ -209,6 +210,8 @@ describe('preview', () => {
     ['/privacy-policy/', '/privacy-policy'],
     ['/privacy-policy.html', '/privacy-policy'],
     ['/index.html', '/'],
+    ['/index', '/'],
+    ['//privacy-policy', '/privacy-policy'],
   ])('sends %s to %s', async (from, to) => {
     const response = await fetch(url + from, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
@@ -219,6 +222,33 @@ describe('preview', () => {
     async (path) => {
       const response = await fetch(url + path);
       expect(response.status).toBe(404);
+    },
+  );
+
+  test.each(['bytes=5-2', 'bytes=-5', 'bytes=x', 'lines=1-2', 'bytes=0-1,4-5'])(
+    'answers with the whole when asked for the part %s',
+    async (range) => {
+      const { byteLength } = await (await fetch(`${url}/favicon.svg`)).arrayBuffer();
+      const response = await fetch(`${url}/favicon.svg`, { headers: { Range: range } });
+      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, byteLength]);
+    },
+  );
+
+  test('answers with a part that makes sense', async () => {
+    const response = await fetch(`${url}/favicon.svg`, { headers: { Range: 'bytes=1-4' } });
+    expect([response.status, await response.text()]).toEqual([206, 'svg ']);
+  });
+
+  test.each(['//', '///x', 'http://', '*', '/?', '/%E0%A4%A', '/a b'])(
+    'answers the odd request %j, and goes on',
+    async (target) => {
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      let answer = '';
+      for await (const text of socket) answer += text;
+      expect(answer).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);
+      expect((await fetch(url)).status).toBe(200);
     },
   );
 
