@@ -58,6 +58,10 @@ export async function dev({ root, source, host, port, tell, explain }: DevOption
     optimizeDeps: { exclude: ['sonner'], entries: [join(root, 'src/app/dev.tsx')] },
   });
 
+  const sendWrong = (compiled: Compiled) =>
+    server.ws.send({ type: 'error', err: { message: explain(compiled), stack: '' } });
+  // A page that is opened while the file is wrong is told so, too.
+  server.ws.on('connection', () => shown.site && shown.wrong && sendWrong(shown.wrong));
   watchSite(source, async (isSettled) => {
     const before = shown.site;
     const accent = before?.theme?.accent;
@@ -65,7 +69,7 @@ export async function dev({ root, source, host, port, tell, explain }: DevOption
     // An editor may be in the middle of writing: a mistake counts once the file has come to rest.
     if (!compiled.site && !isSettled) return false;
     tell(compiled);
-    if (!compiled.site) server.ws.send({ type: 'error', err: { message: explain(compiled), stack: '' } });
+    if (!compiled.site) sendWrong(compiled);
     else if (!before) server.ws.send({ type: 'full-reload' });
     else {
       if (accent !== shown.site?.theme?.accent) await repaint(server);
