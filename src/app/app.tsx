@@ -1,7 +1,7 @@
 // First, so that the layers of the style sheet keep their order: see src/styles/site.ts.
 import '../styles/site.ts';
 import { Suspense, useMemo } from 'react';
-import { Route, Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import type { CalendarDate } from '../compile/time.ts';
 import { LabelsContext } from '../parts/labels.ts';
@@ -31,16 +31,22 @@ export function App({ shell, path, builtAt, pageAt }: AppProps) {
       <LabelsContext value={shell.labels}>
         <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation}>
           <Header shell={shell} />
-          <Boundary fallback={(error) => <AppFailure message={error.message} />}>
-            <Suspense>
-              <Route path="/*?">
-                <Routed pageAt={pageAt} />
-              </Route>
-            </Suspense>
-          </Boundary>
+          <Main shell={shell} pageAt={pageAt} />
           <Footer shell={shell} />
         </Router>
       </LabelsContext>
     </BuildDate>
+  );
+}
+
+/* What changes with the path: a page that fails takes neither what is around it nor the next page with it. */
+function Main({ shell, pageAt }: Pick<AppProps, 'shell' | 'pageAt'>) {
+  const [path] = useLocation();
+  return (
+    <Boundary of={[path, shell]} fallback={(error) => <AppFailure message={error.message} />}>
+      <Suspense>
+        <Routed pageAt={pageAt} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 /** One block by the view of its type. A view that fails takes nothing else with it. */
 export function BlockView({ block, level }: Props) {
   return (
-    <Boundary fallback={() => <BlockFailure />}>
+    <Boundary of={[block]} fallback={() => <BlockFailure />}>
       <Suspense>{drawBlock(block, level)}</Suspense>
     </Boundary>
   );
@@ -19,7 +19,7 @@ export function BlockView({ block, level }: Props) {
 
 /** The element of one block, with nothing around it. */
 export function drawBlock(block: AnyResolved, level: Level): ReactElement {
-  // The one cast of the project: TypeScript cannot see that a block and the view found by its type belong together.
+  // TypeScript cannot see that a block and the view found by its type belong together.
   const View = views[block.type] as ComponentType<Props>;
   return <View block={block} level={level} />;
 }

@@ -2,13 +2,24 @@ import { Component, type ReactNode } from 'react';
 import { useLabels } from '../parts/labels.ts';
 
 interface Props {
+  /** What is drawn inside comes from these: when one is another, it gets another chance. */
+  of: unknown[];
   fallback(error: Error): ReactNode;
   children: ReactNode;
 }
 
+interface State {
+  of: unknown[];
+  error: Error | null;
+}
+
 /** Keeps a failure where it happens, and shows something in its place. */
-export class Boundary extends Component<Props, { error: Error | null }> {
-  override state = { error: null };
+export class Boundary extends Component<Props, State> {
+  override state: State = { of: this.props.of, error: null };
+
+  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
+    return of.every((each, index) => each === state.of[index]) ? null : { of, error: null };
+  }
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };

@@ -28,9 +28,9 @@ export function Footer({ shell }: { shell: Shell }) {
             )}
           </ul>
         )}
-        <a className="to-top" href="#top">
+        <Link className="to-top" href="#top">
           {labels.top} <Icon name="arrow-up" />
-        </a>
+        </Link>
       </div>
     </footer>
   );

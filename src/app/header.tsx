@@ -36,9 +36,9 @@ export function Header({ shell: { name, navigation, labels, mode } }: { shell: S
 
   return (
     <header className="header">
-      <a className="skip" href="#of-main">
+      <Link className="skip" href="#of-main">
         {labels.skip}
-      </a>
+      </Link>
       <div className="wrap header-bar">
         <Link href="/" className="brand" aria-label={name} data-long={[...name].length > 16 || undefined}>
           <Mark />

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useEffect, useRef } from 'react';
+import { use, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { PageData } from '../../schema/resolved.ts';
 import { useNow } from './now.ts';
@@ -19,18 +19,17 @@ export function Routed({ pageAt }: Props) {
   const page = wanted instanceof Promise ? (shown instanceof Promise ? use(shown) : shown) : wanted;
   const filled = useNow(page);
   useArrival(filled, path);
-  return <PageView page={filled} />;
+  // Another page has views of its own: what was typed or chosen on this one is not for them.
+  return <PageView key={filled.path} page={filled} />;
 }
 
 /* A page that cannot be fetched is asked for in the oldest way there is. */
 function useLastResort(wanted: PageData | Promise<PageData>): void {
-  const isGone = useRef(false);
   useEffect(() => {
     if (!(wanted instanceof Promise)) return;
     let isCurrent = true;
     wanted.catch(() => {
-      if (isCurrent && !isGone.current) location.assign(location.href);
-      isGone.current = true;
+      if (isCurrent) location.reload();
     });
     return () => {
       isCurrent = false;

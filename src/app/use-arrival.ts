@@ -51,10 +51,23 @@ export function useArrival(page: PageData, path: string): void {
   }, [page, path]);
 }
 
-function updateHead({ head: { title, description, canonical } }: PageData): void {
+function updateHead({ head: { title, description, canonical }, notFound }: PageData): void {
   document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? '');
-  if (canonical !== undefined) document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+  put('meta', { name: 'description' }, 'content', description);
+  put('meta', { name: 'robots' }, 'content', notFound && 'noindex');
+  put('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
+}
+
+/* The one element of the head that is known by an attribute: written, or taken away where the page has nothing to say. */
+function put(tag: 'meta' | 'link', known: Record<string, string>, attribute: string, value: string | undefined): void {
+  const selector = Object.entries(known).map(([name, text]) => `[${name}="${text}"]`);
+  const found = document.head.querySelector(tag + selector.join(''));
+  if (value === undefined) found?.remove();
+  else
+    (found ?? document.head.appendChild(Object.assign(document.createElement(tag), known))).setAttribute(
+      attribute,
+      value,
+    );
 }
 
 const storageKey = 'onefolio:scroll';

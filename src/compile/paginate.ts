@@ -1,6 +1,7 @@
 import type { AnyResolved, PageData, Shell } from '../../schema/resolved.ts';
+import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
-import type { ResolvedPage, ResolvedSite } from './resolve.ts';
+import type { ResolvedSite } from './resolve.ts';
 
 export interface Paginated {
   shell: Shell;
@@ -17,7 +18,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: headOf(page, site.url),
       h1: mainHeading(page.blocks),
       blocks: page.blocks,
-      timed: timedIn(site, page, index),
+      timed: timedIn(site, index),
     })),
     notFound: {
       path: '/404',
@@ -42,7 +43,7 @@ function shellOf(site: ResolvedSite): Shell {
   const { language, owner, theme, navigation = [], footer = {}, notifications, labels } = site;
   return {
     language,
-    direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
+    direction: directionOf(language),
     name: owner.name,
     mode: theme?.mode ?? 'system',
     navigation,
@@ -53,8 +54,6 @@ function shellOf(site: ResolvedSite): Shell {
   };
 }
 
-const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
 function mainHeading(blocks: AnyResolved[]): number | null {
   const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');
   if (named >= 0) return named;
@@ -63,12 +62,12 @@ function mainHeading(blocks: AnyResolved[]): number | null {
 }
 
 /* The title and description of a page travel in its head. */
-function timedIn(site: ResolvedSite, page: ResolvedPage, index: number): (string | number)[][] {
+function timedIn(site: ResolvedSite, index: number): (string | number)[][] {
   return site.timed
     .flatMap(([top, place, ...steps]) => {
       if (top !== 'pages' || place !== index) return [];
       const isHead = steps[0] === 'title' || steps[0] === 'description';
       return [isHead ? ['head', ...steps] : steps];
     })
-    .filter(([top]) => top === 'head' || (top === 'blocks' && page.blocks.length > 0));
+    .filter(([top]) => top === 'head' || top === 'blocks');
 }

@@ -26,9 +26,10 @@ export function useTip() {
   const open = () => {
     clearTimeout(timer.current);
     isWanted.current = true;
-    const chunk = import('./tip.tsx');
+    // Words that cannot be fetched just do not appear.
+    const chunk = import('./tip.tsx').catch(() => null);
     const show = async () => {
-      const loaded = await chunk.catch(() => null);
+      const loaded = await chunk;
       if (loaded && isWanted.current) setTip(() => loaded.Tip);
     };
     if (performance.now() - closedAt < skipDelay) void show();

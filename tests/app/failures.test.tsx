@@ -19,33 +19,53 @@ const fail = () => {
 };
 
 /* The page as a browser draws it that got no markup from the server. */
-async function draw(pageAt?: () => never) {
+async function draw(pageAt?: () => never): Promise<{ place: HTMLElement; again(): Promise<void> }> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shell, pages } = pagesOf(site);
   const [page] = pages;
   if (!page) throw new Error('there is no page');
   const place = document.body.appendChild(document.createElement('div'));
-  await act(async () =>
-    createRoot(place).render(<App shell={shell} path="/" builtAt={builtAt} pageAt={pageAt ?? (() => page)} />),
-  );
-  return place;
+  const root = createRoot(place);
+  // As after a save, everything is new.
+  const again = () => {
+    const copy = structuredClone({ shell, page });
+    const app = <App shell={copy.shell} path="/" builtAt={builtAt} pageAt={pageAt ?? (() => copy.page)} />;
+    return act(async () => root.render(app));
+  };
+  await again();
+  return { place, again };
 }
 
 test('lets a block fail alone', async () => {
   views.timeline = fail;
-  const place = await draw();
+  const { place } = await draw();
   expect(place.querySelector('h1')?.textContent).toContain('Amina');
   expect(place.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown');
   expect(place.querySelector('footer')).not.toBeNull();
 });
 
+test('gives what failed another chance when the site is another', async () => {
+  views.timeline = fail;
+  const { place, again } = await draw();
+  expect(place.querySelector('[role="alert"]')).not.toBeNull();
+  Object.assign(views, original);
+  await again();
+  expect(place.querySelector('[role="alert"]')).toBeNull();
+  expect(place.querySelector('#t')).not.toBeNull();
+});
+
 test('says what happened when a route fails', async () => {
-  const place = await draw(() => {
-    throw new Error('the data is broken');
+  let isBroken = true;
+  const { place, again } = await draw(() => {
+    if (isBroken) throw new Error('the data is broken');
+    throw new Error('it is still broken');
   });
   expect(place.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
   expect(place.querySelector('code')?.textContent).toBe('the data is broken');
   expect(place.querySelector('header')).not.toBeNull();
+  isBroken = false;
+  await again();
+  expect(place.querySelector('code')?.textContent).toBe('it is still broken');
 });
 
 test('stops a build at the block that cannot be drawn, and names it', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { patterns } from '../../schema/patterns.ts';
+import { namesFile } from '../../src/compile/path-to-file.ts';
 import { kindOf } from '../../src/parts/link.tsx';
 
 const allowed = [
@@ -45,6 +46,13 @@ test.each(refused)('draws %j without a link, and the schema refuses it too', (hr
   expect(kindOf(href)).toBe('none');
   expect(new RegExp(patterns.href, 'u').test(href)).toBe(false);
 });
+
+test.each(['/a.b/c', '/a.pdf?x=1', '/a#b.pdf', '/a?b.pdf', '/v1.2', '/.x', '/a.'])(
+  'agrees with the build about %s',
+  (href) => {
+    expect(kindOf(href) === 'file').toBe(namesFile(href.split(/[?#]/)[0] ?? ''));
+  },
+);
 
 test('draws the placeholder without a link', () => {
   expect(kindOf('#')).toBe('none');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compile } from '../../src/compile/compile.ts';
 import { maxDepth } from '../../src/compile/parse.ts';
 import { compileSite, complaintsOf, siteWith, smallSite } from '../support/site.ts';
 
@@ -66,11 +67,6 @@ test('refuses more blocks than it was told to read', () => {
 });
 
 function complaintsOfBytes(bytes: Uint8Array): string[] {
-  const { diagnostics } = compileBytes(bytes);
+  const { diagnostics } = compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });
   return diagnostics.map(({ code, message }) => `${code} ${message}`);
 }
-
-import { compile } from '../../src/compile/compile.ts';
-
-const compileBytes = (bytes: Uint8Array) =>
-  compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });

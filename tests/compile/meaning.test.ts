@@ -172,6 +172,47 @@ test.each([
   expect(complaintsOf(siteWith(block))).toEqual([]);
 });
 
+test('refuses a file that would take the place of a page', () => {
+  const [problem] = complaintsOf(smallSite(), { hasFile: (path) => path === '/index.html' });
+  expect(problem).toContain('OF303 the file "/index.html" in public/ would take the place of this page | at "/"');
+});
+
+test.each([
+  ['url', { ...smallSite(), url: 'https://example.com:99999' }, 'https://example.com:99999'],
+  [
+    'endpoint',
+    siteWith(hero(), { ...exampleOf('form'), id: 'f', send: { endpoint: 'https://example.com:0x1' } }),
+    'https://example.com:0x1',
+  ],
+])('refuses the %s that nobody can call', (_, site, address) => {
+  expect(complaintsOf(site)[0]).toMatch(/^OF(?:222|110) /);
+  expect(complaintsOf(site)[0]).toContain(`at "${address}"`);
+});
+
+test('marks the very hole that is wrong, also when it is written twice', () => {
+  const [first, second] = diagnosticsOf(siteWith(hero({ title: '{name} {nmae} {nmae}' })));
+  expect(second?.column).toBe((first?.column ?? 0) + 7);
+});
+
+test('marks a hole behind a character that is written as an escape', () => {
+  const text = JSON.stringify(siteWith(hero({ title: 'MARK {nmae}' })), null, 2).replace('MARK', '\\u0041\\"');
+  expect(complaintsOf(text)[0]).toContain('at {nmae} |');
+});
+
+test('tells the mistake in the owner’s own words once, where the owner wrote them', () => {
+  const site = siteWith(hero({ title: '{title}', summary: '{title}' }));
+  site.owner.title = 'Developer of {thigns}';
+  expect(complaintsOf(site)).toEqual([
+    expect.stringContaining('OF205 there is no "{thigns}" to put here | at {thigns}'),
+  ]);
+});
+
+test('says when the owner’s own words lead back to themselves', () => {
+  const site = siteWith(hero({ title: '{title}' }));
+  site.owner.title = 'I am {title}';
+  expect(complaintsOf(site)[0]).toContain('it leads back to itself');
+});
+
 test('shows where the first of two equal paths stands', () => {
   const pages = [...twoPages().pages, { ...twoPages().pages[1] }];
   const [problem] = diagnosticsOf({ ...twoPages(), pages });

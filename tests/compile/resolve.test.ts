@@ -147,8 +147,10 @@ describe('a page', () => {
   });
 
   test('runs from right to left in Arabic', () => {
-    expect(pagesOf({ ...smallSite(), language: 'ar-TN' }).shell.direction).toBe('rtl');
-    expect(pagesOf({ ...smallSite(), language: 'fr' }).shell.direction).toBe('ltr');
+    const directionOf = (language: string) => pagesOf({ ...smallSite(), language }).shell.direction;
+    for (const language of ['ar-TN', 'he', 'fa', 'ckb', 'nqo', 'az-Arab', 'ks'])
+      expect(directionOf(language)).toBe('rtl');
+    for (const language of ['fr', 'ha', 'ar-Latn', 'xx', 'zh-Hant', 'abc']) expect(directionOf(language)).toBe('ltr');
   });
 });
 

@@ -5,7 +5,7 @@ import { App } from '../../src/app/app.tsx';
 import { type DocumentData, render } from '../../src/app/prerender.tsx';
 import { paginate } from '../../src/compile/paginate.ts';
 import { withTime } from '../../src/compile/time.ts';
-import { eachText } from '../../src/compile/walk.ts';
+import { eachText, isWords } from '../../src/compile/walk.ts';
 import { compileSite, type smallSite } from './site.ts';
 
 export const builtAt = { year: 2026, month: 11, day: 21 };
@@ -35,7 +35,7 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
     // A list of roles only says what cards may name; alternative texts are heard, not read.
-    if (!['line', 'label', 'prose'].includes(kind) || rest.includes('roles') || rest.includes('alt')) return;
+    if (!isWords(kind) || rest.includes('roles') || rest.includes('alt')) return;
     texts.push(String(rest.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], filled.blocks)));
   });
   return texts;

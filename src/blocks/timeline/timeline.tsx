@@ -40,7 +40,7 @@ function Role({ title, company, href, location, dates, isCurrent, level, isSameC
         <Heading level={level}>{title}</Heading>
         <p className="company">
           <span className={isSameCompany ? 'unseen' : undefined}>
-            {href === undefined ? <bdi>{company}</bdi> : <Link href={href}>{company}</Link>}
+            {href === undefined || isSameCompany ? <bdi>{company}</bdi> : <Link href={href}>{company}</Link>}
           </span>
           {location !== undefined && <span className="location">{location}</span>}
         </p>
