@@ -34,6 +34,9 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {
   const href = base + (site.favicon ?? '/favicon.svg');
-  const type = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }[href.split('.').at(-1) ?? ''];
+  const ending = href.split('.').at(-1)?.toLowerCase() ?? '';
+  const type = Object.hasOwn(iconTypes, ending) ? iconTypes[ending] : undefined;
   return `<link rel="icon" href="${attribute(href)}"${type ? ` type="${type}"` : ''}>`;
 }
+
+const iconTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };

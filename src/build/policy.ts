@@ -13,9 +13,14 @@ export interface PolicyInput {
 
 type Policy = [directive: string, ...values: string[]][];
 
-/** What a page may do, as one object: the meta element, the headers and the preview server all speak of it. */
+/**
+ * What a page may do, as one object: the meta element, the headers and the preview server all speak of it.
+ * Throws when an origin could be read as more than one.
+ */
 export function policyOf({ script, style, formOrigins, isHttps }: PolicyInput): Policy {
   const origins = [...new Set(formOrigins)].sort();
+  const strange = origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin));
+  if (strange !== undefined) throw new Error(`"${strange}" cannot stand in a policy`);
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", hashOf(script)],
