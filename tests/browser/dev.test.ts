@@ -20,7 +20,7 @@ async function served(site: object | string) {
 const heading = (page: Page) => page.locator('h1').textContent();
 
 /* The browser speaks of pages that are not there yet, and of a server that has been stopped. */
-const expected = /status of (?:404|503)|CONNECTION_REFUSED|\[vite\]/;
+const expected = /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE)|\[vite\]/;
 
 /* Whether the page is the same document as before. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
