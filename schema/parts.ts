@@ -67,7 +67,6 @@ export const href = {
 /** A file in the folder public/. Nothing is ever loaded from somewhere else. */
 export const file = {
   type: 'string',
-  minLength: 2,
   maxLength: 500,
   pattern: patterns.file,
 } as const satisfies JSONSchema;

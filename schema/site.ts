@@ -18,7 +18,6 @@ const owner = {
     title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['Fullstack developer'] },
     email: {
       type: 'string',
-      minLength: 3,
       maxLength: 254,
       pattern: patterns.email,
       title: 'Email',
@@ -27,7 +26,6 @@ const owner = {
     },
     phone: {
       type: 'string',
-      minLength: 3,
       maxLength: 40,
       pattern: patterns.phone,
       title: 'Phone',
@@ -194,7 +192,6 @@ export const site = {
     version: { const: version, title: 'Version', description: 'The version of this file format.' },
     language: {
       type: 'string',
-      minLength: 2,
       maxLength: 35,
       pattern: patterns.language,
       title: 'Language',
@@ -203,7 +200,6 @@ export const site = {
     },
     url: {
       type: 'string',
-      minLength: 8,
       maxLength: 500,
       pattern: patterns.url,
       title: 'Address of the site',

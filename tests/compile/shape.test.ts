@@ -67,6 +67,16 @@ test.each([
     'OF107 "headline" is 0 characters long, but it needs 1 | at ""',
   ],
   [
+    'an empty mail address',
+    { ...smallSite(), owner: { name: 'Amina', email: '' } },
+    'OF109 "email" cannot be "" | at "" | write an address like name@example.com',
+  ],
+  [
+    'a telephone number of two digits',
+    { ...smallSite(), owner: { name: 'Amina', phone: '12' } },
+    'OF109 "phone" cannot be "12" | at "12" | write a number like +216 00 000 000',
+  ],
+  [
     'a text of blanks',
     siteWith({ type: 'hero', headline: '  ' }),
     'OF109 "headline" cannot be "  " | at "  " | write one line of text that is not blank',
