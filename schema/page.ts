@@ -43,4 +43,5 @@ export const page = {
   },
   required: ['path', 'title', 'blocks'],
   additionalProperties: false,
+  examples: [{ path: '/talks', title: 'Talks: {name}', blocks: [{ type: 'hero', headline: 'Talks' }] }],
 } as const satisfies JSONSchema;

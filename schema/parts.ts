@@ -131,6 +131,7 @@ export const link = {
   },
   required: ['label', 'href'],
   additionalProperties: false,
+  examples: [{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }],
 } as const satisfies JSONSchema;
 
 export const picture = {
@@ -156,6 +157,7 @@ export const picture = {
   if: { required: ['decorative'] },
   else: { required: ['alt'] },
   additionalProperties: false,
+  examples: [{ src: '/me.jpg', alt: 'Portrait of {name} at a desk' }],
 } as const satisfies JSONSchema;
 
 export const period = {
@@ -180,6 +182,7 @@ export const period = {
   },
   required: ['start', 'end'],
   additionalProperties: false,
+  examples: [{ start: '2016-10', end: 'present' }],
 } as const satisfies JSONSchema;
 
 /** What every block but the hero says of itself. */

@@ -33,7 +33,12 @@ const owner = {
       examples: ['+216 00 000 000'],
     },
     location: { ...line, title: 'Location', description: 'Where you work.', examples: ['Tunis, Tunisia'] },
-    summary: { ...prose, title: 'Summary', description: 'Who you are, in a sentence or two; search engines read it.' },
+    summary: {
+      ...prose,
+      title: 'Summary',
+      description: 'Who you are, in a sentence or two; search engines read it.',
+      examples: ['Fullstack developer in Tunis, with {yearsSince:2016+1} years of experience.'],
+    },
     picture: { ...picture, title: 'Picture', description: 'Your photograph, for search engines.' },
     profiles: {
       type: 'array',

@@ -42,6 +42,7 @@ export const cardGrid = {
             maxItems: 30,
             title: 'Languages',
             description: 'Languages with their levels.',
+            examples: [[{ name: 'French', level: 'B2' }]],
             items: {
               type: 'object',
               title: 'Language',

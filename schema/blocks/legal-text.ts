@@ -27,7 +27,12 @@ export const legalText = {
         description: 'A heading, its paragraphs, a list.',
         properties: {
           heading: { ...line, title: 'Heading', description: 'The title of this section.', examples: ['Your Rights'] },
-          paragraphs: { ...paragraphs, title: 'Paragraphs', description: 'The text, a paragraph each.' },
+          paragraphs: {
+            ...paragraphs,
+            title: 'Paragraphs',
+            description: 'The text, a paragraph each.',
+            examples: [['You can ask what is known about you.']],
+          },
           list: {
             type: 'array',
             items: prose,
