@@ -3,7 +3,7 @@ import { blocks } from './blocks/index.ts';
 import { site } from './site.ts';
 
 /**
- * The one JSON Schema (draft-07, self-contained) that ajv and editors read.
+ * The one JSON Schema (draft-07, self-contained): ajv reads it as it is, editors with words added (see editor.ts).
  *
  * A block is checked by its `type` alone: an enum names the types, and one if/then for each leads to its definition.
  * A plain oneOf would report every mistake once for each block type, and editors would mix their settings.

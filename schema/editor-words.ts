@@ -1,0 +1,85 @@
+import type { blocks } from './blocks/index.ts';
+import { patternSentences, patterns } from './patterns.ts';
+
+/** As much of a schema as editors are told about. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  default?: unknown;
+  const?: unknown;
+  enum?: readonly unknown[];
+  pattern?: string;
+  minLength?: number;
+  properties?: Record<string, Schema>;
+  definitions?: Record<string, Schema>;
+  items?: Schema;
+  if?: Schema;
+  allOf?: readonly { if: Schema; then: Schema }[];
+  [word: string]: unknown;
+}
+
+/** What a type of block is, and what it cannot be without. */
+export const wordsOfBlock = ({ description, required }: (typeof blocks)[number]): string => {
+  const needs = required.filter((name) => name !== 'type').map((name) => `\`${name}\``);
+  return `${markdown({ description })} Needs ${listed(needs, 'and')}.`;
+};
+
+/**
+ * What an editor says of a wrong value, in place of "Incorrect type" and the pattern itself.
+ * Two keywords that complain of one value say the same, and it is shown once. Objects have no message of their own:
+ * it would be shown for whatever is wrong inside them as well.
+ */
+export function messages({ type = '', pattern = '', enum: values, const: only }: Schema): Schema {
+  const name = patternNames.get(pattern);
+  const message = values ? choice(values) : only === undefined ? kinds[type] : `Write ${JSON.stringify(only)}.`;
+  return {
+    ...(message && { errorMessage: message }),
+    ...(name && { patternErrorMessage: sentence(patternSentences[name]) }),
+  };
+}
+
+/** A description with what there is to add to it: what holds when nothing is written, and what others write. */
+export function explained({ description = '', examples = [], default: fallback, enum: values }: Schema): Schema {
+  // The values of an enum are offered anyway.
+  const shown = values ? [] : examples.filter((example) => example !== fallback && isPlain(example));
+  const facts = [
+    ...(fallback === undefined ? [] : [`Without it: ${code(fallback)}`]),
+    ...(shown.length === 0 ? [] : [`For example: ${shown.map(code).join(', ')}`]),
+  ];
+  return facts.length === 0 ? {} : { markdownDescription: [markdown({ description }), ...facts].join('\n\n') };
+}
+
+/** A description as Markdown: placeholders as code, and nothing taken for a sign of its own. */
+export const markdown = ({ description = '' }: Schema): string =>
+  description.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/\{[^}]*\}/g, '`$&`');
+
+export const choice = (values: readonly unknown[]): string =>
+  `Choose ${listed(
+    values.map((value) => JSON.stringify(value)),
+    'or',
+  )}.`;
+
+const patternNames = new Map(
+  Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as keyof typeof patterns]),
+);
+
+const kinds: Record<string, string> = {
+  string: 'Write a text in quotation marks.',
+  number: 'Write a number, without quotation marks.',
+  integer: 'Write a whole number, without quotation marks.',
+  boolean: 'Write true or false, without quotation marks.',
+  array: 'Write a list in square brackets.',
+};
+
+const isPlain = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isPlain) : typeof value !== 'object' || value === null;
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
+
+const listed = (words: string[], conjunction: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;

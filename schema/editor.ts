@@ -1,0 +1,95 @@
+import { blocks } from './blocks/index.ts';
+import { composeSchema } from './compose.ts';
+import { choice, explained, markdown, messages, type Schema, wordsOfBlock } from './editor-words.ts';
+import { readyMade } from './ready-made.ts';
+
+/**
+ * The composed schema with the words that editors show: the same rules, and beside them what VS Code and its relatives
+ * read (`markdownDescription`, `defaultSnippets`, `errorMessage`…). ajv gets the schema without them, so that a check
+ * carries none of it. Nothing here is an `errorMessage` of an object: it would take the place of every other message.
+ */
+export function composeForEditors(): Schema {
+  const { definitions = {}, ...site } = withWords(composeSchema());
+  const { $schema, ...properties } = site.properties ?? {};
+  return {
+    ...site,
+    // Whoever reads this has found the schema already.
+    properties: { $schema: { ...$schema, doNotSuggest: true }, ...properties },
+    definitions: mapValues(definitions, (definition, name) =>
+      name === 'block' ? anyBlock(definition) : oneBlock(definition),
+    ),
+  };
+}
+
+/* Inside "blocks" every type is offered as a block that is ready. */
+function anyBlock({ properties = {}, allOf = [], ...block }: Schema): Schema {
+  const { type = {} } = properties;
+  return {
+    ...block,
+    properties: {
+      type: {
+        ...type,
+        errorMessage: `There is no such block. ${choice(type.enum ?? [])}`,
+        markdownEnumDescriptions: blocks.map(wordsOfBlock),
+        'x-intellij-enum-metadata': Object.fromEntries(
+          blocks.map(({ properties, description }) => [properties.type.const, { description }]),
+        ),
+      },
+    },
+    allOf: allOf.map(({ if: condition, ...rest }) => ({ if: silent(condition), ...rest })),
+    defaultSnippets: blocks.map((each) => ({
+      label: each.properties.type.const,
+      ...readyMade(each.examples[0], each.properties, wordsOfBlock(each)),
+    })),
+  };
+}
+
+/* Its type is explained by the list of types: words of its own would stand in front of those. */
+function oneBlock({ properties = {}, ...block }: Schema): Schema {
+  return { ...block, properties: { ...properties, type: { const: properties.type?.const } } };
+}
+
+/* `example` is what an example further up has in this place. */
+function withWords(schema: Schema, example: unknown = schema.examples?.[0]): Schema {
+  const { properties, items, definitions, if: condition } = schema;
+  return {
+    ...withoutEcho(schema),
+    ...(properties && {
+      properties: mapValues(properties, (inner, name) => offered(inner, (example as Record<string, unknown>)?.[name])),
+    }),
+    ...(items && !items.$ref && { items: offered(items, (example as unknown[])?.[0]) }),
+    ...(condition && { if: silent(condition) }),
+    ...(definitions && { definitions: mapValues(definitions, (inner) => withWords(inner)) }),
+    ...messages(schema),
+    ...explained(schema),
+  };
+}
+
+/* A whole object is offered by its name, with places to fill in, instead of as one line of JSON. */
+function offered(schema: Schema, outer: unknown): Schema {
+  const example = outer ?? schema.examples?.[0];
+  const { examples, ...described } = withWords(schema, example);
+  if (schema.type !== 'object' || example === undefined) return { ...described, ...(examples && { examples }) };
+  const snippet = readyMade(example as Record<string, unknown>, schema.properties ?? {}, markdown(schema));
+  return { ...described, defaultSnippets: [{ label: schema.title?.toLowerCase(), ...snippet }] };
+}
+
+/* An empty text breaks `minLength` and `pattern`, and editors would tell both. */
+function withoutEcho({ minLength, ...schema }: Schema): Schema {
+  const isEcho = minLength === 1 && schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('');
+  return minLength === undefined || isEcho ? schema : { ...schema, minLength };
+}
+
+/* What a condition asks for is not offered as if it were a setting. */
+const silent = (condition: Schema): Schema => ({
+  ...condition,
+  ...(condition.properties && {
+    properties: mapValues(condition.properties, (inner) => ({ ...inner, doNotSuggest: true })),
+  }),
+});
+
+const mapValues = (
+  map: Record<string, Schema>,
+  change: (value: Schema, name: string) => Schema,
+): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value, name)]));

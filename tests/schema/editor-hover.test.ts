@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
+import { composeSchema } from '../../schema/compose.ts';
+import { hover, underlined } from '../support/editor.ts';
+import { everything, places } from '../support/everything.ts';
+
+/* What an editor says of a setting when the pointer rests on its name. */
+
+const site = everything();
+const settings = places(site).filter(({ steps }) => typeof steps.at(-1) === 'string');
+
+test('finds nothing wrong with a site that has every setting once', async () => {
+  expect(await underlined(site)).toEqual([]);
+  expect(settings.length).toBe(countSettings(composeSchema()));
+});
+
+test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] as const))(
+  'explains %s',
+  async (_, steps, { title, description }) => {
+    const words = await hover(site, [...steps]);
+    expect(words).toContain(title);
+    expect(words).toContain(description);
+  },
+);
+
+test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
+  'says on the type of a %s what such a block is',
+  async (_, index, description) => {
+    const words = await hover(site, ['pages', 0, 'blocks', index, 'type']);
+    expect(words).toContain(description);
+    for (const other of blocks) if (other.description !== description) expect(words).not.toContain(other.description);
+  },
+);
+
+test('says what holds when nothing is written, and what others write', async () => {
+  expect(await hover(site, ['theme', 'mode'])).toMatchInlineSnapshot(`
+    "Mode
+
+    system follows the device of the visitor. Visitors can always choose for themselves.
+
+    Without it: "system""
+  `);
+  expect(await hover(site, ['language'])).toMatchInlineSnapshot(`
+    "Language
+
+    The language of the site. Right-to-left languages are set from right to left.
+
+    For example: "en", "fr", "ar""
+  `);
+  expect(await hover(site, ['pages', 0, 'blocks', 0, 'summary'])).toMatchInlineSnapshot(`
+    "Summary
+
+    Two or three sentences. {yearsSince:2016+1} counts years for you.
+
+    For example: "For {yearsSince:2016+1} years I have built web platforms.""
+  `);
+});
+
+/* Names of settings, wherever the schema has any; the type of a block stands in the list of types and in the block. */
+function countSettings(schema: unknown): number {
+  if (typeof schema !== 'object' || schema === null) return 0;
+  return Object.entries(schema).reduce((count, [name, inner]) => {
+    if (name === 'if' || name === 'else' || name === 'then' || name === 'block') return count;
+    const own = name === 'properties' ? Object.keys(inner).length : 0;
+    return count + own + countSettings(inner);
+  }, 0);
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { composeSchema } from '../../schema/compose.ts';
+import { underlined } from '../support/editor.ts';
+import { everything, type Place, places, type Schema } from '../support/everything.ts';
+import { exampleOf, siteWith } from '../support/site.ts';
+
+/* What an editor underlines: one thing for each mistake, in words that need no knowledge of schemas. */
+
+const hero = (more: object) => siteWith({ type: 'hero', headline: 'Hello', ...more });
+const grid = (more: object) => siteWith({ ...exampleOf('card-grid'), ...more });
+const skill = (more: object) =>
+  siteWith({ type: 'skill-group', groups: [{ title: 'Backend', skills: [{ name: 'Rust', ...more }] }] });
+const field = (more: object) => siteWith({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A', ...more }] });
+
+const mistakes: [keyword: string, mistake: string, site: object, words: string][] = [
+  ['additionalProperties', 'an unknown setting', hero({ colour: 'red' }), 'Property colour is not allowed.'],
+  ['required', 'a missing setting', siteWith({ type: 'hero' }), 'Missing property "headline".'],
+  ['required', 'a block without a type', siteWith({ headline: 'Hi' }), 'Missing property "type".'],
+  ['enum', 'an unknown block', siteWith({ type: 'carousel' }), 'There is no such block. Choose "hero", …'],
+  ['enum', 'a value that is none of several', grid({ layout: 'rows' }), 'Choose "highlights" or "projects".'],
+  ['enum', 'a number where one of several belongs', grid({ layout: 5 }), 'Choose "highlights" or "projects".'],
+  ['const', 'another version', { ...hero({}), version: 2 }, 'Write 1.'],
+  ['const', 'a picture that is not decorative', hero({ picture: { src: '/a.jpg', decorative: 'no' } }), 'Write true.'],
+  ['type', 'a number where text belongs', hero({ title: 5 }), 'Write a text in quotation marks.'],
+  ['type', 'nothing where text belongs', hero({ title: null }), 'Write a text in quotation marks.'],
+  ['type', 'a number in quotation marks', skill({ level: '90' }), 'Write a number, without quotation marks.'],
+  ['type', 'true in quotation marks', hero({ hidden: 'true' }), 'Write true or false, without quotation marks.'],
+  ['type', 'a fraction of a whole number', field({ rows: 2.5 }), 'Write a whole number, without quotation marks.'],
+  ['type', 'a text where a list belongs', grid({ intro: 'Hi' }), 'Write a list in square brackets.'],
+  ['type', 'a text where a group belongs', hero({ picture: '/me.jpg' }), 'Incorrect type. Expected "object".'],
+  ['type', 'a text where a block belongs', siteWith('hero' as never), 'Incorrect type. Expected "object".'],
+  ['minLength', 'an empty text', hero({ title: '' }), 'Write one line of text that is not blank.'],
+  [
+    'maxLength',
+    'a text that is too long',
+    hero({ title: 'x'.repeat(501) }),
+    'String is longer than the maximum length of 500.',
+  ],
+  ['pattern', 'a text of blanks', hero({ title: '  ' }), 'Write one line of text that is not blank.'],
+  [
+    'pattern',
+    'an address that runs code',
+    hero({ links: [{ label: 'x', href: 'javascript:alert(1)' }] }),
+    'Addresses start with https://, http://, mailto:, tel:, / or #, and have no blanks.',
+  ],
+  [
+    'pattern',
+    'an empty mail address',
+    { ...hero({}), owner: { name: 'A', email: '' } },
+    'Write an address like name@example.com.',
+  ],
+  ['minimum', 'a number too small', skill({ level: -1 }), 'Value is below the minimum of 0.'],
+  ['maximum', 'a number too great', skill({ level: 120 }), 'Value is above the maximum of 100.'],
+  ['minItems', 'an empty list', grid({ cards: [] }), 'Array has too few items. Expected 1 or more.'],
+  [
+    'maxItems',
+    'a list that is too long',
+    hero({ actions: Array(7).fill({ label: 'x', href: '#' }) }),
+    'Array has too many items. Expected 6 or fewer.',
+  ],
+  ['uniqueItems', 'the same role twice', grid({ roles: ['Lead', 'Lead'] }), 'Array has duplicate items.'],
+  ['then', 'a select without options', field({ type: 'select' }), 'Missing property "options".'],
+  ['else', 'a picture without words', hero({ picture: { src: '/me.jpg' } }), 'Missing property "alt".'],
+];
+
+test.each(mistakes)('%s: underlines %s once, and says why', async (_, __, site, words) => {
+  const found = await underlined(site);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.replace(/(?<=There is no such block. Choose "hero", ).*/, '…')).toBe(words);
+});
+
+test('has such a mistake for every keyword that can refuse a value', () => {
+  const words = new Set(
+    `$ref $schema title description examples default definitions properties items allOf if`.split(' '),
+  );
+  expect(new Set(mistakes.map(([keyword]) => keyword))).toEqual(
+    new Set([...keywords(composeSchema())].filter((keyword) => !words.has(keyword))),
+  );
+});
+
+describe('in a site that has every setting once', () => {
+  const site = everything();
+  // Whoever writes another $schema has another one read.
+  const ours = places(site).filter(({ steps }) => steps[0] !== '$schema');
+
+  test.each(ours.map((place) => [place.steps.join('/') || 'the site', place] as const))(
+    'underlines every mistake in %s once',
+    async (_, place) => {
+      for (const wrong of wrongValues(place)) {
+        const found = await underlined(withValue(site, place.steps, wrong) as object);
+        expect([wrong, found]).toEqual([wrong, [expect.not.stringMatching(/instance|oneOf|anyOf|schema|pattern|\^/i)]]);
+      }
+    },
+  );
+});
+
+/* One value for each way in which a value in this place can be wrong. */
+function* wrongValues({ schema, value }: Place): Generator<unknown> {
+  yield schema.type === 'string' ? 5 : 'zzz';
+  if (schema.enum) yield 'zzz';
+  if (schema.pattern) for (const text of ['', '\n']) if (!matches(schema, text)) yield text;
+  if (schema.maxLength) yield tooLong(schema, schema.maxLength);
+  if (schema.minimum !== undefined) yield schema.minimum - 1;
+  if (schema.maximum !== undefined) yield schema.maximum + 1;
+  if (Array.isArray(value)) {
+    if (schema.minItems) yield [];
+    // More pages than anybody writes by hand take seconds to read.
+    if (schema.maxItems && schema.maxItems <= 1000) yield many(schema.maxItems + 1, value[0]);
+    if (schema.uniqueItems) yield [value[0], value[0]];
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, zzz: 1 };
+    for (const name of schema.required ?? []) yield without(value, [name]);
+    if (schema.else) yield without(value, [...(schema.if?.required ?? []), ...(schema.else.required ?? [])]);
+    if (schema.then) yield { ...without(value, schema.then.required ?? []), type: 'select' };
+  }
+}
+
+const matches = ({ pattern = '' }: Schema, text: string) => new RegExp(pattern, 'u').test(text);
+
+/* Texts grow by more of what they end with; `suffix` may be anything. */
+function tooLong(schema: Schema, most: number): string {
+  const [example = schema.default ?? 'a'] = schema.examples ?? [];
+  const text = ['a', '0', '-aaaa'].map((end) => `${example}${end.repeat(most)}`).find((each) => matches(schema, each));
+  if (text === undefined) throw new Error(`nothing longer than ${example} fits ${schema.pattern}`);
+  return text;
+}
+
+const many = (count: number, value: unknown): unknown[] =>
+  Array.from({ length: count }, (_, index) => (typeof value === 'string' ? `${value} ${index}` : value));
+
+const without = (value: object, names: string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+function withValue(site: unknown, [step, ...steps]: (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (Array.isArray(site)) return site.map((entry, index) => (index === step ? withValue(entry, steps, value) : entry));
+  return { ...(site as object), [step]: withValue((site as Record<string, unknown>)[step], steps, value) };
+}
+
+function keywords(schema: unknown, found = new Set<string>()): Set<string> {
+  for (const [name, inner] of Object.entries(schema as object)) {
+    found.add(name);
+    if (name === 'properties' || name === 'definitions') for (const each of Object.values(inner)) keywords(each, found);
+    else if (name === 'allOf') for (const each of inner) keywords(each, found);
+    else if (['items', 'if', 'then', 'else'].includes(name)) keywords(inner, found);
+  }
+  return found;
+}

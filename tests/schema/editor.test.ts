@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
+import { composeSchema } from '../../schema/compose.ts';
+import { composeForEditors } from '../../schema/editor.ts';
+import { addressOf, formatted, offers, requested, underlined } from '../support/editor.ts';
+import { everything, places } from '../support/everything.ts';
+import { root } from '../support/root.ts';
+import { complaintsOf, exampleOf, siteWith } from '../support/site.ts';
+
+/* What VS Code, Neovim and their relatives offer while site.json is written. ‸ is where the owner types. */
+
+const types = blocks.map((block) => block.properties.type.const);
+const starter = await readFile(join(root, 'site.json'), 'utf8');
+
+const inSite = (rest: string) => `{ "$schema": "./schema/site.schema.json", ${rest} }`;
+const inBlocks = (rest: string) => inSite(`"pages": [{ "blocks": [${rest}] }]`);
+const labels = async (marked: string) => (await offers(marked)).map(({ label }) => label);
+const list = async (marked: string) =>
+  (await offers(marked)).map(({ label, words }) => `${label}: ${words.replace(/\s+/g, ' ')}`);
+
+test('reads the schema that the file names, and finds nothing wrong with the starter site', async () => {
+  expect(await underlined(starter)).toEqual([]);
+  expect(requested).toEqual([addressOf('schema/site.schema.json')]);
+});
+
+test('lets a site begin with its settings, and does not ask for a schema that it has found', async () => {
+  const settings = Object.keys(composeSchema().properties).filter((name) => name !== '$schema');
+  expect(await labels(inSite('‸'))).toEqual(settings);
+  expect((await offers('{ ‸ }', 'mapped.json')).map(({ label }) => label)).toEqual(settings);
+});
+
+test('offers a ready block of every type inside "blocks"', async () => {
+  expect(await list(inBlocks('‸'))).toMatchInlineSnapshot(`
+    [
+      "hero: The first thing a visitor sees: who you are, what you do, and where to go next. Needs headline.",
+      "skill-group: Groups of skills with their levels, and badges for certifications and training. Needs groups.",
+      "timeline: Where you worked or studied, the latest first. Needs entries.",
+      "card-grid: Cards in a grid: what you are good at, or what you have made. Needs cards.",
+      "course-list: Courses, tutorials and workshops that you teach. Needs courses.",
+      "form: How to reach you, and a form to write to you. Needs fields.",
+      "legal-text: A long text in sections: a privacy policy, terms of service. Needs heading and sections.",
+    ]
+  `);
+  expect(await labels(inSite('"pages": [{ "blocks": ‸ }]'))).toEqual(types);
+});
+
+test('asks an empty block for its type, and nothing else', async () => {
+  expect(await list(inBlocks('{ ‸ }'))).toMatchInlineSnapshot(`
+    [
+      "type: Which block this is.",
+    ]
+  `);
+  const [type] = await offers(inBlocks('{ ‸ }'));
+  expect(type?.accept()).toBe(inBlocks('{ "type":  }'));
+});
+
+test('says what each type is while it is chosen', async () => {
+  const chosen = await list(inBlocks('{ "type": ‸ }'));
+  expect(await list(inBlocks('{ "type": "‸" }'))).toEqual(chosen);
+  expect(await list(inBlocks('{ "type": "he‸" }'))).toEqual(chosen);
+  expect(chosen).toMatchInlineSnapshot(`
+    [
+      ""hero": The first thing a visitor sees: who you are, what you do, and where to go next. Needs headline.",
+      ""skill-group": Groups of skills with their levels, and badges for certifications and training. Needs groups.",
+      ""timeline": Where you worked or studied, the latest first. Needs entries.",
+      ""card-grid": Cards in a grid: what you are good at, or what you have made. Needs cards.",
+      ""course-list": Courses, tutorials and workshops that you teach. Needs courses.",
+      ""form": How to reach you, and a form to write to you. Needs fields.",
+      ""legal-text": A long text in sections: a privacy policy, terms of service. Needs heading and sections.",
+    ]
+  `);
+});
+
+test('names what a hero takes', async () => {
+  expect(await list(inBlocks('{ "type": "hero", ‸ }'))).toMatchInlineSnapshot(`
+    [
+      "id: The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. For example: "about", "skills", "contact"",
+      "hidden: true keeps this in the file and leaves it out of the site. Without it: false",
+      "headline: The largest words of the page. For example: "{name}"",
+      "title: What you do, in a few words. For example: "{title}"",
+      "summary: Two or three sentences. {yearsSince:2016+1} counts years for you. For example: "For {yearsSince:2016+1} years I have built web platforms."",
+      "actions: Buttons. The first one is the most important.",
+      "counters: Figures that count up when they are first seen.",
+      "links: Profiles elsewhere and a mail address, drawn as icons.",
+      "availability: A line that says whether you take on work. For example: "Open to new projects"",
+      "picture: Your photograph. It stands in place of the drawing.",
+    ]
+  `);
+});
+
+test('does not offer again what is there', async () => {
+  expect(await labels(inBlocks('{ "type": "legal-text", "id": "a", "heading": "b", ‸ }'))).toMatchInlineSnapshot(`
+    [
+      "intro",
+      "hidden",
+      "updated",
+      "back",
+      "sections",
+    ]
+  `);
+});
+
+test.each([
+  ['"theme": { "mode": ‸ }', ['"system"', '"light"', '"dark"']],
+  ['"theme": { "artwork": "‸" }', ['"door"', '"tile"', '"none"']],
+  ['"footer": { "print": ‸ }', ['false', 'true']],
+  ['"language": ‸', ['"en"', '"fr"', '"ar"']],
+  ['"navigation": [{ ‸ }]', ['label', 'href', 'icon', 'button']],
+  ['"pages": [‸]', ['page']],
+  ['"pages": [{ "blocks": [{ "type": "hero", "picture": ‸ }] }]', ['picture']],
+  ['"pages": [{ "blocks": [{ "type": "timeline", "entries": [‸] }] }]', ['entry']],
+  [
+    '"pages": [{ "blocks": [{ "type": "form", "fields": [{ ‸ }] }] }]',
+    ['type', 'name', 'label', 'required', 'autocomplete', 'minLength', 'maxLength', 'rows', 'options'],
+  ],
+])('offers at %s what can stand there', async (rest, expected) => {
+  expect(await labels(inSite(rest))).toEqual(expected);
+});
+
+describe.each(types)('%s', (type) => {
+  const schema = blocks.find((block) => block.properties.type.const === type);
+
+  test('is inserted whole, and right as it is', async () => {
+    const site = siteWith({ type: 'hero', headline: 'Hello' });
+    const text = JSON.stringify({ $schema: './schema/site.schema.json', ...site }).replace('Hello"}', 'Hello"}, ‸');
+    const offer = (await offers(text)).find(({ label }) => label === type);
+    const written = offer?.accept() ?? '';
+    expect(JSON.parse(written).pages[0].blocks[1]).toEqual(exampleOf(type));
+    expect(await underlined(written)).toEqual([]);
+    expect(complaintsOf(written)).toEqual([]);
+  });
+
+  test('is offered its own settings and no others', async () => {
+    const own = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type');
+    expect(await labels(inBlocks(`{ "type": "${type}", ‸ }`))).toEqual(own);
+    expect(await labels(inBlocks(`{ "type": "${type}", "‸" }`))).toEqual(own);
+  });
+});
+
+test('offers an entry of every list that holds more than texts, and it is right as it is', async () => {
+  const site = everything();
+  const lists = places(site).filter(({ schema }) => schema.items?.properties);
+  expect(lists.length).toBeGreaterThan(15);
+  for (const { steps } of lists) {
+    const marked = JSON.stringify(site).replace(JSON.stringify(at(site, steps)), '[‸]');
+    const [entry, ...others] = await offers(marked);
+    expect([steps, others.map(({ label }) => label)]).toEqual([steps, []]);
+    expect([steps, await underlined(entry?.accept() ?? '')]).toEqual([steps, []]);
+  }
+});
+
+test('holds the same rules as the schema that Onefolio checks with', () => {
+  expect(rulesOf(composeForEditors())).toEqual(rulesOf(composeSchema()));
+});
+
+test('speaks strict JSON', async () => {
+  const text = JSON.stringify({
+    $schema: './schema/site.schema.json',
+    ...siteWith({ type: 'hero', headline: 'Hello' }),
+  });
+  expect(await underlined(`// mine\n${text}`)).toMatchInlineSnapshot(`
+    [
+      "Comments are not permitted in JSON.",
+    ]
+  `);
+  expect(await underlined(text.replace('"Hello"', '"Hello",'))).toMatchInlineSnapshot(`
+    [
+      "Trailing comma",
+    ]
+  `);
+});
+
+test('keeps the lines of the file when VS Code formats it', async () => {
+  const settings = JSON.parse(await readFile(join(root, '.vscode/settings.json'), 'utf8'));
+  const lines = (text: string) => text.replace(/[^\S\n]/g, '');
+  expect(lines(formatted(starter, settings['json.format.keepLines']))).toBe(lines(starter));
+});
+
+const at = (value: unknown, steps: (string | number)[]): unknown =>
+  steps.reduce((here, step) => (here as Record<string | number, unknown>)[step], value);
+
+/* A schema without its words. An empty text is refused by the pattern beside `minLength` anyway. */
+function rulesOf(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(rulesOf);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const words =
+    /^(?:title|description|examples|default|minLength|doNotSuggest|defaultSnippets|errorMessage|patternErrorMessage|markdownDescription|markdownEnumDescriptions|x-intellij-enum-metadata)$/;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([name, value]) => {
+      if (name === 'properties' || name === 'definitions')
+        return [[name, Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rulesOf(inner)]))]];
+      return words.test(name) ? [] : [[name, rulesOf(value)]];
+    }),
+  );
+}
