@@ -1,11 +1,12 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { PageData } from '../../schema/resolved.ts';
 import { utcDate } from '../compile/calendar.ts';
+import type { Paginated } from '../compile/paginate.ts';
 import { namesFile } from '../compile/path-to-file.ts';
 import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { bootScript, readSprite } from './client.ts';
-import type { Shown } from './dev.ts';
+import type { Explain, Shown } from './dev.ts';
 import { attribute, text, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
 import { iconTag, previewTags } from './head-tags.ts';
@@ -14,7 +15,7 @@ import { asked } from './request.ts';
 import { spriteOf } from './sprite.ts';
 
 /** Answers every request that is for a page or for its data, from the site as it is now. */
-export function devPages(root: string, shown: Shown, explain: () => string): Plugin {
+export function devPages(root: string, shown: Shown, explain: Explain): Plugin {
   return {
     name: 'onefolio:pages',
     configureServer: (server) => () => {
@@ -23,7 +24,7 @@ export function devPages(root: string, shown: Shown, explain: () => string): Plu
   };
 }
 
-function answer(server: ViteDevServer, root: string, shown: Shown, explain: () => string): Connect.NextHandleFunction {
+function answer(server: ViteDevServer, root: string, shown: Shown, explain: Explain): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const { path: pathname } = asked(request.originalUrl);
     const send = (status: number, type: string, body: string) => {
@@ -35,22 +36,35 @@ function answer(server: ViteDevServer, root: string, shown: Shown, explain: () =
       if (pathname === '/favicon.svg') return send(200, 'image/svg+xml', favicon(shown.site?.theme?.accent));
       const slice = /^\/_pages\/(.+)\.json$/.exec(pathname)?.[1];
       if (slice === undefined && namesFile(pathname)) return next();
-      if (!shown.site || !shown.paginated) return await sendHtml(503, waitingRoom(explain()));
+      if (!shown.site || !shown.paginated)
+        return await sendHtml(
+          503,
+          waitingRoom(shown.wrong ? explain(shown.wrong).entries.map(({ text }) => text) : []),
+        );
 
-      const { pages, notFound } = shown.paginated;
       const path = slice === undefined ? pathname.replace(/(.)\/+$/, '$1') : slice === 'index' ? '/' : `/${slice}`;
-      const page = path === '/404' ? notFound : pages.find((each) => each.path === path);
-      if (slice !== undefined) return send(page ? 200 : 404, 'application/json', JSON.stringify(page ?? notFound));
-      await sendHtml(page ? 200 : 404, await draw(server, root, shown, page ?? notFound));
+      const page = pageOf(shown.paginated, path);
+      const status = page.notFound && path !== page.path ? 404 : 200;
+      if (slice !== undefined) return send(status, 'application/json', JSON.stringify(page));
+      await sendHtml(status, await draw(server, root, shown, page));
     } catch (error) {
       const { message } = error as Error;
       server.config.logger.error(`${pathname}: ${message}`);
-      await sendHtml(500, waitingRoom(message));
+      await sendHtml(500, waitingRoom([message]));
     }
   };
 }
 
-async function draw(server: ViteDevServer, root: string, { site, paginated }: Shown, page: PageData): Promise<string> {
+/** The page at a path, or the one for paths that lead nowhere. */
+export const pageOf = ({ pages, notFound }: Paginated, path: string): PageData =>
+  pages.find((page) => page.path === path) ?? notFound;
+
+async function draw(
+  server: ViteDevServer,
+  root: string,
+  { site, paginated, version }: Shown,
+  page: PageData,
+): Promise<string> {
   if (!site || !paginated) throw new Error('there is no site to draw');
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
@@ -63,9 +77,9 @@ async function draw(server: ViteDevServer, root: string, { site, paginated }: Sh
     script: await bootScript(root),
     style: null,
     policy: null,
-    entry: '/src/app/dev.tsx',
+    entry: '/src/app/dev/dev.tsx',
     sprite: spriteOf(await readSprite(root), null),
-    head: [iconTag(site, ''), ...sheets(server)],
+    head: [`<meta name="onefolio:version" content="${version}">`, iconTag(site, ''), ...sheets(server)],
     fonts: null,
   };
   return writeDocument(frame, {
@@ -84,5 +98,5 @@ function sheets(server: ViteDevServer): string[] {
 }
 
 /* While there is no site to show: what is wrong, until it is mended. */
-const waitingRoom = (why: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="/favicon.svg"></head><body><pre>${text(why)}</pre></body></html>`;
+const waitingRoom = (why: string[]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="/favicon.svg"><script type="module" src="/src/app/dev/waiting.ts"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { utcDate } from '../compile/calendar.ts';
 import type { Compiled } from '../compile/compile.ts';
+import type { Locator } from '../compile/locate.ts';
 import { type Paginated, paginate } from '../compile/paginate.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
+import { channelOf } from './dev-channel.ts';
 import { devPages } from './dev-pages.ts';
 import { load, type Source } from './load.ts';
 import { onefolio } from './plugin.ts';
 import { watchSite } from './watch.ts';
+
+/** Puts what is wrong into words, one text for each mistake. */
+export type Explain = (compiled: Compiled) => {
+  summary: string;
+  entries: { text: string; line: number; column: number }[];
+};
 
 export interface DevOptions {
   /** The folder of Onefolio itself. */
@@ -18,14 +25,18 @@ export interface DevOptions {
   /** Called with what is wrong with the site whenever it has been read again. */
   tell(compiled: Compiled): void;
   /** The same as text, for the page. */
-  explain(compiled: Compiled): string;
+  explain: Explain;
 }
 
 /** What a dev server shows: the last good site, and what is wrong with the file if it is. */
 export interface Shown {
   site: ResolvedSite | null;
   paginated: Paginated | null;
+  /** The text of the last good site. */
+  good: Locator | null;
   wrong: Compiled | null;
+  /** Counts the good sites; 0 before the first. */
+  version: number;
 }
 
 /**
@@ -33,13 +44,15 @@ export interface Shown {
  * under an overlay that says why. In dev the site lives at the root, wherever it will be published.
  */
 export async function dev({ root, source, host, port, tell, explain }: DevOptions): Promise<ViteDevServer> {
-  const shown: Shown = { site: null, paginated: null, wrong: null };
+  const shown: Shown = { site: null, paginated: null, good: null, wrong: null, version: 0 };
   const read = async (): Promise<Compiled> => {
     const compiled = await load(source);
     shown.wrong = compiled.site ? null : compiled;
     if (compiled.site) {
       shown.site = { ...compiled.site, url: undefined };
       shown.paginated = paginate(shown.site);
+      shown.good = compiled.locator;
+      shown.version++;
     }
     return compiled;
   };
@@ -49,32 +62,24 @@ export async function dev({ root, source, host, port, tell, explain }: DevOption
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',
-    plugins: [
-      onefolio({ root, site: () => shown.site }),
-      devPages(root, shown, () => (shown.wrong ? explain(shown.wrong) : '')),
-    ],
+    plugins: [onefolio({ root, site: () => shown.site }), devPages(root, shown, explain)],
     publicDir: source.publicFolder,
     server: { host, strictPort: port !== undefined, ...(port === undefined ? {} : { port }) },
-    optimizeDeps: { exclude: ['sonner'], entries: [join(root, 'src/app/dev.tsx')] },
+    optimizeDeps: { exclude: ['sonner'], entries: [join(root, 'src/app/dev/dev.tsx')] },
   });
 
-  const sendWrong = (compiled: Compiled) =>
-    server.ws.send({ type: 'error', err: { message: explain(compiled), stack: '' } });
-  // A page that is opened while the file is wrong is told so, too.
-  server.ws.on('connection', () => shown.site && shown.wrong && sendWrong(shown.wrong));
+  const channel = channelOf(server, shown, source.file, explain);
   watchSite(source, async (isSettled) => {
-    const before = shown.site;
-    const accent = before?.theme?.accent;
+    const accent = shown.site?.theme?.accent;
     const compiled = await read();
     // An editor may be in the middle of writing: a mistake counts once the file has come to rest.
     if (!compiled.site && !isSettled) return false;
-    tell(compiled);
-    if (!compiled.site) sendWrong(compiled);
-    else if (!before) server.ws.send({ type: 'full-reload' });
+    if (!compiled.site) channel.wrong();
     else {
+      channel.changed();
       if (accent !== shown.site?.theme?.accent) await repaint(server);
-      server.ws.send('onefolio:site', { shell: shown.paginated?.shell, builtAt: utcDate(new Date()) });
     }
+    tell(compiled);
     return true;
   });
   return server;

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 const kept: { pattern: RegExp; reason: string }[] = [
   { pattern: /(?:^|\/)node_modules\/(?:ajv|jsonc-parser)\//, reason: 'the build has already proved the data' },
   { pattern: /^schema\/.*\.ts$/, reason: 'views need its types only: write "import type"' },
+  { pattern: /^src\/app\/dev\//, reason: 'it is for the owner, while the site is edited' },
   { pattern: /^src\/(?:build|cli)\//, reason: 'it runs on the owner’s machine only' },
   {
     pattern: /^src\/compile\/(?!(?:time|path-to-file)\.ts$)/,

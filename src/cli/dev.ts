@@ -20,8 +20,13 @@ export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) =
       else if (wasWrong) console.log(`${name} is fine again`);
       wasWrong = isWrong;
     },
-    explain: ({ diagnostics, locator }) =>
-      `${print(diagnostics, name, locator, { isColoured: false, width: 100, limit: 20 })}\n${summary(diagnostics)}`,
+    explain: ({ diagnostics, locator }) => ({
+      summary: `${summary(diagnostics)} in ${name}`,
+      entries: diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        text: print([diagnostic], name, locator, { isColoured: false, width: 100, limit: 1 }),
+      })),
+    }),
   });
   await server.listen();
   const [address = ''] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ async function served(site: object | string) {
 const heading = (page: Page) => page.locator('h1').textContent();
 
 /* The browser speaks of pages that are not there yet, and of a server that has been stopped. */
-const expected = /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE)|\[vite\]/;
+const expected = /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE)|WebSocket connection|\[vite\]/;
 
 /* Whether the page is the same document as before. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -55,7 +55,7 @@ describe('the dev server', () => {
     const { url, file, stop, output } = await served(siteWith(hero('Good')));
     const page = await open(url);
     await put(file, siteWith({ type: 'timelime' }));
-    const overlay = page.locator('vite-error-overlay');
+    const overlay = page.locator('onefolio-overlay');
     await overlay.getByText('did you mean "timeline"?').first().waitFor();
     expect(await heading(page)).toBe('Good');
     expect(output()).toContain('error OF101');
@@ -76,7 +76,7 @@ describe('the dev server', () => {
   });
 
   test('shows the last content after every kind of save', async () => {
-    const { url, file, folder, stop } = await served(siteWith(hero('0')));
+    const { url, file, folder, stop, output } = await served(siteWith(hero('0')));
     const page = await open(url);
     await put(join(folder, 'other.json'), siteWith(hero('renamed')));
     await rename(join(folder, 'other.json'), file);
@@ -84,21 +84,97 @@ describe('the dev server', () => {
     await rm(file);
     await put(file, siteWith(hero('restored')));
     await expect.poll(() => heading(page)).toBe('restored');
+    await put(file, JSON.stringify(siteWith(hero('windows')), null, 2).replaceAll('\n', '\r\n'));
+    await expect.poll(() => heading(page)).toBe('windows');
     for (let save = 1; save <= 50; save++) await put(file, siteWith(hero(`save ${save}`)));
     await expect.poll(() => heading(page)).toBe('save 50');
     expect(await isMarked(page)).toBe(true);
+    expect(output()).not.toContain('error');
+    await stop();
+  });
+
+  test('waits for the end of a file that is written piece by piece', async () => {
+    const { url, file, stop, output } = await served(siteWith(hero('0')));
+    const page = await open(url);
+    const text = JSON.stringify(siteWith(hero('in pieces')), null, 2);
+    const pieces = await openFile(file, 'w');
+    for (let at = 0; at < text.length; at += 40) {
+      await pieces.write(text.slice(at, at + 40));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await pieces.close();
+    await expect.poll(() => heading(page)).toBe('in pieces');
+    expect(output()).not.toContain('error');
+    expect(await isMarked(page)).toBe(true);
+    await stop();
+  });
+
+  test('follows a symbolic link, also to another file', async () => {
+    const folder = await folderOf({ 'a/one.json': siteWith(hero('one')), 'b/two.json': siteWith(hero('two')) });
+    const link = join(folder, 'site.json');
+    await symlink('a/one.json', link);
+    const { url, stop } = await serveUntil(['dev', '--site', link, '--port', '0']);
+    const page = await open(url);
+    await put(join(folder, 'a/one.json'), siteWith(hero('one, changed')));
+    await expect.poll(() => heading(page)).toBe('one, changed');
+    await symlink('b/two.json', join(folder, 'new'));
+    await rename(join(folder, 'new'), link);
+    await expect.poll(() => heading(page)).toBe('two');
+    await put(join(folder, 'b/two.json'), siteWith(hero('two, changed')));
+    await expect.poll(() => heading(page)).toBe('two, changed');
+    await stop();
+  });
+
+  test('hears of a picture that was missing', async () => {
+    const picture = { picture: { src: '/me.svg', alt: 'Me' } };
+    const { url, file, folder, stop } = await served(siteWith(hero('Before')));
+    const page = await open(url);
+    await put(file, siteWith({ ...hero('After'), ...picture }));
+    await page.getByText('the picture "/me.svg" is not in public/').first().waitFor();
+    await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await page.locator('onefolio-overlay').count()).toBe(0);
+    await stop();
+  });
+
+  test('tells a page that is opened while the file is wrong', async () => {
+    const { url, file, stop } = await served(siteWith(hero('Good')));
+    await put(file, siteWith({ type: 'timelime' }));
+    const page = await open(url);
+    await page.locator('onefolio-overlay').getByText('did you mean "timeline"?').waitFor();
+    expect(await heading(page)).toBe('Good');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '1 error in' }).click();
+    await page.getByRole('button', { name: /^Open line \d+, column \d+$/ }).waitFor();
+    await stop();
+  });
+
+  test('keeps the filter and the theme that were chosen', async () => {
+    const site = (headline: string) =>
+      siteWith(hero(headline), { ...exampleOf('card-grid'), id: 'work', filter: true });
+    const { url, file, stop } = await served(site('Before'));
+    const page = await open(url);
+    const chip = page.getByRole('group').getByRole('button').nth(1);
+    await chip.click();
+    await page.locator('.theme-button').click();
+    await put(file, site('After'));
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await chip.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
     await stop();
   });
 
   test('has a page as soon as the file has it, and answers 404 before', async () => {
     const { url, file, stop } = await served(smallSite());
     expect((await fetch(`${url}/about`, { headers: { Accept: 'text/html' } })).status).toBe(404);
+    const early = await open(url, '/about');
     const site = smallSite();
     site.pages.push({ path: '/about', title: 'About', blocks: [hero('About me')] });
     await put(file, site);
     await expect.poll(async () => (await fetch(`${url}/about`, { headers: { Accept: 'text/html' } })).status).toBe(200);
     const page = await open(url, '/about');
     expect(await heading(page)).toBe('About me');
+    expect([await heading(early), await isMarked(early)]).toEqual(['About me', true]);
     await stop();
   });
 

@@ -29,10 +29,13 @@ export function command(words: string[], environment: NodeJS.ProcessEnv = {}, cw
 /** Starts a command that serves, and resolves once it has printed its address. */
 export function serveUntil(
   words: string[],
-  cwd = root,
+  { cwd = root, environment = {} }: { cwd?: string; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<{ url: string; output(): string; stop(): Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, [program, ...words], {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', ...environment },
+    });
     let output = '';
     const stop = () =>
       new Promise<void>((stopped) => {

@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** A folder for several tests, until it is removed. */
+export async function openFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'onefolio-test-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
 /** A folder of its own for one test, gone when the test is over. */
 export async function folderOf(files: Record<string, string | object> = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'onefolio-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { path: folder, remove } = await openFolder();
+  onTestFinished(remove);
   for (const [name, content] of Object.entries(files)) await put(join(folder, name), content);
   return folder;
 }

@@ -1,0 +1,27 @@
+import { herePath } from '../paths.ts';
+import type { Asked, Told } from './messages.ts';
+
+/** Which state of the site this page shows. */
+let version = Number(document.querySelector<HTMLMetaElement>('meta[name="onefolio:version"]')?.content ?? -1);
+
+/** Says something to the dev server; what cannot be said now waits for the connection. */
+export const ask = <Name extends keyof Asked>(name: Name, message: Asked[Name]): void =>
+  import.meta.hot?.send<string>(name, message);
+
+/** Hears what the dev server says. */
+export const hear = <Name extends keyof Told>(name: Name, listener: (message: Told[Name]) => void): void =>
+  import.meta.hot?.on(name, (message) => listener(message as Told[Name]));
+
+/** Tells the dev server where this page is, now and whenever it moves on. */
+export function reportPath(): void {
+  const report = () => ask('onefolio:here', { path: herePath(), version });
+  hear('onefolio:changed', (changed) => {
+    version = changed.version;
+  });
+  for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, report);
+  report();
+}
+
+/** Opens a place of a file, as "/folder/site.json:12:5", in the owner's editor. */
+export const openEditor = (place: string): Promise<unknown> =>
+  fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);

@@ -1,0 +1,38 @@
+import { Alive, data, root } from '../hydrate.tsx';
+import { herePath } from '../paths.ts';
+import { replaceSlices } from '../slices.ts';
+import { hear, reportPath } from './channel.ts';
+import type { Changed } from './messages.ts';
+import { startOverlay } from './overlay.ts';
+import { startPicking } from './pick.ts';
+
+/* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
+hear('onefolio:changed', ({ shell, page, builtAt }) => {
+  replaceSlices([
+    [herePath(), page],
+    [page.path, page],
+  ]);
+  showShell(shell);
+  root?.render(<Alive shell={shell} page={{ ...page, path: data.page.path }} builtAt={builtAt} />);
+});
+startOverlay();
+startPicking();
+reportPath();
+
+// Vite has put the style sheets in by now; the ones that kept the first paint from being bare would only grow old.
+for (const link of document.querySelectorAll('link[data-dev]')) link.remove();
+
+/* What the document says of the whole site. */
+let { mode } = data.shell;
+function showShell(shell: Changed['shell']): void {
+  const { documentElement } = document;
+  documentElement.lang = shell.language;
+  documentElement.dir = shell.direction;
+  if (shell.mode === mode) return;
+  mode = shell.mode;
+  // A theme that was chosen by hand stays.
+  if (localStorage.getItem('onefolio:theme') !== null) return;
+  if (mode === 'system') delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = mode;
+  dispatchEvent(new Event('onefolio:theme'));
+}

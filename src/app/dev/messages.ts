@@ -1,0 +1,44 @@
+import type { PageData, Shell } from '../../../schema/resolved.ts';
+import type { CalendarDate } from '../../compile/time.ts';
+
+/* What a page and the dev server say to each other. The names are part of the promise that none of it is published. */
+
+/** Where a page is, and which state of the site it shows; -1 for none. */
+export interface Here {
+  path: string;
+  version: number;
+}
+
+/** The site has changed: what this page shows now. */
+export interface Changed {
+  version: number;
+  shell: Shell;
+  page: PageData;
+  builtAt: CalendarDate;
+}
+
+/** The file is wrong: what to tell, and where each mistake is, as "/folder/site.json:12:5". */
+export interface Wrong {
+  summary: string;
+  entries: { text: string; place: string }[];
+}
+
+/** A value of a page, or of what is around it, by the steps that lead to it. */
+export interface Origin {
+  path: string;
+  of: 'page' | 'shell';
+  steps: (string | number)[];
+}
+
+/** Messages to the server. */
+export interface Asked {
+  'onefolio:here': Here;
+  'onefolio:locate': Origin;
+}
+
+/** Messages to the page. */
+export interface Told {
+  'onefolio:changed': Changed;
+  'onefolio:wrong': Wrong;
+  'onefolio:located': { place: string };
+}

@@ -1,0 +1,109 @@
+import type { Origin } from './messages.ts';
+
+/*
+ * Which value of the site an element shows. React keeps the properties of every view beside its elements: the nearest
+ * view that was given a part of the page says which part, and the text of the element which of its texts.
+ */
+
+interface Fiber {
+  key: string | null;
+  index: number;
+  memoizedProps: Record<string, unknown> | null;
+  return: Fiber | null;
+}
+
+type Steps = (string | number)[];
+interface Part {
+  value: object;
+  steps: Steps;
+}
+
+/** Where the value comes from that an element shows; null for what is nobody's, such as the page itself. */
+export function originOf(element: Element): Origin | null {
+  const fibers = fibersOf(element);
+  for (const [depth, { memoizedProps }] of fibers.entries())
+    for (const of of ['page', 'shell'] as const) {
+      const data = memoizedProps?.[of];
+      if (!isObject(data)) continue;
+      const steps = stepsIn(data, fibers.slice(0, depth), element);
+      return { path: 'path' in data ? String(data.path) : '', of, steps };
+    }
+  return null;
+}
+
+function stepsIn(data: object, inside: Fiber[], element: Element): Steps {
+  const parts = partsOf(data);
+  for (const fiber of inside) {
+    const part = partFor(fiber, parts, element);
+    if (part) return [...part.steps, ...(textIn(part.value, element) ?? [])];
+  }
+  return textIn(data, element) ?? [];
+}
+
+/* From the innermost out: the views that an element is inside of. */
+function fibersOf(element: Element): Fiber[] {
+  const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
+  const fibers: Fiber[] = [];
+  let fiber = name === undefined ? null : (element as unknown as Record<string, Fiber | null>)[name];
+  for (; fiber; fiber = fiber.return) fibers.push(fiber);
+  return name === undefined && element.parentElement ? fibersOf(element.parentElement) : fibers;
+}
+
+/* Every object and list of the data with the steps that lead to it. */
+function partsOf(data: object): Map<unknown, Part> {
+  const parts = new Map<unknown, Part>();
+  const visit = (value: unknown, steps: Steps) => {
+    if (!isObject(value)) return;
+    if (steps.length > 0) parts.set(value, { value, steps });
+    for (const [name, entry] of Object.entries(value))
+      visit(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
+  };
+  visit(data, []);
+  return parts;
+}
+
+/* A view is given a part as one property, or its properties one by one. */
+function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>, element: Element): Part | undefined {
+  const given = Object.entries(memoizedProps ?? {}).filter(([name]) => name !== 'children');
+  for (const [name, value] of given) {
+    const part = parts.get(value);
+    if (part && (part.steps.at(-1) !== name || name === 'block')) return part;
+  }
+  const place = key === null ? index : Number(key);
+  const rank = ({ value, steps }: Part) =>
+    given.filter(([name, each]) => isTold(each) && propertyOf(value, name) === each).length * 4 +
+    (textIn(value, element) ? 2 : 0) +
+    (steps.at(-1) === place ? 1 : 0);
+  const [best] = [...parts.values()]
+    .filter(({ value }) => !Array.isArray(value))
+    .map((part) => ({ part, rank: rank(part) }))
+    .sort((a, b) => b.rank - a.rank);
+  return best && best.rank >= 6 ? best.part : undefined;
+}
+
+/* What says something of a part: not a flag or a level, which many have alike. */
+const isTold = (value: unknown) => isObject(value) || (typeof value === 'string' && value !== '');
+
+/* The steps to the text of a part that an element shows, if it shows one: all of it before a piece of it. */
+function textIn(part: object, element: Element): Steps | undefined {
+  const shown = plain(element.textContent);
+  const picture = element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [];
+  const texts: { steps: Steps; text: string }[] = [];
+  const visit = (value: unknown, steps: Steps) => {
+    if (isObject(value))
+      for (const [name, entry] of Object.entries(value))
+        visit(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
+    else if (typeof value === 'string' || typeof value === 'number') texts.push({ steps, text: plain(String(value)) });
+  };
+  visit(part, []);
+  const known = texts.filter(({ text, steps }) => text !== '' && steps.at(-1) !== 'type');
+  const found =
+    known.find(({ text }) => text === shown || picture.includes(text)) ??
+    known.find(({ text }) => shown !== '' && text.length > 2 && shown.includes(text)) ??
+    known.find(({ text }) => shown !== '' && text.includes(shown));
+  return found?.steps;
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const propertyOf = (value: object, name: string): unknown => (value as Record<string, unknown>)[name];
