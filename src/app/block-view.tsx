@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react';
+import { type ComponentType, memo, type ReactElement, Suspense } from 'react';
 import type { AnyResolved, Level } from '../../schema/resolved.ts';
 import { views } from '../blocks/index.ts';
 import { BlockFailure, Boundary } from './boundary.tsx';
@@ -8,14 +8,14 @@ interface Props {
   level: Level;
 }
 
-/** One block by the view of its type. A view that fails takes nothing else with it. */
-export function BlockView({ block, level }: Props) {
+/** One block by the view of its type, drawn again only when it is another. A view that fails takes nothing else with it. */
+export const BlockView = memo(function BlockView({ block, level }: Props) {
   return (
     <Boundary of={[block]} fallback={() => <BlockFailure />}>
       <Suspense>{drawBlock(block, level)}</Suspense>
     </Boundary>
   );
-}
+});
 
 /** The element of one block, with nothing around it. */
 export function drawBlock(block: AnyResolved, level: Level): ReactElement {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Shell } from '../../schema/resolved.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
@@ -5,7 +6,7 @@ import { useNow } from './now.ts';
 import './footer.css';
 
 /** What stands below every page. */
-export function Footer({ shell }: { shell: Shell }) {
+export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
   const { footer, labels } = useNow(shell);
   const { copyright, links = [], print = false } = footer;
   return (
@@ -34,4 +35,4 @@ export function Footer({ shell }: { shell: Shell }) {
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../schema/resolved.ts';
 import { Mark } from '../parts/art/mark.tsx';
@@ -9,7 +9,7 @@ import { useCurrentSection } from './use-current-section.ts';
 import './header.css';
 
 /** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
-export function Header({ shell: { name, navigation, labels, mode } }: { shell: Shell }) {
+export const Header = memo(function Header({ shell: { name, navigation, labels, mode } }: { shell: Shell }) {
   const [path] = useLocation();
   const links = navigation.filter(({ button }) => !button);
   const current = useCurrentSection(links, path);
@@ -75,4 +75,4 @@ export function Header({ shell: { name, navigation, labels, mode } }: { shell: S
       )}
     </header>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, type AppProps } from './app.tsx';
 import { startNotifications } from './notifications.ts';
 import { herePath } from './paths.ts';
 import type { DocumentData } from './prerender.tsx';
@@ -13,15 +13,16 @@ seedSlice(data.page.path, data.page);
 if (data.page.notFound) seedSlice(herePath(), data.page);
 startNotifications(data.shell);
 
-export function Alive({ shell, page, builtAt }: DocumentData) {
+/** `path` is the one that the document was written for. */
+export function Alive({ shell, path, builtAt }: Omit<AppProps, 'pageAt'>) {
   useEffect(() => {
     window.onefolio?.replay();
   }, []);
-  return <App shell={shell} path={page.path} builtAt={builtAt} pageAt={sliceOf} />;
+  return <App shell={shell} path={path} builtAt={builtAt} pageAt={sliceOf} />;
 }
 
 const place = document.getElementById('of-root');
-export const root: Root | null = place && hydrateRoot(place, <Alive {...data} />);
+export const root: Root | null = place && hydrateRoot(place, <Alive {...data} path={data.page.path} />);
 
 for (const type of ['pointerover', 'focusin'] as const)
   document.addEventListener(type, ({ target }) => {

@@ -23,8 +23,9 @@ export function channelOf(server: ViteDevServer, shown: Shown, file: string, exp
     server.ws.on(name, answer);
 
   const tellChanged = (client: WebSocketClient, { path }: Here) => {
-    if (!shown.paginated) return;
-    const { version, paginated } = shown;
+    if (!shown.good) return;
+    const { version } = shown;
+    const { paginated } = shown.good;
     clients.set(client, { path, version });
     const { shell } = paginated;
     tell(client, 'onefolio:changed', { version, shell, page: pageOf(paginated, path), builtAt: utcDate(new Date()) });
@@ -44,9 +45,10 @@ export function channelOf(server: ViteDevServer, shown: Shown, file: string, exp
   });
   hear('onefolio:locate', ({ path, of, steps }, client) => {
     if (!shown.good) return;
-    const pointer = writtenPointer(JSON.parse(shown.good.text), path, of, steps);
+    const pointer = writtenPointer(shown.good.written, path, of, steps);
     // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
-    const locator = shown.wrong && shown.wrong.locator.text !== '' ? new Locator(shown.wrong.locator.text) : shown.good;
+    const typed = shown.wrong?.locator.text;
+    const locator = new Locator(typed || new TextDecoder().decode(shown.good.bytes));
     tell(client, 'onefolio:located', { place: placeOf(locator.range({ pointer, part: 'value' })) });
   });
 

@@ -3,6 +3,7 @@ import type { PageData } from '../../schema/resolved.ts';
 import { utcDate } from '../compile/calendar.ts';
 import type { Paginated } from '../compile/paginate.ts';
 import { namesFile } from '../compile/path-to-file.ts';
+import type { Known } from '../compile/recompile.ts';
 import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { bootScript, readSprite } from './client.ts';
@@ -33,20 +34,20 @@ function answer(server: ViteDevServer, root: string, shown: Shown, explain: Expl
     const sendHtml = async (status: number, html: string) =>
       send(status, 'text/html;charset=utf-8', await server.transformIndexHtml(pathname, html));
     try {
-      if (pathname === '/favicon.svg') return send(200, 'image/svg+xml', favicon(shown.site?.theme?.accent));
+      if (pathname === '/favicon.svg') return send(200, 'image/svg+xml', favicon(shown.good?.site.theme?.accent));
       const slice = /^\/_pages\/(.+)\.json$/.exec(pathname)?.[1];
       if (slice === undefined && namesFile(pathname)) return next();
-      if (!shown.site || !shown.paginated)
+      if (!shown.good)
         return await sendHtml(
           503,
           waitingRoom(shown.wrong ? explain(shown.wrong).entries.map(({ text }) => text) : []),
         );
 
       const path = slice === undefined ? pathname.replace(/(.)\/+$/, '$1') : slice === 'index' ? '/' : `/${slice}`;
-      const page = pageOf(shown.paginated, path);
+      const page = pageOf(shown.good.paginated, path);
       const status = page.notFound && path !== page.path ? 404 : 200;
       if (slice !== undefined) return send(status, 'application/json', JSON.stringify(page));
-      await sendHtml(status, await draw(server, root, shown, page));
+      await sendHtml(status, await draw(root, server, shown.good, shown.version, page));
     } catch (error) {
       const { message } = error as Error;
       server.config.logger.error(`${pathname}: ${message}`);
@@ -60,12 +61,12 @@ export const pageOf = ({ pages, notFound }: Paginated, path: string): PageData =
   pages.find((page) => page.path === path) ?? notFound;
 
 async function draw(
-  server: ViteDevServer,
   root: string,
-  { site, paginated, version }: Shown,
+  server: ViteDevServer,
+  { site, paginated }: Known,
+  version: number,
   page: PageData,
 ): Promise<string> {
-  if (!site || !paginated) throw new Error('there is no site to draw');
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
   const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { type Compiled, compile } from '../compile/compile.ts';
+import { type Compiled, compile, type Options } from '../compile/compile.ts';
 import type { Problem } from '../compile/diagnostic.ts';
 import { Locator } from '../compile/locate.ts';
 import { report } from '../compile/report.ts';
@@ -41,30 +41,37 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 
 /** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
 export async function load(source: Source): Promise<Compiled> {
-  let bytes: Uint8Array;
+  const read = await readSite(source);
+  return 'failed' in read ? read.failed : compile(read.bytes, optionsOf(source));
+}
+
+/** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
+export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Compiled }> {
   try {
-    const { size } = await stat(source.file);
-    if (size > source.maxBytes) {
-      const words = { size: inMegabytes(size), limit: inMegabytes(source.maxBytes) };
+    const { size } = await stat(file);
+    if (size > maxBytes) {
+      const words = { size: inMegabytes(size), limit: inMegabytes(maxBytes) };
       return failed({ code: 'OF011', at: nowhere, words });
     }
-    bytes = await readFile(source.file);
+    return { bytes: await readFile(file) };
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR')
-      return failed({ code: 'OF000', at: nowhere, words: { file: basename(source.file) } });
+      return failed({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
     return failed({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });
   }
-  return compile(bytes, {
-    url: source.url,
-    maxBlocks: source.maxBlocks,
-    publicFolder: 'public/',
-    hasFile: (path) => {
-      const file = join(source.publicFolder, decoded(path));
-      return file.startsWith(source.publicFolder + sep) && existsSync(file) && statSync(file).isFile();
-    },
-  });
 }
+
+/** What a compilation is told of the world around a site. */
+export const optionsOf = ({ url, maxBlocks, publicFolder }: Source): Options => ({
+  url,
+  maxBlocks,
+  publicFolder: 'public/',
+  hasFile: (path) => {
+    const file = join(publicFolder, decoded(path));
+    return file.startsWith(publicFolder + sep) && existsSync(file) && statSync(file).isFile();
+  },
+});
 
 const nowhere = { offset: 0, length: 1 };
 
@@ -74,9 +81,9 @@ const reasons: Record<string, string> = {
   EPERM: 'reading it is not allowed',
 };
 
-function failed(problem: Problem): Compiled {
+function failed(problem: Problem): { failed: Compiled } {
   const locator = new Locator('');
-  return { site: null, diagnostics: report([problem], undefined, locator), locator };
+  return { failed: { site: null, written: null, diagnostics: report([problem], undefined, locator), locator } };
 }
 
 const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;

@@ -20,9 +20,11 @@ export function watchSite(source: Source, read: (isSettled: boolean) => Promise<
   let isReading = false;
   let isStale = false;
   let seen = '';
+  let wake = () => {};
 
   const changed = async () => {
     isStale = true;
+    wake();
     if (isReading) return;
     isReading = true;
     let since = performance.now();
@@ -33,7 +35,10 @@ export function watchSite(source: Source, read: (isSettled: boolean) => Promise<
       const isGood = await read(isSettled).catch(() => true);
       if (isGood || isSettled) since = performance.now();
       else {
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, pause);
+        });
         isStale = true;
       }
     }

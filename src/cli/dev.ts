@@ -14,11 +14,10 @@ export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) =
     source,
     host,
     port,
-    tell(compiled) {
-      const isWrong = compiled.site === null;
-      if (isWrong) tell(compiled, source);
+    tell(wrong) {
+      if (wrong) tell(wrong, source);
       else if (wasWrong) console.log(`${name} is fine again`);
-      wasWrong = isWrong;
+      wasWrong = wrong !== null;
     },
     explain: ({ diagnostics, locator }) => ({
       summary: `${summary(diagnostics)} in ${name}`,

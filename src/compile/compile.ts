@@ -1,3 +1,4 @@
+import type { Site } from '../../schema/site.ts';
 import { checkCharacters } from './characters.ts';
 import { check } from './check.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostic.ts';
@@ -18,8 +19,9 @@ export interface Options extends Surroundings {
 }
 
 export interface Compiled {
-  /** The site, when there is no error. */
+  /** The site, when there is no error, and as it was written. */
   site: ResolvedSite | null;
+  written: Site | null;
   /** Everything that was found, in the order of the file. */
   diagnostics: Diagnostic[];
   /** The text as it was read, to show lines of. */
@@ -50,10 +52,10 @@ export function compile(bytes: Uint8Array, options: Options): Compiled {
   const locator = new Locator(text);
   const diagnostics = report(problems, value, locator);
   const site = options.url === undefined ? validated.site : { ...validated.site, url: options.url };
-  return { site: resolve(site), diagnostics, locator };
+  return { site: resolve(site), written: site, diagnostics, locator };
 }
 
 function failed(text: string, value: unknown, problems: Problem[]): Compiled {
   const locator = new Locator(text);
-  return { site: null, diagnostics: report(problems, value, locator), locator };
+  return { site: null, written: null, diagnostics: report(problems, value, locator), locator };
 }

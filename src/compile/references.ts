@@ -17,12 +17,15 @@ export interface Surroundings {
   hasFile(path: string): boolean;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
+  /** Pages that links may lead to, and that need no looking at. */
+  others?: readonly Page[];
 }
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, surroundings: Surroundings): Problem[] {
   const problems: Problem[] = [];
-  const pages = new Map(site.pages.filter((page) => !page.hidden).map((page) => [page.path, page]));
+  const reachable = [...site.pages, ...(surroundings.others ?? [])].filter((page) => !page.hidden);
+  const pages = new Map(reachable.map((page) => [page.path, page]));
   const anchors = new Map<Page, string[]>();
   const placesOn = (page: Page) => {
     const known = anchors.get(page) ?? anchorsOf(page);

@@ -5,15 +5,19 @@ import { hear, reportPath } from './channel.ts';
 import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
+import { share } from './share.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
-hear('onefolio:changed', ({ shell, page, builtAt }) => {
+let shown: Omit<Changed, 'version'> = data;
+hear('onefolio:changed', (changed) => {
+  shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
+  const { shell, page, builtAt } = shown;
   replaceSlices([
     [herePath(), page],
     [page.path, page],
   ]);
   showShell(shell);
-  root?.render(<Alive shell={shell} page={{ ...page, path: data.page.path }} builtAt={builtAt} />);
+  root?.render(<Alive shell={shell} path={data.page.path} builtAt={builtAt} />);
 });
 startOverlay();
 startPicking();

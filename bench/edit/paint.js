@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+
+const now = () => performance.timeOrigin + performance.now();
+
+/* In the page: the time at which a text that begins with the newest token has been painted. */
+const watchForTokens = () => {
+  let shown = '';
+  const clock = () => performance.timeOrigin + performance.now();
+  const look = () => {
+    const token = /edit-\d+-[0-9a-f]+(?= )/.exec(document.body?.textContent ?? '')?.[0];
+    if (token === undefined || token === shown) return;
+    shown = token;
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => window.painted(token, clock());
+      channel.port2.postMessage(null);
+    });
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** Opens a page of a dev server, and returns how to edit its file and learn how long that took, in milliseconds. */
+export async function openEditable(browser, url, file, site, change) {
+  const page = await browser.newPage();
+  const waiting = new Map();
+  await page.exposeFunction('painted', (token, time) => waiting.get(token)?.(time));
+  await page.addInitScript(watchForTokens);
+  await page.goto(url, { waitUntil: 'load' });
+  // Vite may have to bundle what it has just met, and reloads the page then.
+  await page.waitForTimeout(4000);
+  let count = 0;
+  return {
+    close: () => page.close(),
+    async edit() {
+      const token = `edit-${++count}-${Math.floor(Math.random() * 2 ** 32).toString(16)}`;
+      const text = JSON.stringify(change(structuredClone(site), token), null, 2);
+      const painted = new Promise((resolve, reject) => {
+        waiting.set(token, resolve);
+        setTimeout(() => reject(new Error(`${url} did not show edit ${count} within 20 s`)), 20_000).unref();
+      });
+      const start = now();
+      writeFileSync(file, text);
+      return (await painted) - start;
+    },
+  };
+}

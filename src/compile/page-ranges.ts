@@ -1,0 +1,59 @@
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+const pagesName = [...new TextEncoder().encode('"pages"')];
+
+/** Where something stands in the bytes of a file; the end is exclusive. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Where each entry of the top-level list "pages" stands. `bytes` are UTF-8 and known to be JSON without equal names. */
+export function pageRanges(bytes: Uint8Array): Range[] {
+  const ranges: Range[] = [];
+  let depth = 0;
+  let isInPages = false;
+  let start = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    switch (bytes[at]) {
+      case QUOTE: {
+        const end = endOfString(bytes, at);
+        if (depth === 1 && !isInPages) isInPages = isPagesName(bytes, at, end) && opensList(bytes, end);
+        at = end - 1;
+        break;
+      }
+      case OPEN_OBJECT:
+      case OPEN_LIST:
+        depth++;
+        if (isInPages && depth === 3) start = at;
+        break;
+      case CLOSE_OBJECT:
+      case CLOSE_LIST:
+        if (isInPages && depth === 3) ranges.push({ start, end: at + 1 });
+        depth--;
+        if (isInPages && depth === 1) return ranges;
+    }
+  }
+  return ranges;
+}
+
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    if (bytes[at] === BACKSLASH) at++;
+    else if (bytes[at] === QUOTE) return at + 1;
+  }
+  return bytes.length;
+}
+
+const isPagesName = (bytes: Uint8Array, start: number, end: number) =>
+  end - start === pagesName.length && pagesName.every((byte, index) => bytes[start + index] === byte);
+
+/* A name, not a text: a colon and a list come after it. */
+function opensList(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === OPEN_LIST) return true;
+    if (byte === COMMA || byte === OPEN_OBJECT || byte === CLOSE_OBJECT || byte === QUOTE) return false;
+  }
+  return false;
+}

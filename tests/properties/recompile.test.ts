@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile, type Options } from '../../src/compile/compile.ts';
+import { type Known, recompile, remember } from '../../src/compile/recompile.ts';
+import { compileSite, siteWith, smallSite } from '../support/site.ts';
+import { anySite } from './site.ts';
+
+const options: Options = {
+  hasFile: (path) => !/\.(?:html|json)$/.test(path),
+  publicFolder: 'public/',
+  maxBlocks: 10_000,
+};
+const encode = (site: unknown) => new TextEncoder().encode(JSON.stringify(site, null, 2));
+
+function known(bytes: Uint8Array): Known {
+  const { site, written } = compile(bytes, options);
+  if (!site || !written) throw new Error('the site is wrong');
+  return remember(bytes, written, site);
+}
+
+/* Recompiles, and holds the result against a compilation of the whole. */
+function recompiled(before: Known, bytes: Uint8Array): boolean {
+  const quick = recompile(before, bytes, options);
+  if (!quick) return false;
+  const whole = known(bytes);
+  expect(quick.paginated).toEqual(whole.paginated);
+  expect(quick.written).toEqual(whole.written);
+  expect(quick.site.pages).toEqual(whole.site.pages);
+  expect(quick.ranges).toEqual(whole.ranges);
+  return true;
+}
+
+test('comes to what a compilation of the whole comes to, whatever two sites differ in', () => {
+  fc.assert(
+    fc.property(anySite, anySite, fc.nat(), (one, other, choice) => {
+      const pages = one.pages.map((page, index) => (index === choice % one.pages.length ? other.pages[0] : page));
+      recompiled(known(encode(one)), encode({ ...one, pages }));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('comes to the same, or to nothing, whatever is typed anywhere', () => {
+  const typed = fc.oneof(fc.constantFrom('"', ',', '{', '}', '[', ']', 'x', '\n', 'é', ' ', '{name}'), fc.string());
+  fc.assert(
+    fc.property(anySite, fc.nat(), fc.nat(30), typed, (site, place, length, text) => {
+      const before = known(encode(site));
+      const written = JSON.stringify(site, null, 2);
+      const at = place % written.length;
+      const bytes = new TextEncoder().encode(written.slice(0, at) + text + written.slice(at + length));
+      recompiled(before, bytes);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('knows every place of a page again after an edit before it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(2), fc.stringMatching(/^[a-zé]{1,9}$/)), { maxLength: 8 }), (edits) => {
+      const site = smallSite();
+      site.pages = ['/', '/a', '/b'].map((path) => ({ path, title: 'T', blocks: [{ type: 'hero', headline: 'x' }] }));
+      let now = known(encode(site));
+      for (const [page, words] of edits) {
+        site.pages[page].title = words;
+        const next = recompile(now, encode(site), options);
+        if (next) now = next;
+        else expect(now.bytes).toEqual(encode(site));
+      }
+      expect(now.ranges).toEqual(known(encode(site)).ranges);
+    }),
+  );
+});
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const about = { type: 'legal-text', id: 'about', heading: 'About', sections: [{ heading: 'Rights' }] };
+
+test.each([
+  ['a text of a page', siteWith(hero({ title: 'Developer' })), true],
+  ['a list of a page', siteWith(hero({ counters: [{ label: 'x', value: 1 }] })), true],
+  ['the owner', { ...siteWith(hero()), owner: { ...smallSite().owner, name: 'Another' } }, false],
+  ['a text of a page that is wrong', siteWith(hero({ title: '{nmae}' })), false],
+  ['a link that leads nowhere', siteWith(hero({ links: [{ label: 'x', href: '/nope' }] })), false],
+  ['a place that others may link to', siteWith(hero(), about), false],
+  ['the path of a page', { ...smallSite(), pages: [{ ...smallSite().pages[0], path: '/x' }] }, false],
+  ['nothing', siteWith(hero()), false],
+])('is asked about %s', (_, site, isQuick) => {
+  expect(compileSite(siteWith(hero())).site).not.toBeNull();
+  expect(recompiled(known(encode(siteWith(hero()))), encode(site))).toBe(isQuick);
+});
