@@ -1,4 +1,4 @@
-import type { Pointer, Problem } from './diagnostic.ts';
+import type { Pointer, Problem, Remedy } from './diagnostic.ts';
 import { pointerOf, stepsOf } from './locate.ts';
 import { limit } from './report.ts';
 import { didYouMean, nearest } from './suggest.ts';
@@ -22,6 +22,7 @@ export function explain(findings: Finding[], site: unknown): Problem[] {
     }
 
   const present = new Map<unknown, string[]>();
+  const renames = new Map<string, Remedy>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     // Nobody reads on, and finding what was meant takes its time.
     if (problems.length >= limit) break;
@@ -32,7 +33,9 @@ export function explain(findings: Finding[], site: unknown): Problem[] {
       const names = present.get(data) ?? Object.keys(data as object);
       present.set(data, names);
       const key = String(params.additionalProperty);
-      problems.push(unknownSetting(key, schema, instancePath, names, missing.get(instancePath)));
+      const problem = unknownSetting(key, schema, finding, names, missing.get(instancePath));
+      problems.push(problem);
+      if (problem.remedy) doubt(problem.remedy, instancePath, renames);
     } else if (keyword === 'required') {
       const key = String(params.missingProperty);
       if (missing.get(instancePath)?.delete(key)) problems.push(missingSetting(key, schema, instancePath, data));
@@ -51,7 +54,7 @@ const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keywo
 function unknownSetting(
   key: string,
   schema: Schema,
-  pointer: Pointer,
+  { instancePath: pointer, data }: Finding,
   present: string[],
   missing = new Set<string>(),
 ): Problem {
@@ -66,7 +69,28 @@ function unknownSetting(
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
   const words = { thing: withArticle(nameOf(schema)), key, known: known.join(', ') };
   if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
-  return { code: 'OF104', at, words, remedy: didYouMean(at, meant) };
+  const remedy = didYouMean(at, key, meant);
+  const isTaken = takes(schema.properties?.[meant], (data as Record<string, unknown>)[key]);
+  return { code: 'OF104', at, words, remedy: { ...remedy, certain: remedy.certain && isTaken } };
+}
+
+/* Whether a setting takes values of this kind; a text may be a number or true in quotation marks. */
+function takes({ type }: Schema = {}, value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'number' || type === 'integer') return typeof value === 'number' || typeof value === 'string';
+  return type === undefined || typeof value === type || (type === 'boolean' && typeof value === 'string');
+}
+
+/* When two settings would take one name, which of them was meant is not certain. */
+function doubt(remedy: Remedy, pointer: Pointer, renames: Map<string, Remedy>): void {
+  const name = `${pointer} ${remedy.text}`;
+  const rival = renames.get(name);
+  if (rival) {
+    rival.certain = false;
+    remedy.certain = false;
+  }
+  renames.set(name, remedy);
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: unknown): Problem {

@@ -44,6 +44,13 @@ export class Locator {
     return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   }
 
+  /** Where a range begins in the text, and how long it is. */
+  stretch({ line, column, endLine, endColumn }: Range): { offset: number; length: number } {
+    const starts = this.#lineStarts();
+    const offset = (starts[line - 1] ?? this.text.length) + column - 1;
+    return { offset, length: (starts[endLine - 1] ?? this.text.length) + endColumn - 1 - offset };
+  }
+
   /** One line of the text, counted from 1, without its end. */
   line(line: number): string {
     const lines = this.#lineStarts();

@@ -7,7 +7,7 @@ import { pointerOf } from './locate.ts';
 import { pathToFile } from './path-to-file.ts';
 import { anchorsOf } from './sections.ts';
 import { didYouMean, nearest } from './suggest.ts';
-import { isTime, pieces } from './template.ts';
+import { type Hole, isTime, pieces } from './template.ts';
 import { eachText, isWords, type Text } from './walk.ts';
 import { shown } from './words.ts';
 
@@ -62,14 +62,14 @@ function checkHoles({ text, kind, steps, parameters }: Text, pointer: Pointer, s
     if (isTime(hole) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
     const at: Spot = { pointer, part: 'value', within: { start, length: written.length } };
     const isEmpty = argument === '' && ownerFields.some((field) => field === name);
-    const meant = isEmpty ? undefined : nearest(argument === '' ? name : `${name}:${argument}`, known);
+    const meant = isEmpty ? undefined : holeMeant(hole, known);
     return [
       {
         code: 'OF205',
         at,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-        ...(meant !== undefined && { remedy: didYouMean(at, `{${meant}}`, `{${meant}}`) }),
+        ...(meant !== undefined && { remedy: didYouMean(at, written, `{${meant}}`, `{${meant}}`) }),
       },
     ];
   });
@@ -82,6 +82,16 @@ function checkHoles({ text, kind, steps, parameters }: Text, pointer: Pointer, s
   if (isTimed && isTimeless)
     return [{ code: 'OF205', at, words: words(text), label: 'this cannot change with the day' }];
   return [];
+}
+
+/* The number in a hole stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
+function holeMeant({ name, argument, ...hole }: Hole, known: string[]): string | undefined {
+  if (argument === '') return nearest(name, known);
+  const meant = nearest(
+    name,
+    known.map((each) => each.replace(/:.*/, '')),
+  );
+  return meant !== undefined && isTime({ ...hole, name: meant, argument }) ? `${meant}:${argument}` : undefined;
 }
 
 /* Addresses, the interface's words and what tools read stay the same from day to day. */
@@ -159,6 +169,7 @@ function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }:
 /* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
 function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'remedy'> {
   const start = written.lastIndexOf(found);
-  if (start < 0) return { remedy: { ...didYouMean({ pointer, part: 'value' }, meant), certain: false } };
-  return { remedy: didYouMean({ pointer, part: 'value', within: { start, length: found.length } }, meant, meant) };
+  if (start < 0) return { remedy: { ...didYouMean({ pointer, part: 'value' }, found, meant), certain: false } };
+  const at: Spot = { pointer, part: 'value', within: { start, length: found.length } };
+  return { remedy: didYouMean(at, found, meant, meant) };
 }

@@ -75,7 +75,7 @@ function checkCards({ cards, categories = [], roles }: BlockOf<'card-grid'>, at:
         code: 'OF211',
         at: valueAt(`${at}/cards/${index}/category`),
         words: { found: category, label: site.labels?.project ?? project.default, known: known.join(', ') || 'none' },
-        ...offer(category, known, valueAt(`${at}/cards/${index}/category`)),
+        ...offer(category, known, valueAt(`${at}/cards/${index}/category`), false),
       });
     return problems;
   });
@@ -114,9 +114,12 @@ function checkSending({ send }: BlockOf<'form'>, at: string, site: Site): Proble
   return [{ code: isLoopback ? 'OF219' : 'OF218', at: spot, words: { found: send.endpoint } }];
 }
 
-function offer(found: string, known: readonly string[], at: Spot): Pick<Problem, 'remedy'> {
+/* Nothing is certain where the list is open: a category that is not listed may well be meant. */
+function offer(found: string, known: readonly string[], at: Spot, isClosed = true): Pick<Problem, 'remedy'> {
   const meant = nearest(found, known);
-  return meant === undefined ? {} : { remedy: didYouMean(at, meant) };
+  if (meant === undefined) return {};
+  const remedy = didYouMean(at, found, meant);
+  return { remedy: { ...remedy, certain: remedy.certain && isClosed } };
 }
 
 const { project } = labels.properties;

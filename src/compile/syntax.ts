@@ -1,24 +1,11 @@
 import type { Problem, Remedy } from './diagnostic.ts';
-
-interface Token {
-  kind: '{' | '}' | '[' | ']' | ',' | ':' | 'text' | 'word' | 'comment' | 'end';
-  offset: number;
-  length: number;
-  text: string;
-}
-
-type Expected = 'value' | 'name' | 'colon' | 'comma' | 'nothing';
-
-/** Where the walk stands: what may come next, the token before, and the brackets that are open. */
-interface State {
-  expected: Expected;
-  before: Token | null;
-  open: Token[];
-}
+import { accept, isJson, type State } from './grammar.ts';
+import { isBeforeColon, slipOf } from './slips.ts';
+import { closing, type Token, tokens } from './tokens.ts';
 
 /**
  * Says in plain words why a text is not JSON. Stops at the first mistake that hides what follows;
- * commas too many and comments hide nothing, so every one of them is named.
+ * comments, commas too many and slips of the pen that can be mended hide nothing, so every one of them is named.
  */
 export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
@@ -29,19 +16,32 @@ export function explainSyntax(text: string): Problem[] {
       problems.push({ code: 'OF005', at: token });
       continue;
     }
+    if (token.kind === 'blank') {
+      const text = ' '.repeat(token.length);
+      problems.push({ code: 'OF008', at: token, remedy: { ...write(token, text), text: 'write a plain blank' } });
+      continue;
+    }
     const surplus = surplusComma(token, state);
     if (surplus) problems.push(surplus);
     if (surplus && token.kind === ',') continue;
     if (surplus) state.expected = 'comma';
 
-    if (!accept(token, state)) return [...problems, misread(token) ?? misplaced(token, state)];
-    state.before = token;
+    let isRead = accept(token, state);
+    while (!isRead) {
+      const slip = slipOf(token, state, text);
+      if (!slip) return [...problems, misread(token, state) ?? misplaced(token, state, text)];
+      problems.push(slip.problem);
+      accept(slip.meant, state);
+      isRead = slip.isInstead || accept(token, state);
+    }
   }
   return problems;
 }
 
-/* A comma before a closing bracket, or after another comma. */
+/* A comma before a closing bracket, after an opening one, or after another comma. */
 function surplusComma(token: Token, { before }: State): Problem | null {
+  if (token.kind === ',' && (before?.kind === '{' || before?.kind === '['))
+    return { code: 'OF001', at: token, remedy: cut(token, 'delete it: nothing stands before it') };
   if (before?.kind !== ',') return null;
   if (token.kind === '}' || token.kind === ']')
     return {
@@ -54,80 +54,38 @@ function surplusComma(token: Token, { before }: State): Problem | null {
   return null;
 }
 
-/* Moves on by one token if it may stand here. */
-function accept(token: Token, state: State): boolean {
-  const { expected, before, open } = state;
-  const opening = open.at(-1);
-  const afterValue: Expected = open.length > 0 ? 'comma' : 'nothing';
-  switch (token.kind) {
-    case '{':
-    case '[':
-      if (expected !== 'value') return false;
-      open.push(token);
-      state.expected = token.kind === '{' ? 'name' : 'value';
-      return true;
-    case '}':
-    case ']':
-      if (!opening || closing(opening) !== token.kind) return false;
-      if (expected !== 'comma' && before !== opening) return false;
-      open.pop();
-      state.expected = open.length > 0 ? 'comma' : 'nothing';
-      return true;
-    case ',':
-      if (expected !== 'comma') return false;
-      state.expected = opening?.kind === '{' ? 'name' : 'value';
-      return true;
-    case ':':
-      if (expected !== 'colon') return false;
-      state.expected = 'value';
-      return true;
-    case 'end':
-      return expected === 'nothing';
-    default:
-      if (!isJson(token.text)) return false;
-      if (expected === 'name' && token.kind === 'text') state.expected = 'colon';
-      else if (expected === 'value') state.expected = afterValue;
-      else return false;
-      return true;
-  }
-}
-
 /* A text, number or word that means nothing wherever it stands. */
-function misread(token: Token): Problem | null {
+function misread(token: Token, { expected }: State): Problem | null {
   if ((token.kind !== 'text' && token.kind !== 'word') || isJson(token.text)) return null;
   const { text } = token;
   if (token.kind === 'text') {
     if (text.length < 2 || !text.endsWith('"') || !isClosed(text))
       return { code: 'OF004', at: token, label: 'this text begins here and does not end on its line' };
-    if (text.includes('\t')) return { code: 'OF015', at: token, label: 'write a tab inside a text as \\t' };
     return { code: 'OF015', at: token, label: 'write a backslash inside a text as \\\\' };
   }
-  const literal = text.toLowerCase();
-  if (['true', 'false', 'null'].includes(literal)) return { code: 'OF015', at: token, remedy: write(token, literal) };
-  if (/^[-+.]?[\d.]/.test(text)) return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
+  if (expected === 'value' && /^[-+.]?[\d.]/.test(text))
+    return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
   return null;
 }
 
 /* A token that does not belong where it stands. */
-function misplaced(token: Token, { expected, before, open }: State): Problem {
+function misplaced(token: Token, { expected, before, open }: State, text: string): Problem {
   const opening = open.at(-1);
   const closes = token.kind === '}' || token.kind === ']' || token.kind === 'end';
   const afterBefore = before ? { offset: before.offset + before.length, length: 1 } : token;
 
   if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
   if (expected === 'nothing') return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
-  if (token.kind === 'word') return strayWord(token, expected, before);
+  if (token.kind === 'word' || token.kind === 'quoted') return strayWord(token, expected, before);
   if (closes && before?.kind === ':') return { code: 'OF008', at: before, label: 'a value is missing after the colon' };
   if (closes && opening && (expected === 'comma' || token.kind === 'end'))
     return { code: 'OF007', at: opening, label: `its ${closing(opening)} is missing` };
+  if (expected === 'comma' && opening?.kind === '[' && token.kind === 'text' && isBeforeColon(token, text))
+    return { code: 'OF007', at: opening, label: 'its ] is missing' };
   switch (expected) {
     case 'comma':
       if (token.kind === ':') return { code: 'OF008', at: token, label: 'delete it, or put a name before it' };
-      return {
-        code: 'OF002',
-        at: afterBefore,
-        remedy: { text: 'add a comma here', certain: true, edits: [{ at: { ...afterBefore, length: 0 }, text: ',' }] },
-      };
+      return { code: 'OF002', at: afterBefore, label: 'a comma stands between two entries' };
     case 'colon':
       return { code: 'OF009', at: afterBefore, label: 'a colon and a value belong after this name' };
     case 'name':
@@ -138,15 +96,15 @@ function misplaced(token: Token, { expected, before, open }: State): Problem {
 }
 
 /* Letters outside quotation marks. */
-function strayWord(token: Token, expected: Expected, before: Token | null): Problem {
+function strayWord(token: Token, expected: State['expected'], before: Token | null): Problem {
   const touches = before?.kind === 'text' && before.offset + before.length === token.offset;
   if (before && touches && /,\s*"$/.test(before.text))
     return { code: 'OF004', at: before, label: 'this text has no quotation mark at its end' };
   if (touches) return { code: 'OF004', at: token, label: 'write a quotation mark inside a text as \\"' };
-  if (/^['‘’“”«]/.test(token.text)) return { code: 'OF006', at: token, label: 'use " here' };
+  if (/^['`‘’“”„«]/.test(token.text)) return { code: 'OF006', at: token, label: 'use " here' };
   switch (expected) {
     case 'name':
-      return { code: 'OF006', at: token, remedy: write(token, JSON.stringify(token.text)) };
+      return { code: 'OF006', at: token, label: 'put this in quotation marks' };
     case 'colon':
       return { code: 'OF009', at: token, label: 'a colon stands between a name and its value' };
     case 'comma':
@@ -156,36 +114,8 @@ function strayWord(token: Token, expected: Expected, before: Token | null): Prob
   }
 }
 
-function* tokens(text: string): Generator<Token> {
-  const pattern =
-    /\s+|"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*\\?"?|\/\/[^\n\r]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|[{}[\],:]|[^\s{}[\],:"]+/gy;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [found] = match;
-    if (/^\s/.test(found)) continue;
-    yield { kind: kindOf(found), offset: match.index, length: found.length, text: found };
-  }
-  yield { kind: 'end', offset: text.length, length: 1, text: '' };
-}
-
-function kindOf(text: string): Token['kind'] {
-  if (text.startsWith('"')) return 'text';
-  if (/^\/[/*]/.test(text)) return 'comment';
-  return /^[{}[\],:]$/.test(text) ? (text as Token['kind']) : 'word';
-}
-
 /* Whether the last quotation mark ends the text, or is part of it behind a backslash. */
 const isClosed = (text: string) => (/(\\*)"$/.exec(text)?.[1]?.length ?? 0) % 2 === 0;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const closing = (opening: Token): '}' | ']' => (opening.kind === '{' ? '}' : ']');
 
 const cut = (at: Token, text: string): Remedy => ({ text, certain: true, edits: [{ at: place(at), text: '' }] });
 const write = (at: Token, text: string): Remedy => ({

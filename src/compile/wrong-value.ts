@@ -18,7 +18,7 @@ export function wrongValue(finding: Finding): Problem {
   switch (keyword) {
     case 'type': {
       const expected = kinds[String(params.type)] ?? String(params.type);
-      const remedy = unquoted(finding) ?? wrapped(finding);
+      const remedy = unquoted(finding) ?? quoted(finding) ?? wrapped(finding);
       return { code: 'OF103', at, words: { key, expected, found: kindOf(data) }, ...(remedy && { remedy }) };
     }
     case 'const':
@@ -69,7 +69,8 @@ function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem 
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
-  const remedy = meant === undefined ? undefined : didYouMean(at, meant);
+  const remedy =
+    typeof data === 'string' && meant !== undefined ? didYouMean(at, data, meant) : bare(allowed, data, at);
   const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
   return isBlockType
     ? {
@@ -98,8 +99,26 @@ function unquoted({ params: { type }, data, parentSchema: schema = {}, instanceP
         number >= Number(schema.minimum ?? Number.NEGATIVE_INFINITY) &&
         number <= Number(schema.maximum ?? Number.POSITIVE_INFINITY);
   if (!fits) return undefined;
-  const edits = [{ at: valueAt(instancePath), text: data }];
-  return { text: `remove the quotation marks: ${data}`, certain: true, edits };
+  return withoutMarks(data, valueAt(instancePath));
+}
+
+/* The same for a value that is the only one: "version": "1". */
+function bare(allowed: unknown[], data: unknown, at: Spot): Remedy | undefined {
+  const fits = typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
+  return fits ? withoutMarks(data, at) : undefined;
+}
+
+const withoutMarks = (written: string, at: Spot): Remedy => ({
+  text: `remove the quotation marks: ${written}`,
+  certain: true,
+  edits: [{ at, text: written }],
+});
+
+/* A whole number where a text belongs goes into quotation marks; a fraction might be written in several ways. */
+function quoted({ params: { type }, data, instancePath }: Finding): Remedy | undefined {
+  if (type !== 'string' || !Number.isSafeInteger(data)) return undefined;
+  const text = JSON.stringify(String(data));
+  return { text: `put it in quotation marks: ${text}`, certain: true, edits: [{ at: valueAt(instancePath), text }] };
 }
 
 /* One text where a list of texts belongs goes into brackets. */

@@ -46,6 +46,11 @@ test.each([
     'OF103 "value" must be a whole number, not text | at "50" | remove the quotation marks: 50',
   ],
   [
+    'a number where a text belongs',
+    siteWith(hero({ title: 2016 })),
+    'OF103 "title" must be text in quotation marks, not a number | at 2016 | put it in quotation marks: "2016"',
+  ],
+  [
     'a text where a list belongs',
     siteWith(hero(), { ...exampleOf('timeline'), intro: 'Hi' }),
     'OF103 "intro" must be a list in square brackets, not text | at "Hi" | put it in square brackets',
@@ -133,7 +138,7 @@ test.each([
   [
     'a version in quotation marks',
     { ...smallSite(), version: '1' },
-    'OF106 "version" cannot be "1" | at "1" | it can be: 1',
+    'OF106 "version" cannot be "1" | at "1" | remove the quotation marks: 1 | it can be: 1',
   ],
   [
     'no version',

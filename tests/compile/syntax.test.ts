@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { complaintsOf } from '../support/site.ts';
+import { mendOnce } from '../../src/compile/mend.ts';
+import { explainSyntax } from '../../src/compile/syntax.ts';
+import { compileSite, complaintsOf, diagnosticsOf } from '../support/site.ts';
 
 test.each([
   [
@@ -18,6 +21,21 @@ test.each([
     'OF001 there is a comma too many | at , | delete it: one comma stands between two entries',
   ],
   ['a missing comma', '{"a": 1 "b": 2}', 'OF002 a comma is missing | at   | add a comma here'],
+  [
+    'a comma too many after a bracket',
+    '{"a": [, 1]}',
+    'OF001 there is a comma too many | at , | delete it: nothing stands before it',
+  ],
+  [
+    'a bracket that is not closed before the next name',
+    '{"a": [1, 2 "b": 3}',
+    'OF007 a bracket is not closed | at [ | its ] is missing',
+  ],
+  [
+    'a blank that JSON does not know',
+    '{\u00A0"a": 1}',
+    'OF008 this cannot stand here | at \u00A0 | write a plain blank',
+  ],
   ['a missing comma at the end of a line', '{"a": "x"\n"b": 2}', 'OF002 a comma is missing | at … | add a comma here'],
   [
     'a missing quotation mark at the end of a text',
@@ -83,7 +101,12 @@ test.each([
   [
     'a number with a plus',
     '{"a": +5}',
-    'OF015 this number or text is written in a way that cannot be read | at +5 | write a number like 12, -3 or 4.8',
+    'OF015 this number or text is written in a way that cannot be read | at +5 | write 5',
+  ],
+  [
+    'a number without its zero',
+    '{"a": -.5}',
+    'OF015 this number or text is written in a way that cannot be read | at -.5 | write -0.5',
   ],
   [
     'a number with a leading zero',
@@ -115,14 +138,62 @@ test('names every comma too many and every comment at once', () => {
   ]);
 });
 
+test('names every slip of the pen at once', () => {
+  const text = '{a: [True, .5 "x"] \'b\': \'it\\\'s "so"\', \u201Cc\u201D: {"d" 1 "e": +2, "f" => 3},}';
+  const compiled = compileSite(text);
+  expect(compiled.diagnostics.map(({ code, fix }) => `${code} ${fix?.certain}`)).toEqual(
+    'OF006 OF015 OF015 OF002 OF002 OF006 OF006 OF006 OF009 OF002 OF015 OF009 OF001'
+      .split(' ')
+      .map((code) => `${code} true`),
+  );
+  expect(JSON.parse(mendOnce(compiled))).toEqual({
+    a: [true, 0.5, 'x'],
+    b: 'it\'s "so"',
+    c: { d: 1, e: 2, f: 3 },
+  });
+});
+
+test.each([
+  ['a text without quotation marks', '{"a": hello}'],
+  ['a quotation inside a text', '{"a": "say "hi" now"}'],
+  ['two texts that touch', '{"a": ["say ""hi"]}'],
+  ['an apostrophe in single quotation marks', "{\"a\": 'it's me'}"],
+  ['a name without an opening quotation mark', '{a": 1}'],
+  ['a name without a value', '{"a" "b": 1}'],
+  ['a comment', '{"a": 1 /* keep me */}'],
+  ['a backslash', '{"a": "C:\\pictures"}'],
+])('does not claim to know what was meant by %s', (_, text) => {
+  expect(diagnosticsOf(text).map(({ fix }) => fix?.certain)).toEqual([false]);
+});
+
+test('has a reason for every text that is not JSON', () => {
+  const scrap = fc.constantFrom(...'{}[]:,"\'`\\\u00A0\uFEFF\u201C \n\t/*=.-+e01aé', 'true', '"a"', '"a":', '{"a":1}');
+  fc.assert(
+    fc.property(fc.array(scrap, { maxLength: 12 }), (scraps) => {
+      const text = scraps.join('');
+      const isFine = accepts(text);
+      expect([text, explainSyntax(text).length > 0]).toEqual([text, !isFine]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function accepts(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 test('finds a name that is written twice, also when one of them is escaped', () => {
   expect(complaintsOf('{"owner": {"name": "a", "n\\u0061me": "b"}}')).toEqual([
     'OF003 "name" is written twice in this owner | at "n\\u0061me" | delete one of the two; only this one would be kept',
   ]);
 });
 
-test('says in which block a name is written twice, and where it was written first', async () => {
-  const { diagnosticsOf } = await import('../support/site.ts');
+test('says in which block a name is written twice, and where it was written first', () => {
   const text = '{"pages": [{"path": "/", "blocks": [{"type": "hero",\n"headline": "Hello",\n"headline": "Hi"}]}]}';
   const [problem] = diagnosticsOf(text);
   expect(problem).toMatchObject({
