@@ -62,6 +62,10 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
   }
 }
 
+/** Compiles another text in the place of a site's own. */
+export const compileText = (text: string, source: Source): Compiled =>
+  compile(new TextEncoder().encode(text), optionsOf(source));
+
 /** What a compilation is told of the world around a site. */
 export const optionsOf = ({ url, maxBlocks, publicFolder }: Source): Options => ({
   url,

@@ -28,7 +28,8 @@ export function shownName(file: string): string {
   return name === '' || name.startsWith('..') ? file : name;
 }
 
-function hasColour(stream: NodeJS.WriteStream): boolean {
+/** Whether what is written to a stream may be coloured. */
+export function hasColour(stream: NodeJS.WriteStream): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR) return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0';

@@ -13,6 +13,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   port: ['--port N', 'listen on this port, and on no other'],
   host: ['--host H', 'listen on this address (127.0.0.1)'],
   url: ['--url ADDRESS', 'where the site will be published, if the file does not say it'],
+  fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'the same as --format json'],
   'max-size': ['--max-size MB', 'read files up to this size (10)'],

@@ -8,6 +8,7 @@ export interface Words {
   host: string;
   url: string | undefined;
   format: 'text' | 'json' | 'github';
+  fix: boolean;
   maxSize: number | undefined;
   maxBlocks: number | undefined;
 }
@@ -26,6 +27,7 @@ const options = {
   url: { type: 'string' },
   format: { type: 'string', default: 'text' },
   json: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
 } as const;
@@ -37,7 +39,7 @@ export const takes = {
   dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
   build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
   preview: ['site', 'out', 'url', 'port', 'host'],
-  check: ['site', 'format', 'json', 'max-size', 'max-blocks'],
+  check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
 } as const satisfies Record<string, readonly Option[]>;
 
 export type Command = keyof typeof takes;
@@ -65,6 +67,7 @@ export function readWords(command: Command, words: string[]): Words {
     host: text('host') ?? '127.0.0.1',
     url: address(text('url')),
     format,
+    fix: values.fix === true,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
   };

@@ -73,8 +73,8 @@ function excerptOf(place: Range, locator: Locator, width: number) {
   };
 }
 
-/* Marks that turn the writing direction, and control characters, would disturb the terminal. */
-const visible = (text: string) => text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '·');
+/** A line as a terminal may show it: marks that turn the writing direction, and control characters, would disturb it. */
+export const visible = (text: string) => text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '·');
 
 /* How wide a text is in a terminal: wide characters take two columns, marks that combine none. */
 function columns(text: string): number {

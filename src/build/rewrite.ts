@@ -1,0 +1,49 @@
+import { constants } from 'node:fs';
+import { access, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** A file that was not written, and why. What was there is still there. */
+export class NotWrittenError extends Error {}
+
+/**
+ * Puts a text in the place of the one that was read from a file. It is written beside the file and takes its place by a
+ * rename, so that whoever reads the file finds one text or the other, whole. Keeps the file's mode, owner and byte-order
+ * mark, and a symbolic link to it. Throws a NotWrittenError when the file is not what it was, or may not be written.
+ */
+export async function rewrite(file: string, before: string, after: string): Promise<void> {
+  const place = await realpath(file);
+  const { mode, uid, gid } = await stat(place);
+  try {
+    await access(place, constants.W_OK);
+  } catch {
+    throw new NotWrittenError(`${basename(place)} may not be written`);
+  }
+  const beside = join(dirname(place), `.${basename(place)}.${process.pid}`);
+  try {
+    const copy = await open(beside, 'wx', mode);
+    try {
+      await copy.writeFile(Buffer.concat([await markOf(place, before), Buffer.from(after)]));
+      // The mode that a file is opened with is cut by the umask; its owner is whoever runs this.
+      await copy.chown(uid, gid).catch(() => {});
+      await copy.chmod(mode & 0o7777);
+      await copy.sync();
+    } finally {
+      await copy.close();
+    }
+    await rename(beside, place);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+/* The byte-order mark of a file, which is no part of its text; nothing when there is none. */
+async function markOf(place: string, before: string): Promise<Buffer> {
+  const bytes = await readFile(place);
+  const mark = bytes.subarray(0, bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0);
+  if (Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) !== 0)
+    throw new NotWrittenError(`${basename(place)} has been changed meanwhile: run this again`);
+  return mark;
+}
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);

@@ -1,0 +1,25 @@
+import type { Source } from '../build/load.ts';
+import { NotWrittenError, rewrite } from '../build/rewrite.ts';
+import { printDiff } from '../compile/diff.ts';
+import { hasColour, shownName } from './diagnostics.ts';
+
+/**
+ * Puts another text in the place of a site's own and shows the difference on a stream.
+ * Says so and answers false when the file could not be written; it is as it was then.
+ */
+export async function change(
+  source: Source,
+  before: string,
+  after: string,
+  shownOn: NodeJS.WriteStream,
+): Promise<boolean> {
+  try {
+    await rewrite(source.file, before, after);
+  } catch (error) {
+    if (!(error instanceof NotWrittenError)) throw error;
+    console.error(`onefolio: nothing was written: ${error.message}`);
+    return false;
+  }
+  shownOn.write(printDiff(before, after, shownName(source.file), hasColour(shownOn)));
+  return true;
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf } from '../support/folder.ts';
+import { siteWith, smallSite } from '../support/site.ts';
+
+const wrong = '{\r\n\t"version": "1",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
+const textOf = (folder: string) => readFile(join(folder, 'site.json'), 'utf8');
+
+test('check --fix mends what is certain, shows it, and tells what is left', async () => {
+  const folder = await folderOf({ 'site.json': `\uFEFF${wrong}` });
+  const { code, stdout, stderr } = await command(['check', '--fix'], {}, folder);
+  expect(stdout).toMatchInlineSnapshot(`
+    "--- site.json
+    +++ site.json
+    @@ -1,6 +1,6 @@
+     {
+    -	"version": "1",
+    +	"version": 1,
+     	"language": "en",
+    -	"ower": { "name": "A" , },
+    +	"owner": { "name": "A"  },
+     	"pages": []
+     }
+    "
+  `);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('error OF108: "pages" has 0 entries')]);
+  expect(stderr).toContain('1 error in site.json');
+  expect(await textOf(folder)).toBe(
+    `\uFEFF${wrong.replace('"1"', '1').replace('ower', 'owner').replace('"A" , }', '"A"  }')}`,
+  );
+});
+
+test('check --fix ends well when everything could be mended, and changes nothing the next time', async () => {
+  const folder = await folderOf({ 'site.json': siteWith({ type: 'heroo', headline: '{nmae}' }) });
+  expect(await command(['check', '--fix'], {}, folder)).toMatchObject({ code: 0, stderr: 'nothing to mend\n' });
+  expect(JSON.parse(await textOf(folder))).toEqual(siteWith({ type: 'hero', headline: '{name}' }));
+  const mended = await contentsOf(folder);
+  expect(await command(['check', '--fix'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
+  expect(await contentsOf(folder)).toEqual(mended);
+});
+
+test('check without --fix writes nothing', async () => {
+  const folder = await folderOf({ 'site.json': wrong });
+  await command(['check'], {}, folder);
+  expect(await textOf(folder)).toBe(wrong);
+});
+
+test('check --fix leaves a file as it is when nothing is certain', async () => {
+  const folder = await folderOf({ 'site.json': `${JSON.stringify(smallSite())} // mine` });
+  const before = await contentsOf(folder);
+  const { code, stdout, stderr } = await command(['check', '--fix'], {}, folder);
+  expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining('error OF005')]);
+  expect(await contentsOf(folder)).toEqual(before);
+});
+
+test('check --fix --json reports what is left, and shows the difference beside it', async () => {
+  const folder = await folderOf({ 'site.json': wrong });
+  const { code, stdout, stderr } = await command(['check', '--fix', '--json'], {}, folder);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 1, diagnostics: [{ code: 'OF108' }] });
+  expect(stderr).toContain('+\t"version": 1,');
+});
+
+test('check --fix colours the difference only where colour is wanted', async () => {
+  const [plain, coloured] = [await folderOf({ 'site.json': wrong }), await folderOf({ 'site.json': wrong })];
+  const environment = { FORCE_COLOR: '1' };
+  expect((await command(['check', '--fix'], { ...environment, NO_COLOR: '1' }, plain)).stdout).not.toContain('\u001B');
+  expect((await command(['check', '--fix'], environment, coloured)).stdout).toContain('\u001B[32m+');
+});
