@@ -5,6 +5,7 @@ const commands: Record<Command, string> = {
   build: 'write the site as static pages into dist/',
   preview: 'serve the built site as a good host would',
   check: 'say what is wrong with site.json, and how to mend it',
+  migrate: 'bring an older site.json up to date',
 };
 
 const options: Record<string, [words: string, meaning: string]> = {

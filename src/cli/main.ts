@@ -7,6 +7,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   build: () => import('./build.ts'),
   preview: () => import('./preview.ts'),
   check: () => import('./check.ts'),
+  migrate: () => import('./migrate.ts'),
 };
 
 /** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */

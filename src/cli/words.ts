@@ -40,6 +40,7 @@ export const takes = {
   build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
   preview: ['site', 'out', 'url', 'port', 'host'],
   check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
+  migrate: ['site', 'max-size', 'max-blocks'],
 } as const satisfies Record<string, readonly Option[]>;
 
 export type Command = keyof typeof takes;

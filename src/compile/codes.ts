@@ -106,6 +106,10 @@ export const codes = {
     help: 'give the file another name',
   },
   OF901: { sentence: 'this file is version {found}, and this Onefolio reads version {known}' },
+  OF902: {
+    sentence: 'this file is version {found}, which is older than the version {known} that this Onefolio reads',
+    help: 'run "onefolio migrate": it brings the file up to date and shows what changes',
+  },
 } as const satisfies Record<string, { sentence: string; help?: string; warning?: true }>;
 
 export type Code = keyof typeof codes;

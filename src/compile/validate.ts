@@ -12,9 +12,11 @@ export function validate(value: unknown): { site: Site } | { problems: Problem[]
   return { problems: explain((accepts.errors ?? []) as Finding[], value) };
 }
 
-function foreignVersion(value: unknown): Problem | undefined {
+/** Says that a file is of a version that is not the known one; nothing when it is, or when it names no version. */
+export function foreignVersion(value: unknown, known: number = version): Problem | undefined {
   if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
   const found = value.version;
-  if (typeof found !== 'number' || found === version) return undefined;
-  return { code: 'OF901', at: { pointer: '/version', part: 'value' }, words: { found, known: version } };
+  if (typeof found !== 'number' || found === known) return undefined;
+  const code = found < known ? 'OF902' : 'OF901';
+  return { code, at: { pointer: '/version', part: 'value' }, words: { found, known } };
 }

@@ -110,6 +110,7 @@ describe('usage', () => {
         build     write the site as static pages into dist/
         preview   serve the built site as a good host would
         check     say what is wrong with site.json, and how to mend it
+        migrate   bring an older site.json up to date
 
       onefolio COMMAND --help says what a command takes.
       "

@@ -1,0 +1,98 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit } from './edits.ts';
+import { type Layout, layoutOf, onOneLine, written } from './layout.ts';
+
+/** The names and indexes that lead to a value. */
+type Way = readonly (string | number)[];
+
+/** A change of what a file says. */
+export type Change =
+  | { kind: 'set'; at: Way; value: unknown }
+  | { kind: 'append'; at: Way; value: unknown }
+  | { kind: 'rename'; at: Way; name: string }
+  | { kind: 'remove'; at: Way };
+
+/**
+ * A text after one change, laid out as it was; every other character stays. `set` adds what is not there to the end of
+ * its object, `append` adds to the end of a list. The text must be JSON; throws when `at` leads nowhere.
+ */
+export function applyChange(text: string, change: Change): string {
+  return applyEdits(text, [editOf(change, text, layoutOf(text))]);
+}
+
+function editOf(change: Change, text: string, layout: Layout): Edit {
+  const root = parseTree(text);
+  const find = (way: Way) => {
+    const node = root && findNodeAtLocation(root, [...way]);
+    if (!node) throw new Error(`there is nothing at /${way.join('/')}`);
+    return node;
+  };
+  switch (change.kind) {
+    case 'set': {
+      const existing = root && findNodeAtLocation(root, [...change.at]);
+      if (!existing) return addition(find(change.at.slice(0, -1)), change.at.at(-1), change.value, text, layout);
+      const { offset, length } = existing;
+      return { offset, length, text: asWritten(change.value, existing, text, layout) };
+    }
+    case 'append':
+      return addition(find(change.at), undefined, change.value, text, layout);
+    case 'rename': {
+      const { offset = 0, length = 0 } = find(change.at).parent?.children?.[0] ?? {};
+      return { offset, length, text: JSON.stringify(change.name) };
+    }
+    case 'remove': {
+      const node = find(change.at);
+      return removal(node.parent?.type === 'property' ? node.parent : node);
+    }
+  }
+}
+
+/* An entry more at the end of an object or a list: on a line of its own where the others have theirs. */
+function addition(
+  { offset, length, children = [] }: Node,
+  name: string | number | undefined,
+  value: unknown,
+  text: string,
+  layout: Layout,
+): Edit {
+  const prefix = typeof name === 'string' ? JSON.stringify(name) + layout.colon : '';
+  const last = children.at(-1);
+  const isOnOneLine = !/[\r\n]/.test(text.slice(offset, offset + length));
+  if (!last) {
+    const indent = indentOf(text, offset);
+    const inner = indent + layout.unit;
+    const entry = /[\r\n]/.test(text)
+      ? [layout.end + inner + prefix + written(value, layout, inner, prefix === ''), layout.end, indent].join('')
+      : prefix + onOneLine(value, layout);
+    return { offset: offset + 1, length: length - 2, text: entry };
+  }
+  const end = last.offset + last.length;
+  if (isOnOneLine) return { offset: end, length: 0, text: layout.comma + prefix + onOneLine(value, layout) };
+  const indent = indentOf(text, last.offset);
+  const isFirstOfLine = /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, last.offset).slice(-200));
+  const before = isFirstOfLine ? `,${layout.end}${indent}` : layout.comma;
+  return { offset: end, length: 0, text: before + prefix + written(value, layout, indent, prefix === '') };
+}
+
+/* What stands between the entries goes with the one that is removed, and the lines around it stay. */
+function removal({ offset, length, parent }: Node): Edit {
+  const siblings = parent?.children ?? [];
+  const index = siblings.findIndex((sibling) => sibling.offset === offset);
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  if (after) return { offset, length: after.offset - offset, text: '' };
+  const start = before ? before.offset + before.length : offset;
+  return { offset: start, length: offset + length - start, text: '' };
+}
+
+/* On one line where the object or list around it is. */
+function asWritten(value: unknown, { offset, parent }: Node, text: string, layout: Layout): string {
+  const around = parent?.type === 'property' ? parent.parent : parent;
+  const isOnOneLine = around && !/[\r\n]/.test(text.slice(around.offset, around.offset + around.length));
+  return isOnOneLine ? onOneLine(value, layout) : written(value, layout, indentOf(text, offset));
+}
+
+/* The blanks that the line of an offset begins with. */
+function indentOf(text: string, offset: number): string {
+  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+}
