@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
+import { help } from '../src/cli/help.ts';
 import { print } from '../src/compile/print.ts';
 import { legible } from './support/legible.ts';
 import { root } from './support/root.ts';
@@ -14,11 +15,12 @@ test('schema/site.schema.json says what the schemas say', async () => {
   await expect(`${legible(composeForEditors())}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
 });
 
-test('README.md lists the blocks and their settings, and shows what a mistake looks like', async () => {
+test('README.md lists the commands, the blocks and their settings, and shows what a mistake looks like', async () => {
   const file = join(root, 'README.md');
   const readme = await readFile(file, 'utf8');
   const mistake = await commonMistake();
   const written = readme
+    .replace(/(?<=<!-- commands -->\n)[\s\S]*(?=<!-- \/commands -->)/, `\n\`\`\`text\n${help()}\n\`\`\`\n\n`)
     .replace(/(?<=<!-- blocks -->\n)[\s\S]*(?=<!-- \/blocks -->)/, `\n${blockTable()}\n`)
     .replace(/(?<=<!-- diagnostic -->\n)[\s\S]*(?=<!-- \/diagnostic -->)/, `\n\`\`\`text\n${mistake}\`\`\`\n\n`);
   await expect(written).toMatchFileSnapshot(file);

@@ -1,6 +1,7 @@
-import { type Command, takes } from './words.ts';
+import { type Command, operands, takes } from './words.ts';
 
 const commands: Record<Command, string> = {
+  new: 'write a site.json to begin with',
   dev: 'show the site while you edit it',
   build: 'write the site as static pages into dist/',
   preview: 'serve the built site as a good host would',
@@ -9,6 +10,8 @@ const commands: Record<Command, string> = {
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
+  full: ['--full', 'write the whole sample, with every block and three pages'],
+  yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
   site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
   out: ['--out DIR', 'where the pages are written (dist/)'],
   port: ['--port N', 'listen on this port, and on no other'],
@@ -27,7 +30,10 @@ export function help(command?: Command): string {
     ? takes[command].map((name) => options[name] ?? ['', ''])
     : Object.entries(commands);
   const width = Math.max(...rows.map(([words]) => words.length));
-  const usage = command ? `onefolio ${command} [options]   ${commands[command]}` : 'onefolio COMMAND [options]';
+  const operand = command && operands[command] ? ` ${operands[command]}` : '';
+  const usage = command
+    ? `onefolio ${command}${operand} [options]   ${commands[command]}`
+    : 'onefolio COMMAND [options]';
   const table = rows.map(([words, meaning]) => `  ${words.padEnd(width)}   ${meaning}`);
   const more = command ? [] : ['', 'onefolio COMMAND --help says what a command takes.'];
   return [usage, '', ...table, ...more].join('\n');

@@ -3,6 +3,7 @@ import { type Command, type Run, readWords, takes, UsageError } from './words.ts
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {
+  new: () => import('./new.ts'),
   dev: () => import('./dev.ts'),
   build: () => import('./build.ts'),
   preview: () => import('./preview.ts'),

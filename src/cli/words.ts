@@ -9,6 +9,10 @@ export interface Words {
   url: string | undefined;
   format: 'text' | 'json' | 'github';
   fix: boolean;
+  full: boolean;
+  yes: boolean;
+  /** The word beside the options: see operands. */
+  operand: string | undefined;
   maxSize: number | undefined;
   maxBlocks: number | undefined;
 }
@@ -28,6 +32,8 @@ const options = {
   format: { type: 'string', default: 'text' },
   json: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
+  full: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
 } as const;
@@ -36,6 +42,7 @@ type Option = keyof typeof options;
 
 /** The options that mean something to each command, beside --help. */
 export const takes = {
+  new: ['full', 'yes'],
   dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
   build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
   preview: ['site', 'out', 'url', 'port', 'host'],
@@ -45,6 +52,9 @@ export const takes = {
 
 export type Command = keyof typeof takes;
 
+/** The word that a command takes beside its options, in brackets when it can do without. */
+export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]' };
+
 /* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
 const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks'];
 
@@ -52,11 +62,15 @@ const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-si
 export function readWords(command: Command, words: string[]): Words {
   const picked = Object.fromEntries([...shared, ...takes[command]].map((name) => [name, options[name]]));
   let values: { [Name in Option]?: string | boolean };
+  let positionals: string[];
   try {
-    ({ values } = parseArgs({ args: words, options: picked, strict: true, allowPositionals: false }));
+    const allowPositionals = command in operands;
+    ({ values, positionals } = parseArgs({ args: words, options: picked, strict: true, allowPositionals }));
   } catch (error) {
     throw new UsageError((error as Error).message.split('. ')[0]);
   }
+  const [operand, surplus] = positionals;
+  if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
   const format = values.json ? 'json' : (text('format') ?? 'text');
   if (format !== 'text' && format !== 'json' && format !== 'github')
@@ -69,6 +83,9 @@ export function readWords(command: Command, words: string[]): Words {
     url: address(text('url')),
     format,
     fix: values.fix === true,
+    full: values.full === true,
+    yes: values.yes === true,
+    operand,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
   };

@@ -29,8 +29,8 @@ export function layoutOf(text: string): Layout {
   };
 }
 
-/** Longer lines are broken. */
-const width = 100;
+/** Values that would end further to the right are broken into lines; the name before them is not counted. */
+const width = 110;
 
 /**
  * A value as the file would have it, on several lines where it needs or is asked to; `indent` is the indentation of its

@@ -106,6 +106,7 @@ describe('usage', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "onefolio COMMAND [options]
 
+        new       write a site.json to begin with
         dev       show the site while you edit it
         build     write the site as static pages into dist/
         preview   serve the built site as a good host would
