@@ -6,12 +6,14 @@ const commands: Record<Command, string> = {
   build: 'write the site as static pages into dist/',
   preview: 'serve the built site as a good host would',
   check: 'say what is wrong with site.json, and how to mend it',
+  add: 'add a block to site.json, to be filled with your own words',
   migrate: 'bring an older site.json up to date',
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
   full: ['--full', 'write the whole sample, with every block and three pages'],
   yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
+  page: ['--page PATH', 'the page that gets the block (/)'],
   site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
   out: ['--out DIR', 'where the pages are written (dist/)'],
   port: ['--port N', 'listen on this port, and on no other'],

@@ -8,6 +8,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   build: () => import('./build.ts'),
   preview: () => import('./preview.ts'),
   check: () => import('./check.ts'),
+  add: () => import('./add.ts'),
   migrate: () => import('./migrate.ts'),
 };
 

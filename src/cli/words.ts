@@ -11,6 +11,7 @@ export interface Words {
   fix: boolean;
   full: boolean;
   yes: boolean;
+  page: string;
   /** The word beside the options: see operands. */
   operand: string | undefined;
   maxSize: number | undefined;
@@ -34,6 +35,7 @@ const options = {
   fix: { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  page: { type: 'string', default: '/' },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
 } as const;
@@ -47,13 +49,14 @@ export const takes = {
   build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
   preview: ['site', 'out', 'url', 'port', 'host'],
   check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
+  add: ['page', 'site', 'max-size', 'max-blocks'],
   migrate: ['site', 'max-size', 'max-blocks'],
 } as const satisfies Record<string, readonly Option[]>;
 
 export type Command = keyof typeof takes;
 
 /** The word that a command takes beside its options, in brackets when it can do without. */
-export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]' };
+export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
 
 /* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
 const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks'];
@@ -85,6 +88,7 @@ export function readWords(command: Command, words: string[]): Words {
     fix: values.fix === true,
     full: values.full === true,
     yes: values.yes === true,
+    page: text('page') ?? '/',
     operand,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { siteWith, smallSite } from '../support/site.ts';
+
+const twoPages = () => ({
+  ...smallSite(),
+  pages: [...smallSite().pages, { path: '/about', title: 'About', blocks: [{ type: 'hero', headline: 'x' }] }],
+});
+const siteIn = async (folder: string) => JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+
+test('add puts a block at the end of the home page, shows it, and says where', async () => {
+  const folder = await folderOf({ 'site.json': smallSite() });
+  const { code, stdout, stderr } = await command(['add', 'hero'], {}, folder);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatchInlineSnapshot(`
+    "--- site.json
+    +++ site.json
+    @@ -15,6 +15,34 @@
+             {
+               "type": "hero",
+               "headline": "{name}"
+    +        },
+    +        {
+    +          "type": "hero",
+    +          "id": "welcome",
+    +          "headline": "{name}",
+    +          "title": "{title}",
+    +          "summary": "For {yearsSince:2016+1} years I have built web platforms that people like to use.",
+    +          "actions": [
+    +            {
+    +              "label": "Write to me",
+    +              "href": "mailto:{email}"
+    +            }
+    +          ],
+    +          "counters": [
+    +            {
+    +              "label": "Projects Delivered",
+    +              "value": 50,
+    +              "suffix": "+"
+    +            }
+    +          ],
+    +          "links": [
+    +            {
+    +              "label": "GitHub",
+    +              "href": "https://github.com/",
+    +              "icon": "github"
+    +            }
+    +          ],
+    +          "availability": "Open to new projects"
+             }
+           ]
+         }
+    added a hero with the id "welcome" to page "/": site.json:19
+    "
+  `);
+  expect((await command(['check'], {}, folder)).stderr).toBe('nothing to mend\n');
+});
+
+test('add puts a block on the page that is named', async () => {
+  const folder = await folderOf({ 'site.json': twoPages() });
+  expect((await command(['add', 'timeline', '--page', '/about'], {}, folder)).code).toBe(0);
+  const { pages } = await siteIn(folder);
+  expect(pages.map(({ blocks }: { blocks: unknown[] }) => blocks.length)).toEqual([1, 2]);
+});
+
+test('add adds lines to the sample, and takes none away', async () => {
+  const before = await readFile(join(root, 'site.json'), 'utf8');
+  const folder = await folderOf({ 'site.json': before });
+  const { stdout } = await command(['add', 'card-grid'], {}, folder);
+  const gone = stdout.split('\n').filter((row) => /^-(?!--)/.test(row));
+  expect(gone).toEqual([]);
+  const after = await readFile(join(folder, 'site.json'), 'utf8');
+  expect(after.split('\n').filter((line) => line.length > 120)).toEqual(
+    before.split('\n').filter((line) => line.length > 120),
+  );
+});
+
+describe('add writes nothing', () => {
+  test.each([
+    [
+      'when the site has errors',
+      siteWith({ type: 'nothing' }),
+      ['timeline'],
+      1,
+      'nothing was written: mend this first',
+    ],
+    [
+      'when the block would need what the owner has not said',
+      { ...smallSite(), owner: { name: 'Amina' } },
+      ['form'],
+      1,
+      'nothing was written: with the example of a form',
+    ],
+    [
+      'when there is no such block',
+      smallSite(),
+      ['time-line'],
+      2,
+      'called "time-line"; did you mean "timeline"?\nblocks: hero,',
+    ],
+    ['when no block is named', smallSite(), [], 2, 'name the block to add; blocks: hero, skill-group'],
+    ['when two are named', smallSite(), ['hero', 'form'], 2, "Unexpected argument 'form'"],
+    [
+      'when there is no such page',
+      twoPages(),
+      ['hero', '--page', '/abuot'],
+      2,
+      'did you mean "/about"?\npages: /, /about',
+    ],
+  ])('%s', async (_, site, words, code, reason) => {
+    const folder = await folderOf({ 'site.json': site });
+    const before = await contentsOf(folder);
+    const result = await command(['add', ...words], {}, folder);
+    expect([result.code, result.stdout, result.stderr]).toEqual([code, '', expect.stringContaining(reason)]);
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+});
