@@ -2,7 +2,6 @@ import { type BlockType, blocks } from '../../schema/blocks/index.ts';
 import type { Site } from '../../schema/site.ts';
 import { applyChange } from './change.ts';
 import type { Pointer } from './diagnostic.ts';
-import { isReservedId } from './reserved.ts';
 import { anchorsOf } from './sections.ts';
 
 /** What can be added, in the order in which editors offer it. */
@@ -23,7 +22,7 @@ export function addBlock(text: string, pageIndex: number, type: BlockType): Adde
   if (!page || !example) throw new Error(`there is no page ${pageIndex}, or no example of a ${type}`);
   // What is hidden today may be shown tomorrow.
   const taken = [...anchorsOf(page), ...page.blocks.map((block) => block.id)];
-  const id = freeId(example.id, (name) => taken.includes(name) || isReservedId(name));
+  const id = freeId(example.id, taken);
   const at = ['pages', pageIndex, 'blocks'];
   return {
     text: applyChange(text, { kind: 'append', at, value: { ...example, id } }),
@@ -32,8 +31,8 @@ export function addBlock(text: string, pageIndex: number, type: BlockType): Adde
   };
 }
 
-function freeId(id: string, isTaken: (name: string) => boolean): string {
+function freeId(id: string, taken: (string | undefined)[]): string {
   let free = id;
-  for (let number = 2; isTaken(free); number++) free = `${id}-${number}`;
+  for (let number = 2; taken.includes(free); number++) free = `${id}-${number}`;
   return free;
 }

@@ -47,14 +47,19 @@ test('ends with a site that is right', async () => {
 });
 
 test('takes step after step, each from the text that the one before has left', () => {
+  interface Counted {
+    seen: number[];
+    version: number;
+  }
   const counting = (from: number): Step => ({
     from,
-    changes: (site): Change[] => [
-      { kind: 'set', at: ['steps'], value: [...(site as { steps: number[] }).steps, from] },
-    ],
+    changes(site): Change[] {
+      const { seen, version } = site as Counted;
+      return [{ kind: 'set', at: ['seen'], value: [...seen, version] }];
+    },
   });
   const chain = [3, 1, 2, 0].map(counting);
-  expect(migrate('{ "steps": [], "version": 1 }', chain, 4)).toEqual({ text: '{ "steps": [1, 2, 3], "version": 4 }' });
+  expect(migrate('{ "seen": [], "version": 1 }', chain, 4)).toEqual({ text: '{ "seen": [1, 2, 3], "version": 4 }' });
 });
 
 test('names the version from which no step leads on', () => {
