@@ -70,6 +70,14 @@ const siteOf = ({ name, email }: Owner): Site => ({
                 { name: 'Docker', level: 75 },
               ],
             },
+            {
+              title: 'Ways of working',
+              skills: [
+                { name: 'Accessibility', level: 85 },
+                { name: 'Testing', level: 80 },
+                { name: 'Code review', level: 90 },
+              ],
+            },
           ],
         },
         {
