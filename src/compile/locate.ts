@@ -1,4 +1,4 @@
-import { findNodeAtLocation, getLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import type { Pointer, Range, Spot } from './diagnostic.ts';
 
 /** Finds lines and columns in one text; the tree and the lines are made once, when first asked for. */
@@ -107,9 +107,6 @@ export function stepsOf(pointer: Pointer): string[] {
 
 export const pointerOf = (steps: readonly (string | number)[]): Pointer =>
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-
-/** The pointer of whatever is written at an offset, also in a text that does not parse. */
-export const pointerAt = (text: string, offset: number): Pointer => pointerOf(getLocation(text, offset).path);
 
 /* A step that is a number is an index in a list and a name in an object. */
 function typed(tree: Node, steps: string[]): JSONPath {

@@ -1,6 +1,6 @@
 import { parse as parseTolerantly } from 'jsonc-parser';
 import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
-import { type Locator, pointerAt } from './locate.ts';
+import type { Locator } from './locate.ts';
 import { pathInWords } from './words.ts';
 
 /** More than this is not collected: nobody reads on. */
@@ -18,15 +18,15 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
   return kept
     .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
     .sort((a, b) => a.offset - b.offset)
-    .map(({ problem, offset }) => diagnostic(problem, offset, known, locator));
+    .map(({ problem }) => diagnostic(problem, known, locator));
 }
 
 /* A block that is unknown or lacks something is meant as a whole, although the carets stand under its type. */
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
-function diagnostic(problem: Problem, offset: number, value: unknown, locator: Locator): Diagnostic {
+function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnostic {
   const { code, at, label = null, remedy, related = [] } = problem;
-  const pointer = at.pointer ?? pointerAt(locator.text, offset);
+  const pointer = at.pointer ?? '';
   const { message, help } = say(problem);
   const text = remedy?.text ?? label ?? help;
   const note = label !== null && remedy ? `${label}; ${remedy.text}` : (label ?? remedy?.text ?? null);

@@ -29,7 +29,7 @@ export function slipOf(token: Token, state: State, text: string): Slip | null {
 
 /* Between two entries. A text that touches another is rather a quotation in the middle of it. */
 function missingComma(token: Token, { before, open }: State, text: string): Slip | null {
-  const isInList = open.at(-1)?.kind === '[';
+  const isInList = open.at(-1)?.bracket.kind === '[';
   const opensEntry = isInList
     ? ['{', '[', 'text'].includes(token.kind) && !isBeforeColon(token, text) && !touches(before, token)
     : isName(token, text) && (token.kind === 'text' || !touches(before, token));

@@ -1,5 +1,5 @@
 import type { Problem, Remedy } from './diagnostic.ts';
-import { accept, isJson, type State } from './grammar.ts';
+import { accept, isJson, type State, whereIs, withdrawComma } from './grammar.ts';
 import { isBeforeColon, slipOf } from './slips.ts';
 import { closing, type Token, tokens } from './tokens.ts';
 
@@ -10,28 +10,35 @@ import { closing, type Token, tokens } from './tokens.ts';
 export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [] };
+  const tell = (problem: Problem) => {
+    problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
+  };
 
   for (const token of tokens(text)) {
     if (token.kind === 'comment') {
-      problems.push({ code: 'OF005', at: token });
+      tell({ code: 'OF005', at: token });
       continue;
     }
     if (token.kind === 'blank') {
-      const text = ' '.repeat(token.length);
-      problems.push({ code: 'OF008', at: token, remedy: { ...write(token, text), text: 'write a plain blank' } });
+      const remedy = { ...write(token, ' '.repeat(token.length)), text: 'write a plain blank' };
+      tell({ code: 'OF008', at: token, remedy });
       continue;
     }
     const surplus = surplusComma(token, state);
-    if (surplus) problems.push(surplus);
+    if (surplus && token.kind !== ',') withdrawComma(state);
+    if (surplus) tell(surplus);
     if (surplus && token.kind === ',') continue;
-    if (surplus) state.expected = 'comma';
 
     let isRead = accept(token, state);
     while (!isRead) {
       const slip = slipOf(token, state, text);
-      if (!slip) return [...problems, misread(token, state) ?? misplaced(token, state, text)];
-      problems.push(slip.problem);
+      if (!slip) {
+        tell(misread(token, state) ?? misplaced(token, state, text));
+        return problems;
+      }
+      if (!slip.isInstead) tell(slip.problem);
       accept(slip.meant, state);
+      if (slip.isInstead) tell(slip.problem);
       isRead = slip.isInstead || accept(token, state);
     }
   }
@@ -70,7 +77,7 @@ function misread(token: Token, { expected }: State): Problem | null {
 
 /* A token that does not belong where it stands. */
 function misplaced(token: Token, { expected, before, open }: State, text: string): Problem {
-  const opening = open.at(-1);
+  const opening = open.at(-1)?.bracket;
   const closes = token.kind === '}' || token.kind === ']' || token.kind === 'end';
   const afterBefore = before ? { offset: before.offset + before.length, length: 1 } : token;
 
@@ -78,10 +85,11 @@ function misplaced(token: Token, { expected, before, open }: State, text: string
   if (expected === 'nothing') return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
   if (token.kind === 'word' || token.kind === 'quoted') return strayWord(token, expected, before);
   if (closes && before?.kind === ':') return { code: 'OF008', at: before, label: 'a value is missing after the colon' };
-  if (closes && opening && (expected === 'comma' || token.kind === 'end'))
-    return { code: 'OF007', at: opening, label: `its ${closing(opening)} is missing` };
-  if (expected === 'comma' && opening?.kind === '[' && token.kind === 'text' && isBeforeColon(token, text))
-    return { code: 'OF007', at: opening, label: 'its ] is missing' };
+  const endsList = opening?.kind === '[' && token.kind === 'text' && isBeforeColon(token, text);
+  if (opening && ((closes && (expected === 'comma' || token.kind === 'end')) || (endsList && expected === 'comma'))) {
+    const at = { ...place(opening), pointer: whereIs({ open: open.slice(0, -1) }) };
+    return { code: 'OF007', at, label: `its ${closing(opening)} is missing` };
+  }
   switch (expected) {
     case 'comma':
       if (token.kind === ':') return { code: 'OF008', at: token, label: 'delete it, or put a name before it' };

@@ -154,6 +154,16 @@ test('names every slip of the pen at once', () => {
 });
 
 test.each([
+  ['a name', "{'owner': {}}", 'owner'],
+  ['a missing comma', '{"owner": {"name": "a" "title": "b"}}', 'owner → name'],
+  ['a value', '{"pages": [{"path": "/", "blocks": [{}, {"type": hero}]}]}', 'page "/" → block 2 → type'],
+  ['a comma too many', '{"pages": [{"path": "/", "blocks": [{}, {"type": "hero"},]}]}', 'page "/" → block 2 (hero)'],
+  ['a bracket that is not closed', '{"pages": [{"path": "/", "blocks": [{}}]}', 'page "/" → blocks'],
+])('says in words where it is: %s', (_, text, path) => {
+  expect(diagnosticsOf(text).map((problem) => problem.path)).toEqual([path]);
+});
+
+test.each([
   ['a text without quotation marks', '{"a": hello}'],
   ['a quotation inside a text', '{"a": "say "hi" now"}'],
   ['two texts that touch', '{"a": ["say ""hi"]}'],
