@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** A file that was not written, and why. What was there is still there. */
@@ -14,7 +13,7 @@ export async function rewrite(file: string, before: string, after: string): Prom
   const place = await realpath(file);
   const { mode, uid, gid } = await stat(place);
   try {
-    await access(place, constants.W_OK);
+    await (await open(place, 'r+')).close();
   } catch {
     throw new NotWrittenError(`${basename(place)} may not be written`);
   }
