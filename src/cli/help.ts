@@ -18,7 +18,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   out: ['--out DIR', 'where the pages are written (dist/)'],
   port: ['--port N', 'listen on this port, and on no other'],
   host: ['--host H', 'listen on this address (127.0.0.1)'],
-  url: ['--url ADDRESS', 'where the site will be published, if the file does not say it'],
+  url: ['--url ADDRESS', 'where the site will be published; goes before what the file says'],
   fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'the same as --format json'],

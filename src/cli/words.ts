@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { patterns } from '../../schema/patterns.ts';
 
 /** What the words after a command say. */
 export interface Words {
@@ -104,7 +105,7 @@ function number(name: string, text: string | undefined, least: number, most: num
 
 function address(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '') return text;
+  // As in the file.
+  if (new RegExp(patterns.url, 'u').test(text) && URL.canParse(text)) return text;
   throw new UsageError(`--url is an address like https://example.com/portfolio/, not "${text}"`);
 }

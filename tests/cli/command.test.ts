@@ -92,6 +92,7 @@ describe('usage', () => {
     [['check', 'site.json'], 'Unexpected argument'],
     [['check', '--format', 'xml'], '--format is text, json or github, not "xml"'],
     [['preview', '--port', 'x'], '--port is a whole number from 0 to 65535, not "x"'],
+    [['build', '--url', 'https://you@example.com/a?b'], '--url is an address like https://example.com/portfolio/'],
     [['build', '--url', 'example.com'], '--url is an address like https://example.com/portfolio/'],
     [['build', '--json'], "Unknown option '--json'"],
   ])('%j is wrong, and says why', async (words, reason) => {
@@ -122,7 +123,7 @@ describe('usage', () => {
 
         --site FILE      the site file (site.json); public/ and dist/ are beside it
         --out DIR        where the pages are written (dist/)
-        --url ADDRESS    where the site will be published, if the file does not say it
+        --url ADDRESS    where the site will be published; goes before what the file says
         --max-size MB    read files up to this size (10)
         --max-blocks N   read sites of up to this many blocks (10000)
       "
