@@ -44,7 +44,7 @@ export const patterns = {
 /** What to write instead, by pattern name. */
 export const patternSentences: Record<keyof typeof patterns, string> = {
   line: 'write one line of text that is not blank',
-  label: 'write one short line, without invisible writing-direction marks',
+  label: 'write one short line that is not blank and has no invisible marks that turn the writing direction',
   prose: 'write a text that is not blank',
   suffix: 'write it on one line',
   id: 'use small letters, digits and single hyphens, beginning with a letter: "my-work"',

@@ -8,13 +8,12 @@ import { pointerOf } from './locate.ts';
 export function checkCharacters(value: unknown): Problem[] {
   const problems: Problem[] = [];
   visit(value, [], (text, steps, part) => {
-    const at = { pointer: pointerOf(steps), part };
-    const bad = text.isWellFormed() ? unshowable.exec(text)?.[0] : /\p{Surrogate}/u.exec(text)?.[0];
-    if (bad !== undefined) problems.push({ code: 'OF013', at, words: { character: codePoint(bad) } });
-    else {
-      const open = direction.test(text) ? unclosed(text) : undefined;
-      if (open !== undefined) problems.push({ code: 'OF016', at, words: { character: codePoint(open) } });
-    }
+    const bad = text.isWellFormed() ? unshowable.exec(text) : /\p{Surrogate}/u.exec(text);
+    const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
+    if (!found) return;
+    const [character] = found;
+    const at = { pointer: pointerOf(steps), part, within: { start: found.index, length: character.length } };
+    problems.push({ code: bad ? 'OF013' : 'OF016', at, words: { character: codePoint(character) } });
   });
   return problems;
 }
@@ -35,14 +34,15 @@ function visit(value: unknown, steps: (string | number)[], found: Visit): void {
 }
 
 /* The first embedding, override or isolate that nothing ends, or an end that nothing began. */
-function unclosed(text: string): string | undefined {
-  const open: string[] = [];
-  for (const [mark] of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
-    if (mark !== '\u202C' && mark !== '\u2069') open.push(mark);
+function unclosed(text: string): RegExpExecArray | undefined {
+  const open: RegExpExecArray[] = [];
+  for (const match of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
+    const [mark] = match;
+    if (mark !== '\u202C' && mark !== '\u2069') open.push(match);
     else {
       const last = open.pop();
-      const isIsolate = last !== undefined && last >= '\u2066';
-      if (last === undefined || isIsolate !== (mark === '\u2069')) return mark;
+      const isIsolate = last !== undefined && last[0] >= '\u2066';
+      if (last === undefined || isIsolate !== (mark === '\u2069')) return match;
     }
   }
   return open[0];

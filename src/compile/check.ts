@@ -11,5 +11,9 @@ import { checkSense } from './sense.ts';
 export function check(site: Site, surroundings: Surroundings): Problem[] {
   const clashes = checkIdentities(site);
   const rest = checkSense(site);
-  return clashes.length > 0 ? [...clashes, ...rest] : [...rest, ...checkReferences(site, surroundings)];
+  if (clashes.length > 0) return [...clashes, ...rest];
+  const references = checkReferences(site, surroundings);
+  // A block that lost its id is told where something links to it.
+  const isLost = references.some(({ code }) => code === 'OF204');
+  return [...rest.filter(({ code }) => !isLost || code !== 'OF212'), ...references];
 }

@@ -34,8 +34,8 @@ export interface Compiled {
  */
 export function compile(bytes: Uint8Array, options: Options): Compiled {
   const read = decode(bytes);
-  if ('problem' in read) return failed('', undefined, [read.problem]);
   const { text } = read;
+  if (read.problem) return failed(text, undefined, [read.problem]);
 
   const parsed = parse(text);
   if ('problems' in parsed) return failed(text, undefined, parsed.problems);

@@ -55,7 +55,7 @@ export interface Diagnostic extends Range {
 export function say({ code, words = {} }: Pick<Problem, 'code' | 'words'>): { message: string; help: string | null } {
   const entry: { sentence: string; help?: string } = codes[code];
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => String(words[name] ?? hole));
-  return { message: fill(entry.sentence), help: entry.help ? fill(entry.help) : null };
+  return { message: fill(entry.sentence), help: (entry.help && fill(entry.help)) || null };
 }
 
 export const severityOf = (code: Code): 'error' | 'warning' => ('warning' in codes[code] ? 'warning' : 'error');

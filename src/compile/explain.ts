@@ -1,10 +1,20 @@
-import type { Pointer, Problem, Remedy } from './diagnostic.ts';
+import type { Pointer, Problem } from './diagnostic.ts';
+import { exampleOf } from './example.ts';
 import { pointerOf, stepsOf } from './locate.ts';
 import { limit } from './report.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import { type Schema, schemaAt } from './walk.ts';
-import { withArticle } from './words.ts';
+import { settingAt, shownKey, withArticle } from './words.ts';
 import { type Finding, wrongValue } from './wrong-value.ts';
+
+/** What ajv found out about the settings of one object. */
+interface Lack {
+  schema: Schema;
+  data: Record<string, unknown>;
+  unknown: string[];
+  /** Settings that are needed and not there; a rename takes its own off the list. */
+  missing: Set<string>;
+}
 
 /**
  * Turns what ajv found into problems in the owner's words: one for each mistake.
@@ -13,65 +23,89 @@ import { type Finding, wrongValue } from './wrong-value.ts';
  */
 export function explain(findings: Finding[], site: unknown): Problem[] {
   const problems: Problem[] = [];
+  for (const [pointer, lack] of lacksOf(findings, site)) {
+    if (problems.length >= limit) return problems;
+    problems.push(...settingsOf(lack, pointer));
+  }
   const told = new Set<Pointer>();
-  const missing = new Map<Pointer, Set<string>>();
-  for (const { keyword, instancePath, params } of findings)
-    if (keyword === 'required') {
-      const keys = missing.get(instancePath) ?? new Set();
-      missing.set(instancePath, keys.add(String(params.missingProperty)));
-    }
-
-  const present = new Map<unknown, string[]>();
-  const renames = new Map<string, Remedy>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     // Nobody reads on, and finding what was meant takes its time.
     if (problems.length >= limit) break;
-    const { keyword, instancePath, params, data } = finding;
-    if (keyword === 'if') continue;
-    const schema = schemaAt(site, stepsOf(instancePath));
-    if (keyword === 'additionalProperties') {
-      const names = present.get(data) ?? Object.keys(data as object);
-      present.set(data, names);
-      const key = String(params.additionalProperty);
-      const problem = unknownSetting(key, schema, finding, names, missing.get(instancePath));
-      problems.push(problem);
-      if (problem.remedy) doubt(problem.remedy, instancePath, renames);
-    } else if (keyword === 'required') {
-      const key = String(params.missingProperty);
-      if (missing.get(instancePath)?.delete(key)) problems.push(missingSetting(key, schema, instancePath, data));
-    } else if (!told.has(instancePath)) {
-      told.add(instancePath);
-      problems.push(wrongValue(finding));
-    }
+    const { keyword, instancePath } = finding;
+    if (keyword === 'if' || isOfSettings(keyword) || told.has(instancePath)) continue;
+    told.add(instancePath);
+    problems.push(wrongValue(finding));
   }
   return problems;
 }
 
-/* Unknown settings come first, so that a rename takes its missing setting off the list; then the broadest keyword. */
-const order = ['additionalProperties', 'required', 'type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
+/* The broadest keyword first: of several that one value breaks, only that one is told. */
+const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
+const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
-function unknownSetting(
-  key: string,
-  schema: Schema,
-  { instancePath: pointer, data }: Finding,
-  present: string[],
-  missing = new Set<string>(),
-): Problem {
-  const known = Object.keys(schema.properties ?? {});
-  const meant =
-    nearest(key, missing) ??
-    nearest(
-      key,
-      known.filter((name) => !present.includes(name)),
-    );
-  if (meant !== undefined) missing.delete(meant);
-  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
-  const words = { thing: withArticle(nameOf(schema)), key, known: known.join(', ') };
-  if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
-  const remedy = didYouMean(at, key, meant);
-  const isTaken = takes(schema.properties?.[meant], (data as Record<string, unknown>)[key]);
-  return { code: 'OF104', at, words, remedy: { ...remedy, certain: remedy.certain && isTaken } };
+function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
+  const lacks = new Map<Pointer, Lack>();
+  for (const { keyword, instancePath, params, data } of findings) {
+    if (!isOfSettings(keyword)) continue;
+    const lack = lacks.get(instancePath) ?? {
+      schema: schemaAt(site, stepsOf(instancePath)),
+      data: data as unknown as Record<string, unknown>,
+      unknown: [],
+      missing: new Set<string>(),
+    };
+    if (keyword === 'required') lack.missing.add(String(params.missingProperty));
+    else lack.unknown.push(String(params.additionalProperty));
+    lacks.set(instancePath, lack);
+  }
+  return lacks;
+}
+
+/* Everything that is wrong with the settings of one object: renames first, then what is too much, then what is missing. */
+function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer): Problem[] {
+  const free = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(data, name));
+  const meant = new Map<string, string>();
+  for (const key of unknown) {
+    const name = nearest(key, missing) ?? nearest(key, free);
+    if (name === undefined) continue;
+    meant.set(key, name);
+    missing.delete(name);
+    // With the setting that it is about comes off the list what was only needed without it.
+    if (schema.if?.required?.includes(name)) for (const other of schema.else?.required ?? []) missing.delete(other);
+  }
+  const rest = unknown.filter((key) => !meant.has(key));
+  const rivals = (name: string) => [...meant.values()].filter((other) => other === name).length > 1;
+  const isForMissing = areLike(rest, [...missing], data, schema);
+  const inPlace = new Map(isForMissing ? rest.map((key, index) => [key, [...missing][index] ?? '']) : []);
+  if (isForMissing) missing.clear();
+
+  if (schema.title === 'Block' && missing.has('type')) {
+    const key = nearest('type', Object.keys(data));
+    if (key !== undefined && typeof data[key] === 'string') {
+      missing.delete('type');
+      unknown.push(key);
+      meant.set(key, 'type');
+    }
+  }
+  return [
+    ...unknown.map((key) => {
+      const name = meant.get(key) ?? inPlace.get(key);
+      // Of two settings for one name nobody knows which was meant, nor of a value that the name does not take.
+      const isSure = meant.has(key) && !rivals(name ?? '') && takes(schema.properties?.[name ?? ''], data[key]);
+      return unknownSetting(key, schema, pointer, name, isSure);
+    }),
+    ...[...missing].map((key) => missingSetting(key, schema, pointer, data)),
+  ];
+}
+
+/* Whether settings that are unknown can stand for those that are missing, one for one: "url" for "href", "from" and "to" for "start" and "end". */
+function areLike(unknown: string[], missing: string[], data: Record<string, unknown>, { properties = {} }: Schema) {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+  return (
+    missing.length > 0 &&
+    unknown.length === missing.length &&
+    unknown.every((key, index) => kind(data[key]) === properties[missing[index] ?? '']?.type)
+  );
 }
 
 /* Whether a setting takes values of this kind; a text may be a number or true in quotation marks. */
@@ -82,37 +116,33 @@ function takes({ type }: Schema = {}, value: unknown): boolean {
   return type === undefined || typeof value === type || (type === 'boolean' && typeof value === 'string');
 }
 
-/* When two settings would take one name, which of them was meant is not certain. */
-function doubt(remedy: Remedy, pointer: Pointer, renames: Map<string, Remedy>): void {
-  const name = `${pointer} ${remedy.text}`;
-  const rival = renames.get(name);
-  if (rival) {
-    rival.certain = false;
-    remedy.certain = false;
-  }
-  renames.set(name, remedy);
+function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: string, isSure = false): Problem {
+  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
+  const known = schema.title === 'Block' ? ['type', 'and what a block of that type takes'] : namesOf(schema);
+  const words = { thing: thingAt(pointer, schema, withArticle), key: shownKey(key), known: known.join(', ') };
+  if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
+  const remedy = didYouMean(at, key, meant);
+  return { code: 'OF104', at, words, remedy: { ...remedy, certain: remedy.certain && isSure } };
 }
 
-function missingSetting(key: string, schema: Schema, pointer: Pointer, data: unknown): Problem {
-  const hasType = typeof data === 'object' && data !== null && Object.hasOwn(data, 'type');
-  const thing = nameOf(schema);
-  const example = exampleOf(schema.title === 'Block' ? { examples: ['hero'] } : schema.properties?.[key]);
+function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {
+  const example = schema.title === 'Block' ? '"hero"' : exampleOf(schema.properties?.[key]);
   return {
     code: 'OF102',
-    at: hasType ? { pointer: `${pointer}/type`, part: 'value' } : { pointer, part: pointer === '' ? 'value' : 'key' },
-    words: { thing, key, example: `"${key}": ${example}` },
-    label: `${withArticle(thing)} needs "${key}"`,
+    at: Object.hasOwn(data, 'type')
+      ? { pointer: `${pointer}/type`, part: 'value' }
+      : { pointer, part: pointer === '' ? 'value' : 'key' },
+    words: { thing: thingAt(pointer, schema, (noun) => `this ${noun}`), key, example: `"${key}": ${example}` },
+    label: `${thingAt(pointer, schema, withArticle)} needs "${key}"`,
   };
 }
 
-function exampleOf(schema: Schema | undefined): string {
-  const example = schema?.examples?.[0] ?? schema?.default ?? schema?.const ?? schema?.enum?.[0];
-  if (example !== undefined) return JSON.stringify(example);
-  return schema?.type === 'array' ? '[ … ]' : schema?.type === 'object' ? '{ … }' : '"…"';
-}
+const namesOf = (schema: Schema) => Object.keys(schema.properties ?? {});
 
-/* What the owner calls the object that a schema describes: a block by its type, all else by the schema's title. */
-function nameOf({ title = 'object', properties }: Schema): string {
+/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
+function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {
   const type = properties?.type?.const;
-  return typeof type === 'string' ? type : title.toLowerCase();
+  if (typeof type === 'string') return article(type);
+  const setting = settingAt(pointer);
+  return setting.startsWith('"') ? setting : article(title.toLowerCase());
 }

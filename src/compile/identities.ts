@@ -10,14 +10,24 @@ export function checkIdentities(site: Site): Problem[] {
     pages.map(({ page, at }) => ({ name: page.path, at: value(`${at}/path`) })),
     'give this page another path; only one of the two could ever be shown',
   );
-  if (!pages.some(({ page }) => page.path === '/'))
-    problems.push({ code: 'OF213', at: { pointer: '/pages', part: 'key' }, label: 'one of these is the home page' });
+  if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
   for (const { page, at } of pages) {
     if (isReservedPath(page.path))
       problems.push({ code: 'OF207', at: value(`${at}/path`), words: { found: page.path } });
     problems.push(...checkPage(page, at));
   }
   return problems;
+}
+
+function homeless({ pages }: Site): Problem {
+  const hidden = pages.findIndex(({ path }) => path === '/');
+  return hidden < 0
+    ? { code: 'OF213', at: { pointer: '/pages', part: 'key' }, label: 'one of these is the home page' }
+    : {
+        code: 'OF213',
+        at: { pointer: `/pages/${hidden}/hidden`, part: 'value' },
+        label: 'the home page cannot be hidden',
+      };
 }
 
 function checkPage(page: Page, at: string): Problem[] {

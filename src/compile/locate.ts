@@ -23,7 +23,7 @@ export class Locator {
       const node = this.#tree && findNodeAtLocation(this.#tree, typed(this.#tree, steps.slice(0, depth)));
       if (!node) continue;
       const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      if (spot.part === 'key' && name && depth === steps.length) return { offset: name.offset, length: name.length };
+      if (spot.part === 'key' && name && depth === steps.length) return this.#narrow(name, spot.within);
       if (node.type !== 'object' && node.type !== 'array') return this.#narrow(node, spot.within);
       return { offset: node.offset, length: 1 };
     }

@@ -17,10 +17,10 @@ const maxDuplicates = 1000;
 
 /** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
 export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
-  const { depth, duplicates } = scan(text, maxDuplicates);
-  if (depth > maxDepth) {
+  const { depth, tooDeep, duplicates } = scan(text, maxDuplicates, maxDepth);
+  if (tooDeep !== null) {
     const words = { depth, limit: maxDepth };
-    return { problems: [{ code: 'OF012', at: { offset: 0, length: 1 }, words }] };
+    return { problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
   }
   let value: unknown;
   try {

@@ -36,23 +36,40 @@ function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isCo
   const gutter = Math.max(2, ...[line, ...related.map((place) => place.line)].map((number) => String(number).length));
   const rail = (number?: number) => paint(34, `${String(number ?? '').padStart(gutter)} │`);
   const lines = [
-    `${paint(strong, `${severity} ${code}`)}: ${paint(1, message)}`,
+    `${paint(strong, `${severity} ${code}`)}: ${paint(1, visible(message))}`,
     `${' '.repeat(gutter + 1)}${paint(34, '┌─')} ${file}:${line}:${column}`,
   ];
-  if (path !== '') lines.push(`${rail()}  ${path}`);
+  if (path !== '') lines.push(`${rail()}  ${visible(path)}`);
   const source = [...places, { ...diagnostic, message: '', isMain: true }].sort((a, b) => a.line - b.line);
   for (const place of source) {
     const excerpt = excerptOf(place, locator, width - gutter - 3);
-    if (excerpt === null) continue;
-    const note = place.isMain || place.line === line ? '' : `   ← ${place.message}`;
-    lines.push(`${rail(place.line)} ${excerpt.text}${paint(36, note)}`);
+    // A line that has both places is shown once, with the later one under it.
+    if (excerpt === null || (!place.isMain && place.line === line)) continue;
+    lines.push(`${rail(place.line)} ${excerpt.text}${place.isMain ? '' : paint(36, `   ← ${place.message}`)}`);
     if (!place.isMain) continue;
     const carets = `${' '.repeat(excerpt.indent)}${'^'.repeat(excerpt.carets)}`;
-    lines.push(`${rail()} ${paint(strong, carets)}${label ? ` ${paint(strong, label)}` : ''}`);
+    const words = visible(label ?? '');
+    const isBeside = carets.length + 1 + columns(words) <= width - gutter - 3;
+    lines.push(`${rail()} ${paint(strong, carets)}${words && isBeside ? ` ${paint(strong, words)}` : ''}`);
+    if (!isBeside) for (const part of wrap(words, width - gutter - 4)) lines.push(`${rail()}  ${paint(strong, part)}`);
   }
   const advice = help ?? (fix && fix.text !== label ? fix.text : null);
-  if (advice) lines.push(`${' '.repeat(gutter + 1)}${paint(34, '=')} ${advice}`);
+  for (const [index, part] of wrap(visible(advice ?? ''), width - gutter - 3).entries())
+    lines.push(`${' '.repeat(gutter + 1)}${index === 0 ? `${paint(34, '=')} ` : '  '}${part}`);
   return lines.join('\n');
+}
+
+/* A text in lines of a width, broken at blanks. What follows two blanks is there to be pasted: it stays in one piece. */
+function wrap(text: string, width: number): string[] {
+  if (text.includes('  ')) return [text];
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && columns(`${last} ${word}`) <= Math.max(width, 20))
+      lines[lines.length - 1] = `${last} ${word}`;
+    else if (word !== '') lines.push(word);
+  }
+  return lines;
 }
 
 /* The written line, cut to the width around the place that is meant, and where the carets go under it. */

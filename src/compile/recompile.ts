@@ -105,7 +105,7 @@ function read(bytes: Uint8Array): object | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    const { depth, duplicates } = scan(text, 1);
+    const { depth, duplicates } = scan(text, 1, maxDepth);
     const isFine = depth + 2 <= maxDepth && duplicates.length === 0 && checkCharacters(value).length === 0;
     return isFine && typeof value === 'object' ? value : null;
   } catch {

@@ -1,13 +1,13 @@
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
+import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
 import type { Pointer, Problem, Spot } from './diagnostic.ts';
-import { fill, ownerFields, timeFields } from './fill.ts';
+import { checkHoles, inCircle } from './holes.ts';
 import { pointerOf } from './locate.ts';
-import { pathToFile } from './path-to-file.ts';
+import { namesFile, pathToFile } from './path-to-file.ts';
 import { anchorsOf } from './sections.ts';
-import { didYouMean, nearest } from './suggest.ts';
-import { type Hole, isTime, pieces } from './template.ts';
+import { didYouMean } from './suggest.ts';
 import { eachText, isWords, type Text } from './walk.ts';
 import { shown } from './words.ts';
 
@@ -33,6 +33,7 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
     return known;
   };
 
+  let hasCircle = false;
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
 
@@ -41,63 +42,15 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
     if (text.kind === 'file') problems.push(...checkFile(text, pointer, surroundings));
     if (!isWords(text.kind) && text.kind !== 'href') return;
     const holes = checkHoles(text, pointer, site);
-    problems.push(...holes);
+    // The words of a circle all lead back to themselves: it is told where it is first read.
+    const circles = holes.filter(({ label }) => label === inCircle);
+    problems.push(...holes.filter((hole) => !hasCircle || !circles.includes(hole)));
+    hasCircle ||= circles.length > 0;
     if (text.kind !== 'href' || holes.length > 0) return;
     const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
     problems.push(...checkAddress(text.text, pointer, site, { pages, placesOn, own, surroundings }));
   });
   return problems;
-}
-
-/* The holes of this very text; those of the owner's own words are told where the owner wrote them. */
-function checkHoles({ text, kind, steps, parameters }: Text, pointer: Pointer, site: Site): Problem[] {
-  const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
-  const isTimeless = kind === 'href' || isFact(steps);
-  const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
-  const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
-  const holes = pieces(text).filter((piece) => typeof piece !== 'string');
-
-  const problems = holes.flatMap((hole): Problem[] => {
-    const { name, argument, written, start } = hole;
-    if (isTime(hole) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
-    const at: Spot = { pointer, part: 'value', within: { start, length: written.length } };
-    const isEmpty = argument === '' && ownerFields.some((field) => field === name);
-    const meant = isEmpty ? undefined : holeMeant(hole, known);
-    return [
-      {
-        code: 'OF205',
-        at,
-        words: words(written),
-        ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-        ...(meant !== undefined && { remedy: didYouMean(at, written, `{${meant}}`, `{${meant}}`) }),
-      },
-    ];
-  });
-  if (problems.length > 0) return problems;
-
-  const at: Spot = { pointer, part: 'value' };
-  const { isTimed, unknown } = fill(text, site, parameters);
-  const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
-  if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: 'it leads back to itself' }];
-  if (isTimed && isTimeless)
-    return [{ code: 'OF205', at, words: words(text), label: 'this cannot change with the day' }];
-  return [];
-}
-
-/* The number in a hole stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
-function holeMeant({ name, argument, ...hole }: Hole, known: string[]): string | undefined {
-  if (argument === '') return nearest(name, known);
-  const meant = nearest(
-    name,
-    known.map((each) => each.replace(/:.*/, '')),
-  );
-  return meant !== undefined && isTime({ ...hole, name: meant, argument }) ? `${meant}:${argument}` : undefined;
-}
-
-/* Addresses, the interface's words and what tools read stay the same from day to day. */
-function isFact([top, field, ...rest]: Text['steps']): boolean {
-  if (top === 'labels' || top === 'image' || (top === 'pages' && rest[0] === 'image')) return true;
-  return top === 'owner' && field !== 'title' && field !== 'summary';
 }
 
 interface Known {
@@ -117,7 +70,7 @@ function checkAddress(
   const address = readAddress(written, site);
   const at: Spot = { pointer, part: 'value' };
   if (!new RegExp(patterns.href, 'u').test(address.href))
-    return [{ code: 'OF110', at, words: { found: shown(address.href), sentence: patternSentences.href } }];
+    return [{ code: 'OF110', at, words: { found: shown(address.href), advice: patternSentences.href } }];
   switch (address.kind) {
     case 'elsewhere':
       return [];
@@ -125,37 +78,32 @@ function checkAddress(
       return [{ code: 'OF210', at }];
     case 'file': {
       if (surroundings.hasFile(address.path)) return [];
+      const isPage = pages.has(pageOf(address.path));
+      if (isPage) return [deadLink({ written, pointer, found: address.href, path: address.path, pages })];
       return [{ code: 'OF302', at, words: { found: address.path, folder: surroundings.publicFolder } }];
     }
     default: {
       const path = address.path ?? own?.path ?? '/';
       const page = address.path === null ? own : pages.get(path);
-      if (!page) return [deadLink(written, pointer, address.href, path, [...pages.keys()])];
+      if (!page) {
+        const isHidden = site.pages.some((each) => each.path === path);
+        return [deadLink({ written, pointer, found: address.href, path, pages, isHidden })];
+      }
       if (address.kind === 'page' || placesOn(page).includes(address.id)) return [];
-      const known = placesOn(page).map((id) => `#${id}`);
-      const meant = nearest(`#${address.id}`, known);
-      const words = { found: address.id, page: page.path, known: known.join(', ') || 'none' };
-      return [{ code: 'OF204', at, words, ...(meant && instead(pointer, written, `#${address.id}`, meant)) }];
+      return [deadAnchor({ written, pointer, page, id: address.id, pages: [...pages.values()], placesOn })];
     }
   }
-}
-
-function deadLink(written: string, pointer: Pointer, found: string, path: string, paths: string[]): Problem {
-  const isSlashed = path.endsWith('/') && paths.includes(path.slice(0, -1));
-  const meant = isSlashed ? path.slice(0, -1) : nearest(path, paths);
-  return {
-    code: 'OF201',
-    at: { pointer, part: 'value' },
-    words: { found, known: paths.slice(0, 20).join(', ') },
-    label: `no page has the path "${path}"`,
-    ...(meant && instead(pointer, written, path, meant)),
-  };
 }
 
 function checkFile({ text, steps }: Text, pointer: Pointer, { hasFile, publicFolder }: Surroundings): Problem[] {
   if (hasFile(text)) return [];
   const code = steps.at(-1) === 'src' ? 'OF301' : 'OF302';
-  return [{ code, at: { pointer, part: 'value' }, words: { found: text, folder: publicFolder } }];
+  const at: Spot = { pointer, part: 'value' };
+  const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
+    (path) => path !== text && namesFile(path) && hasFile(path),
+  );
+  const remedy = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
+  return [{ code, at, words: { found: text, folder: publicFolder }, ...(remedy && { remedy }) }];
 }
 
 /* A file of the owner's that would be published where the page is. */
@@ -164,12 +112,4 @@ function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }:
   return found === undefined
     ? []
     : [{ code: 'OF303', at: { pointer, part: 'value' }, words: { found, folder: publicFolder } }];
-}
-
-/* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
-function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'remedy'> {
-  const start = written.lastIndexOf(found);
-  if (start < 0) return { remedy: { ...didYouMean({ pointer, part: 'value' }, found, meant), certain: false } };
-  const at: Spot = { pointer, part: 'value', within: { start, length: found.length } };
-  return { remedy: didYouMean(at, found, meant, meant) };
 }

@@ -16,14 +16,19 @@ interface Open {
 }
 
 /**
- * Walks over JSON text once and without recursion: how deep it nests, and which names an object has twice, the first
- * `limit` of them. JSON.parse keeps the last of two equal names in silence, and its reader may not be trusted with any
+ * Walks over JSON text once and without recursion: how deep it nests, where it first nests deeper than `maxDepth`, and
+ * which names an object has twice, the first `limit` of them. JSON.parse keeps the last of two equal names in silence, and its reader may not be trusted with any
  * depth. Text that is not JSON gives some answer, never an exception.
  */
-export function scan(text: string, limit: number): { depth: number; duplicates: Duplicate[] } {
+export function scan(
+  text: string,
+  limit: number,
+  maxDepth: number,
+): { depth: number; tooDeep: number | null; duplicates: Duplicate[] } {
   const open: Open[] = [];
   const duplicates: Duplicate[] = [];
   let depth = 0;
+  let tooDeep: number | null = null;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case QUOTE: {
@@ -48,10 +53,12 @@ export function scan(text: string, limit: number): { depth: number; duplicates: 
       case OPEN_OBJECT:
         open.push({ names: new Map(), step: '' });
         depth = Math.max(depth, open.length);
+        if (depth > maxDepth) tooDeep ??= at;
         break;
       case OPEN_LIST:
         open.push({ names: null, step: 0 });
         depth = Math.max(depth, open.length);
+        if (depth > maxDepth) tooDeep ??= at;
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
@@ -63,7 +70,7 @@ export function scan(text: string, limit: number): { depth: number; duplicates: 
       }
     }
   }
-  return { depth, duplicates };
+  return { depth, tooDeep, duplicates };
 }
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];

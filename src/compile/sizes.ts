@@ -1,7 +1,7 @@
 import type { Problem } from './diagnostic.ts';
 import { pointerOf } from './locate.ts';
 import { type Schema, schemaAt } from './walk.ts';
-import { countOf } from './words.ts';
+import { tooLong } from './wrong-value.ts';
 
 /** More settings than any object has; a guard against files made to exhaust the machine. */
 const maxSettings = 1000;
@@ -17,7 +17,7 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
     if (Array.isArray(here)) {
       if (steps.at(-1) === 'blocks') count += here.length;
       const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
-      if (here.length > most) problems.push(tooLong(here, most, steps));
+      if (here.length > most) problems.push(tooLong(here, most, pointerOf(steps)));
       else
         for (const [index, entry] of here.entries())
           visit(entry, schemaAt([entry], ['0'], { items: schema.items ?? {} }), [...steps, index]);
@@ -36,11 +36,6 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
   if (count > maxBlocks)
     problems.push({ code: 'OF017', at: { pointer: '/pages', part: 'key' }, words: { count, limit: maxBlocks } });
   return problems;
-}
-
-function tooLong(list: unknown[], most: number, steps: (string | number)[]): Problem {
-  const words = { key: String(steps.at(-1)), count: countOf(list), bound: `may have ${most}` };
-  return { code: 'OF108', at: { pointer: pointerOf(steps), part: 'value' }, words };
 }
 
 function tooMany(count: number, steps: (string | number)[]): Problem {

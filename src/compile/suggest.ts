@@ -20,13 +20,16 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let isTied = false;
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
-    const slips = fold(candidate) === fold(word) ? 0 : distance(word, candidate, limit);
+    const slips = isLike(candidate, word) ? 0 : distance(word, candidate, limit);
     if (slips > limit) continue;
     if (!best || slips < best.slips) [best, isTied] = [{ candidate, slips }, false];
     else if (slips === best.slips) isTied = true;
   }
   return isTied ? undefined : best?.candidate;
 }
+
+/** Whether two words are equal but for case, hyphens and underscores. */
+export const isLike = (word: string, other: string): boolean => fold(word) === fold(other);
 
 const fold = (word: string) => word.toLowerCase().replace(/[-_]/g, '');
 

@@ -24,6 +24,10 @@ export interface Schema {
   enum?: readonly unknown[];
   examples?: readonly unknown[];
   properties?: Record<string, Schema>;
+  required?: readonly string[];
+  /** What is needed besides when the settings of `if` are not there. */
+  if?: { required?: readonly string[] };
+  else?: { required?: readonly string[] };
   items?: Schema;
   maxItems?: number;
 }

@@ -15,10 +15,17 @@ export function pathInWords(value: unknown, pointer: Pointer): string {
     if (Array.isArray(here)) {
       words.pop();
       words.push(item(list, Number(step) + 1, inside));
-    } else words.push(step);
+    } else words.push(isPlain(step) ? step : shown(step));
     [here, list] = [inside, step];
   }
   return words.join(' → ');
+}
+
+/** What a value is called in a sentence: "level" in quotation marks, an entry of a list by its list, the site itself. */
+export function settingAt(pointer: Pointer): string {
+  const [list, last] = ['', ...stepsOf(pointer)].slice(-2);
+  if (last === undefined || pointer === '') return 'the site';
+  return /^\d+$/.test(last) ? `an entry of "${list}"` : `"${last}"`;
 }
 
 /** What the object at a pointer is called by itself: "block", "card", "owner", "file". */
@@ -37,14 +44,23 @@ export function singular(plural: string): string {
 
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** A list in a sentence, the first twenty of it. */
+export const listed = (names: readonly string[]): string =>
+  names.length > 20 ? `${names.slice(0, 20).join(', ')}, …` : names.join(', ');
+
 /** How long a list is, in words. */
 export const countOf = ({ length }: unknown[]): string => (length === 1 ? '1 entry' : `${length} entries`);
+
+/** A name inside quotation marks: escaped as it would be written, and cut short. */
+export const shownKey = (key: string): string => shown(key).replace(/^"|"$/g, '');
 
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text;
 }
+
+const isPlain = (name: string) => /^[\w$-]+$/.test(name);
 
 function item(list: string, position: number, value: unknown): string {
   if (list === 'pages') {

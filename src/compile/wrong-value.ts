@@ -1,25 +1,35 @@
 import type { ErrorObject } from 'ajv';
 import { blocks } from '../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../schema/patterns.ts';
-import type { Pointer, Problem, Remedy, Spot } from './diagnostic.ts';
-import { stepsOf } from './locate.ts';
-import { didYouMean, nearest } from './suggest.ts';
-import { countOf, shown, singular } from './words.ts';
+import type { Pointer, Problem, Spot } from './diagnostic.ts';
+import { exampleOf } from './example.ts';
+import { mendType, unquotedAmong, write } from './mend-type.ts';
+import { reworded } from './reword.ts';
+import { didYouMean, isLike, nearest } from './suggest.ts';
+import type { Schema } from './walk.ts';
+import { countOf, listed, settingAt, shown } from './words.ts';
 
 /** An error of ajv in verbose mode. */
 export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
 
 /** Says why a value cannot be what it is. Throws when the schema uses a keyword that has no sentence here. */
 export function wrongValue(finding: Finding): Problem {
-  const { keyword, instancePath, params, data, parentSchema: schema = {} } = finding;
+  const { keyword, instancePath, params, data } = finding;
+  const schema = finding.parentSchema as Schema & Record<string, unknown>;
   const at = valueAt(instancePath);
-  const key = settingAt(instancePath);
+  const setting = settingAt(instancePath);
   const found = shown(data);
   switch (keyword) {
     case 'type': {
       const expected = kinds[String(params.type)] ?? String(params.type);
-      const remedy = unquoted(finding) ?? quoted(finding) ?? wrapped(finding);
-      return { code: 'OF103', at, words: { key, expected, found: kindOf(data) }, ...(remedy && { remedy }) };
+      const remedy = mendType(finding);
+      const advice = remedy ? '' : adviceFor(schema);
+      return {
+        code: 'OF103',
+        at,
+        words: { setting, expected, found: kindOf(data), advice },
+        ...(remedy && { remedy }),
+      };
     }
     case 'const':
       return notAmong([params.allowedValue], finding);
@@ -27,51 +37,65 @@ export function wrongValue(finding: Finding): Problem {
       return notAmong(params.allowedValues as unknown[], finding);
     case 'minimum':
     case 'maximum':
-      return { code: 'OF105', at, words: { key, found, range: rangeOf(schema) } };
-    case 'minLength':
-      return { code: 'OF107', at, words: { key, length: lengthOf(data), bound: `needs ${params.limit}` } };
-    case 'maxLength':
-      return { code: 'OF107', at, words: { key, length: lengthOf(data), bound: `may have ${params.limit}` } };
-    case 'minItems':
-      return {
-        code: 'OF108',
-        at,
-        words: { key, count: countOf(data as unknown[]), bound: `needs at least ${params.limit}` },
-      };
+      return { code: 'OF105', at, words: { setting, found, range: rangeOf(schema) } };
+    case 'minLength': {
+      const bound = `needs ${characters(Number(params.limit))} at least`;
+      return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) } };
+    }
+    case 'maxLength': {
+      const bound = `may have ${params.limit} at most`;
+      const advice = `leave out ${characters([...String(data)].length - Number(params.limit))}`;
+      return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice } };
+    }
+    case 'minItems': {
+      const bound = `needs ${params.limit} at least`;
+      const advice = `for example:  ${exampleOf({ type: 'array', items: schema.items ?? {} })}`;
+      return { code: 'OF108', at, words: { setting, count: countOf(data as unknown[]), bound, advice } };
+    }
     case 'maxItems':
-      return {
-        code: 'OF108',
-        at,
-        words: { key, count: countOf(data as unknown[]), bound: `may have ${params.limit}` },
-      };
+      return tooLong(data as unknown[], Number(params.limit), instancePath);
     case 'uniqueItems': {
       const [first, second] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
       return {
         code: 'OF111',
         at: valueAt(`${instancePath}/${second}`),
-        words: { key, found: shown((data as unknown[])[second ?? 0]) },
+        words: { setting, found: shown((data as unknown[])[second ?? 0]) },
         label: 'delete one of the two',
         related: [{ at: valueAt(`${instancePath}/${first}`), text: 'written here first' }],
       };
     }
     case 'pattern': {
       const name = patternNames.get(String(params.pattern));
-      const sentence = name ? patternSentences[name] : `it must match ${params.pattern}`;
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
-      return { code: isAddress ? 'OF110' : 'OF109', at, words: { key, found, sentence } };
+      const meant = name && reworded(name, String(data));
+      const words = { setting, found, advice: sentenceOf(schema) };
+      return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { remedy: write(at, meant) }) };
     }
     default:
       throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
   }
 }
 
+/** Says that a list is longer than it may be. */
+export function tooLong(list: unknown[], most: number, pointer: Pointer): Problem {
+  const words = {
+    setting: settingAt(pointer),
+    count: countOf(list),
+    bound: `may have ${most} at most`,
+    advice: `leave out ${list.length - most}`,
+  };
+  return { code: 'OF108', at: valueAt(pointer), words };
+}
+
 function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
-  const remedy =
-    typeof data === 'string' && meant !== undefined ? didYouMean(at, data, meant) : bare(allowed, data, at);
   const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
+  // Block types are far from each other; of other words, "night" is as near to "light" as a slip of the pen.
+  const isCertain = isBlockType || isLike(String(data), meant ?? '');
+  const remedy = meant === undefined ? unquotedAmong(allowed, data, at) : didYouMean(at, String(data), meant);
+  if (remedy && meant !== undefined) remedy.certain &&= isCertain;
   return isBlockType
     ? {
         code: 'OF101',
@@ -82,59 +106,21 @@ function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem 
     : {
         code: 'OF106',
         at,
-        words: { key: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') },
+        words: { setting: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') },
         ...(remedy && { remedy }),
       };
 }
 
-/* Quotation marks around a number or true/false come off when what is left fits. */
-function unquoted({ params: { type }, data, parentSchema: schema = {}, instancePath }: Finding): Remedy | undefined {
-  if (typeof data !== 'string') return undefined;
-  const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data) ? Number(data) : undefined;
-  const fits =
-    type === 'boolean'
-      ? data === 'true' || data === 'false'
-      : number !== undefined &&
-        (type === 'number' || (type === 'integer' && Number.isInteger(number))) &&
-        number >= Number(schema.minimum ?? Number.NEGATIVE_INFINITY) &&
-        number <= Number(schema.maximum ?? Number.POSITIVE_INFINITY);
-  if (!fits) return undefined;
-  return withoutMarks(data, valueAt(instancePath));
+function adviceFor(schema: Schema): string {
+  if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
+  const isOfMany = schema.type === 'object' || schema.type === 'array' || schema.title === 'Block';
+  return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
 }
 
-/* The same for a value that is the only one: "version": "1". */
-function bare(allowed: unknown[], data: unknown, at: Spot): Remedy | undefined {
-  const fits = typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
-  return fits ? withoutMarks(data, at) : undefined;
-}
-
-const withoutMarks = (written: string, at: Spot): Remedy => ({
-  text: `remove the quotation marks: ${written}`,
-  certain: true,
-  edits: [{ at, text: written }],
-});
-
-/* A whole number where a text belongs goes into quotation marks; a fraction might be written in several ways. */
-function quoted({ params: { type }, data, instancePath }: Finding): Remedy | undefined {
-  if (type !== 'string' || !Number.isSafeInteger(data)) return undefined;
-  const text = JSON.stringify(String(data));
-  return { text: `put it in quotation marks: ${text}`, certain: true, edits: [{ at: valueAt(instancePath), text }] };
-}
-
-/* One text where a list of texts belongs goes into brackets. */
-function wrapped({ params, data, parentSchema: schema = {}, instancePath }: Finding): Remedy | undefined {
-  const items = schema.items as { type?: unknown } | undefined;
-  if (params.type !== 'array' || typeof data !== 'string' || items?.type !== 'string') return undefined;
-  const edits = [{ at: valueAt(instancePath), text: `[${JSON.stringify(data)}]` }];
-  return { text: 'put it in square brackets', certain: false, edits };
-}
-
-/* The setting that a value belongs to; an entry of a list is called after the list. */
-function settingAt(pointer: Pointer): string {
-  const steps = stepsOf(pointer);
-  const last = steps.at(-1) ?? 'site';
-  return /^\d+$/.test(last) ? singular(steps.at(-2) ?? 'entry') : last;
-}
+const sentenceOf = ({ pattern }: Schema): string => {
+  const name = patternNames.get(String(pattern));
+  return name ? patternSentences[name] : '';
+};
 
 function rangeOf({ minimum, maximum }: Record<string, unknown>): string {
   if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
@@ -155,11 +141,13 @@ function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number beyond all measure';
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
-  return { string: 'text', boolean: 'true or false', object: 'a group' }[typeof value as string] ?? typeof value;
+  if (typeof value === 'boolean') return String(value);
+  return { string: 'text', object: 'a group' }[typeof value as string] ?? typeof value;
 }
 
 const valueAt = (pointer: Pointer): Spot => ({ pointer, part: 'value' });
-const lengthOf = (value: unknown) => [...String(value)].length;
+const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters([...String(value)].length)} long`);
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
 const patternNames = new Map(
   Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as keyof typeof patterns]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { maxDepth } from '../../src/compile/parse.ts';
-import { compileSite, complaintsOf, siteWith, smallSite } from '../support/site.ts';
+import { complaintsOf, siteWith, smallSite } from '../support/site.ts';
 
 const titled = (title: string) => siteWith({ type: 'hero', headline: 'x', title });
 
@@ -37,17 +37,33 @@ test.each(['\u202Eevil', '\u2067open', 'closed\u2069', '\u2067\u202C'])(
   },
 );
 
-test('names the first byte that is not UTF-8', () => {
-  const bytes = new TextEncoder().encode(JSON.stringify(smallSite()));
-  bytes[20] = 0xff;
-  const found = compileSite('{}');
-  expect(found.site).toBeNull();
-  expect(complaintsOfBytes(bytes)).toEqual(['OF010 the file is not text in UTF-8: byte 20 cannot be read']);
+test('points at the character itself, in names as in values', () => {
+  const text = '{"a": "one\\u0000two", "b\u202Ec": 1}';
+  expect(complaintsOf(text)).toEqual([
+    'OF013 this text has a character that cannot be shown: U+0000 | at \\u0000 | delete it; it often comes along when a text is pasted',
+    'OF016 this text turns the writing direction and does not turn it back | at \u202E | delete the invisible mark U+202E, or close it with its counterpart',
+  ]);
 });
 
-test('refuses UTF-16', () => {
-  const bytes = new Uint8Array(Buffer.from(`\uFEFF${JSON.stringify(smallSite())}`, 'utf16le'));
-  expect(complaintsOfBytes(bytes)).toEqual(['OF010 the file is not text in UTF-8: byte 0 cannot be read']);
+test('points at the first byte that is not UTF-8', () => {
+  const bytes = new Uint8Array(Buffer.from('{\n  "owner": { "name": "A\u00EFcha" }\n}', 'latin1'));
+  const { site, diagnostics } = compileBytes(bytes);
+  expect(site).toBeNull();
+  expect(diagnostics).toMatchObject([
+    {
+      message: 'the file is not text in UTF-8: byte 25 cannot be read',
+      line: 2,
+      column: 24,
+      help: 'save it as UTF-8',
+    },
+  ]);
+});
+
+test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
+  for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
+    expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
+      { code: 'OF010', help: 'this is UTF-16: save it as UTF-8' },
+    ]);
 });
 
 test('reads over one byte-order mark', () => {
@@ -57,16 +73,16 @@ test('reads over one byte-order mark', () => {
 test('refuses to nest deeper than any site does, in no time', () => {
   const deep = 100_000;
   expect(complaintsOf('['.repeat(deep))).toEqual([
-    `OF012 brackets are nested ${deep} deep, and more than ${maxDepth} is not read | at [`,
+    `OF012 brackets are nested ${deep} deep, and more than ${maxDepth} is not read | at [ | no site nests so deep: a bracket before this may not be closed`,
   ]);
 });
 
 test('refuses more blocks than it was told to read', () => {
   const site = siteWith(...Array.from({ length: 5 }, () => ({ type: 'hero', headline: 'x' })));
-  expect(complaintsOf(site, { maxBlocks: 4 })[0]).toContain('OF017 the site has 5 blocks, and more than 4 is not read');
+  expect(complaintsOf(site, { maxBlocks: 4 })[0]).toContain(
+    'OF017 the site has 5 blocks, and more than 4 are not read',
+  );
 });
 
-function complaintsOfBytes(bytes: Uint8Array): string[] {
-  const { diagnostics } = compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });
-  return diagnostics.map(({ code, message }) => `${code} ${message}`);
-}
+const compileBytes = (bytes: Uint8Array) =>
+  compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 100 });

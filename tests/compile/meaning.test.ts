@@ -31,7 +31,7 @@ test.each([
   [
     'an anchor of the header that is not on the home page',
     withNavigation('#about'),
-    'OF204 there is no place called "#about" on "/" | at "#about" | places there: none',
+    'OF204 there is no place called "#about" on "/" | at "#about" | did you mean "/privacy-policy#about"? | places there: none',
   ],
   [
     'two pages with one path',
@@ -57,7 +57,40 @@ test.each([
   [
     'an address that changes with the day',
     linking('/{year}'),
-    'OF205 there is no "/{year}" to put here | at "/{year}" | this cannot change with the day',
+    'OF205 there is no "{year}" to put here | at {year} | this text cannot change with the day',
+  ],
+  [
+    'words of the owner that lead back to themselves, once',
+    { ...smallSite(), owner: { name: 'A', title: '{summary}', summary: '{title}' } },
+    'OF205 there is no "{summary}" to put here | at "{summary}" | it leads back to itself',
+  ],
+  [
+    'an address that changes with the day by way of another text',
+    { ...linking('/{title}'), owner: { ...smallSite().owner, title: 'Since {year}' } },
+    'OF205 there is no "{title}" to put here | at {title} | this text cannot change with the day',
+  ],
+  [
+    'a page that is written as its file',
+    withNavigation('/privacy-policy.html'),
+    'OF201 this link leads nowhere: "/privacy-policy.html" | at "/privacy-policy.html" | no page has the path "/privacy-policy.html"; did you mean "/privacy-policy"?',
+  ],
+  [
+    'a link to a hidden page',
+    {
+      ...withNavigation('/privacy-policy'),
+      pages: [twoPages().pages[0], { ...twoPages().pages[1], hidden: true }],
+    },
+    'OF201 this link leads nowhere: "/privacy-policy" | at "/privacy-policy" | the page "/privacy-policy" is hidden | pages: /',
+  ],
+  [
+    'a hidden home page',
+    { ...smallSite(), pages: [{ ...smallSite().pages[0], hidden: true }] },
+    'OF213 no page has the path "/" | at true | the home page cannot be hidden | the home page is the one with "path": "/"',
+  ],
+  [
+    'a link to a block that lost its id, once',
+    linking('#about', [{ ...about, id: undefined }]),
+    'OF204 there is no place called "#about" on "/" | at "#about" | places there: #your-rights',
   ],
   [
     'an id that browsers use',
@@ -213,6 +246,20 @@ test('says when the owner’s own words lead back to themselves', () => {
   expect(complaintsOf(site)[0]).toContain('it leads back to itself');
 });
 
+test('finds a file under the name that it has', () => {
+  const hasFile = (path: string) => path === '/me.jpg';
+  for (const src of ['/public/me.jpg', '/Me.JPG'])
+    expect(diagnosticsOf(siteWith(hero({ picture: { src, alt: 'Me' } })), { hasFile })).toMatchObject([
+      { code: 'OF301', fix: { text: 'did you mean "/me.jpg"?', certain: false } },
+    ]);
+});
+
+test('names twenty pages at most', () => {
+  const site = withNavigation('/nowhere');
+  for (let number = 0; number < 30; number++) site.pages.push({ ...twoPages().pages[1], path: `/p${number}` });
+  expect(diagnosticsOf(site)[0]?.help).toMatch(/\/p17, …$/);
+});
+
 test('shows where the first of two equal paths stands', () => {
   const pages = [...twoPages().pages, { ...twoPages().pages[1] }];
   const [problem] = diagnosticsOf({ ...twoPages(), pages });
@@ -232,7 +279,9 @@ test('asks nothing of what is hidden', () => {
 });
 
 test('does not link to what is hidden', () => {
-  expect(complaintsOf(linking('#about', [{ ...about, hidden: true }]))[0]).toContain('OF204');
+  expect(complaintsOf(linking('#about', [{ ...about, hidden: true }]))).toEqual([
+    'OF204 there is no place called "#about" on "/" | at "#about" | the block with this id is hidden | places there: none',
+  ]);
 });
 
 test.each([

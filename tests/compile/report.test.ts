@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codes } from '../../src/compile/codes.ts';
 import { toGithub, toJson } from '../../src/compile/formats.ts';
 import { print, summary } from '../../src/compile/print.ts';
-import { compileSite, siteWith, type smallSite } from '../support/site.ts';
+import { compileSite, siteWith, smallSite } from '../support/site.ts';
 
 const wrong = `{
   "version": 1,
@@ -56,7 +56,8 @@ test('cuts a long line around the place that is meant', () => {
        │  page "/" → block 1 (hero) → title
      1 │ …ord word word word word {nmae} word word word word word word word word wo…
        │                          ^^^^^^ did you mean "{name}"?
-       = you can use: {name}, {title}, {email}, {location}, {year}, {today}, {yearsSince:2016}, {yearsSince:2016+1}; write {{ for a brace that stays
+       = you can use: {name}, {title}, {email}, {location}, {year}, {today},
+         {yearsSince:2016}, {yearsSince:2016+1}; write {{ for a brace that stays
     "
   `);
 });
@@ -69,9 +70,48 @@ test('puts the carets under wide characters', () => {
        │  page "/" → block 1 (hero) → title
     18 │           "title": "日本語 {nmae}"
        │                            ^^^^^^ did you mean "{name}"?
-       = you can use: {name}, {title}, {email}, {location}, {year}, {today}, {yearsSince:2016}, {yearsSince:2016+1}; write {{ for a brace that stays
+       = you can use: {name}, {title}, {email}, {location}, {year}, {today}, {yearsSince:2016},
+         {yearsSince:2016+1}; write {{ for a brace that stays
     "
   `);
+});
+
+test('breaks what does not fit into the width, but nothing that is there to be pasted', () => {
+  expect(shown({ ...smallSite(), pages: undefined }, { width: 60 })).toMatchInlineSnapshot(`
+    "error OF102: this site has no "pages"
+       ┌─ site.json:1:1
+     1 │ {
+       │ ^ a site needs "pages"
+       = add, for example:  "pages": [{ "path": "/", "title": "{name}: {title}", "blocks": [{ "type": "hero", "headline": "{name}" }] }]
+    "
+  `);
+  const site = siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: '/abuot' }] });
+  site.pages.push({ path: '/about', title: 'x', blocks: [{ type: 'hero', headline: 'x' }] });
+  expect(shown(site, { width: 60 })).toMatchInlineSnapshot(`
+    "error OF201: this link leads nowhere: "/abuot"
+       ┌─ site.json:21:23
+       │  page "/" → block 1 (hero) → link 1 → href
+    21 │               "href": "/abuot"
+       │                       ^^^^^^^^
+       │  no page has the path "/abuot"; did you mean "/about"?
+       = pages: /, /about
+    "
+  `);
+});
+
+test('shows a line with both places of a clash once', () => {
+  expect(shown('{ "version": 1, "version": 1 }')).toMatchInlineSnapshot(`
+    "error OF003: "version" is written twice in this file
+       ┌─ site.json:1:17
+       │  version
+     1 │ { "version": 1, "version": 1 }
+       │                 ^^^^^^^^^ delete one of the two; only this one would be kept
+    "
+  `);
+});
+
+test('lets nothing of the file act on the terminal', () => {
+  expect(shown('{ "\\u001B[31m\\u0007": 1, "\\u001B[31m\\u0007": 2 }')).not.toMatch(/[\u0007\u001B]/);
 });
 
 test('shows twenty, and counts the rest', () => {

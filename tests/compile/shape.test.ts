@@ -3,6 +3,10 @@ import { blocks } from '../../schema/blocks/index.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../support/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const timelineFrom = (start: string, end = 'present') => ({
+  ...exampleOf('timeline'),
+  entries: [{ title: 'A', company: 'B', period: { start, end } }],
+});
 
 test('points at the misspelt block and offers the nearest one', () => {
   const [problem] = diagnosticsOf(siteWith(hero(), { type: 'time-line' }));
@@ -69,7 +73,7 @@ test.each([
   [
     'an empty text',
     siteWith({ type: 'hero', headline: '' }),
-    'OF107 "headline" is 0 characters long, but it needs 1 | at ""',
+    'OF107 "headline" is empty, but it needs 1 character at least | at "" | write one line of text that is not blank',
   ],
   [
     'an empty mail address',
@@ -89,12 +93,12 @@ test.each([
   [
     'a text that is too long',
     siteWith({ type: 'hero', headline: 'x'.repeat(501) }),
-    `OF107 "headline" is 501 characters long, but it may have 500 | at "${'x'.repeat(501)}"`,
+    `OF107 "headline" is 501 characters long, but it may have 500 at most | at "${'x'.repeat(501)}" | leave out 1 character`,
   ],
   [
     'an empty list',
     siteWith(hero(), { ...exampleOf('timeline'), entries: [] }),
-    'OF108 "entries" has 0 entries, but it needs at least 1 | at [',
+    'OF108 "entries" has 0 entries, but it needs 1 at least | at [ | for example:  [{ "title": "Fullstack Developer", "company": "Smart Touch", "period": { "start": "2016-10", "end": "present" } }]',
   ],
   [
     'an address that runs code',
@@ -109,12 +113,12 @@ test.each([
   [
     'a picture without words',
     siteWith(hero({ picture: { src: '/me.jpg' } })),
-    'OF102 this picture has no "alt" | at "picture" | a picture needs "alt" | add, for example:  "alt": "Portrait of {name} at a desk"',
+    'OF102 "picture" has no "alt" | at "picture" | "picture" needs "alt" | add, for example:  "alt": "Portrait of {name} at a desk"',
   ],
   [
     'a select without options',
     siteWith(hero(), { type: 'form', id: 'f', fields: [{ type: 'select', name: 'a', label: 'A' }] }),
-    'OF102 this field has no "options" | at "select" | a field needs "options" | add, for example:  "options": ["A website","An application"]',
+    'OF102 this field has no "options" | at "select" | a field needs "options" | add, for example:  "options": ["A website", "An application"]',
   ],
   [
     'the same role twice',
@@ -129,11 +133,15 @@ test.each([
     }),
     'OF109 "start" cannot be "2016-13" | at "2016-13" | write the year and the month: "2016-10"',
   ],
-  ['a file that is a list', '[]', 'OF103 "site" must be a group in curly brackets, not a list | at ['],
+  [
+    'a file that is a list',
+    '[]',
+    'OF103 the site must be a group in curly brackets, not a list | at [ | for example:  { "version": 1, "language": "en", "owner": { "name": "Amina Trabelsi" }, "pages": [{ "path": "/", "title": "{name}: {title}", "blocks": [{ "type": "hero", "headline": "{name}" }] }] }',
+  ],
   [
     'another version',
     { ...smallSite(), version: 3 },
-    'OF901 this file is version 3, and this Onefolio reads version 1 | at 3',
+    'OF901 this file is version 3, and this Onefolio reads version 1 | at 3 | a newer file needs a newer Onefolio',
   ],
   [
     'a version in quotation marks',
@@ -146,12 +154,140 @@ test.each([
     'OF102 this site has no "version" | at { | a site needs "version" | add, for example:  "version": 1',
   ],
   [
+    'a misspelt type',
+    siteWith({ tpye: 'hero', headline: 'Hi' }),
+    'OF104 a block has no setting called "tpye" | at "tpye" | did you mean "type"? | a block takes: type, and what a block of that type takes',
+  ],
+  [
+    'another name for what is missing',
+    siteWith(hero({ links: [{ label: 'x', url: '/' }] })),
+    'OF104 a link has no setting called "url" | at "url" | did you mean "href"? | a link takes: label, href, icon',
+  ],
+  [
+    'a misspelt setting that another takes the place of',
+    siteWith(hero(), {
+      ...exampleOf('card-grid'),
+      facts: [{ label: 'x', langauges: [{ name: 'French', level: 'B2' }] }],
+    }),
+    'OF104 a fact has no setting called "langauges" | at "langauges" | did you mean "languages"? | a fact takes: label, value, languages',
+  ],
+  [
+    'an unknown setting of a group',
+    { ...smallSite(), notFound: { heading: 'x' } },
+    'OF104 "notFound" has no setting called "heading" | at "heading" | delete it | "notFound" takes: title, text, action',
+  ],
+  [
+    'a name with a line break',
+    siteWith(hero({ 'a\nb': 1 })),
+    'OF104 a hero has no setting called "a\\nb" | at "a\\nb" | delete it | a hero takes: type, id, hidden, headline, title, summary, actions, counters, links, availability, picture',
+  ],
+  [
+    'a missing group',
+    siteWith(hero(), { ...exampleOf('timeline'), entries: [{ title: 'A', company: 'B' }] }),
+    'OF102 this entry has no "period" | at { | an entry needs "period" | add, for example:  "period": { "start": "2016-10", "end": "present" }',
+  ],
+  [
+    'an entry of a list that is a text',
+    { ...smallSite(), navigation: ['/'] },
+    'OF103 an entry of "navigation" must be a group in curly brackets, not text | at "/" | for example:  { "label": "GitHub", "href": "https://github.com/", "icon": "github" }',
+  ],
+  [
+    'a group where a list of groups belongs',
+    { ...smallSite(), navigation: { label: 'Home', href: '/' } },
+    'OF103 "navigation" must be a list in square brackets, not a group | at { | put it in square brackets',
+  ],
+  [
+    'a list where a text belongs',
+    siteWith({ type: 'hero', headline: ['Hi'] }),
+    'OF103 "headline" must be text in quotation marks, not a list | at [ | write it without square brackets',
+  ],
+  [
+    'true where a text belongs',
+    siteWith({ type: 'hero', headline: true }),
+    'OF103 "headline" must be text in quotation marks, not true | at true',
+  ],
+  [
+    'a number with its unit',
+    siteWith(hero({ counters: [{ label: 'Projects', value: '50+' }] })),
+    'OF103 "value" must be a whole number, not text | at "50+" | write 50',
+  ],
+  [
+    'a picture that is only its address',
+    siteWith(hero({ picture: '/me.jpg' })),
+    'OF103 "picture" must be a group in curly brackets, not text | at "/me.jpg" | for example:  { "src": "/me.jpg", "alt": "Portrait of {name} at a desk" }',
+  ],
+  [
+    'a block that is only its type',
+    { ...smallSite(), pages: [{ path: '/', title: 'x', blocks: ['hero'] }] },
+    'OF103 an entry of "blocks" must be a group in curly brackets, not text | at "hero" | for example:  { "type": "hero", "headline": "{name}" }',
+  ],
+  [
+    'an entry of a list that is empty',
+    siteWith(hero(), { ...exampleOf('timeline'), intro: [''] }),
+    'OF107 an entry of "intro" is empty, but it needs 1 character at least | at "" | write a text that is not blank',
+  ],
+  [
+    'a list that is too long',
+    { ...smallSite(), navigation: Array(13).fill({ label: 'Home', href: '/' }) },
+    'OF108 "navigation" has 13 entries, but it may have 12 at most | at [ | leave out 1',
+  ],
+  [
     '__proto__',
     JSON.stringify(siteWith(hero({ title: 'x' }))).replace('"title":"x"', '"__proto__":{"polluted":true}'),
     'OF104 a hero has no setting called "__proto__" | at "__proto__" | delete it | a hero takes: type, id, hidden, headline, title, summary, actions, counters, links, availability, picture',
   ],
 ])('has one sentence for one mistake: %s', (_, site, complaint) => {
   expect(complaintsOf(site)).toEqual([complaint]);
+});
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['//example.com', 'https://example.com'],
+  ['HTTPS://example.com', 'https://example.com'],
+  ['htps://example.com', 'https://example.com'],
+  ['https://example.com ', 'https://example.com'],
+  ['amina@example.com', 'mailto:amina@example.com'],
+  ['{email}', 'mailto:{email}'],
+  ['+216 00 000 000', 'tel:+21600000000'],
+  ['./cv.pdf', '/cv.pdf'],
+  ['public/cv.pdf', '/cv.pdf'],
+  ['about', '/about'],
+])('knows what the address %s was meant to be', (href, meant) => {
+  const [problem] = diagnosticsOf(siteWith(hero({ links: [{ label: 'x', href }] })));
+  expect(problem).toMatchObject({
+    code: 'OF110',
+    fix: { text: `write "${meant}"`, certain: false, edits: [{ text: `"${meant}"` }] },
+  });
+});
+
+test.each([
+  ['an anchor', siteWith(hero({ id: '#My Work' })), '"my-work"'],
+  [
+    'a path',
+    { ...smallSite(), pages: [{ ...smallSite().pages[0], path: 'Privacy Policy.html' }] },
+    '"/privacy-policy"',
+  ],
+  ['a month', siteWith(hero(), timelineFrom('2021-1')), '"2021-01"'],
+  ['a day', siteWith(hero(), timelineFrom('2021-01-15')), '"2021-01"'],
+  ['the present', siteWith(hero(), timelineFrom('2021-01', 'Now')), '"present"'],
+  ['a language', { ...smallSite(), language: 'en_US' }, '"en-US"'],
+  ['a picture', siteWith(hero({ picture: { src: 'public\\me.jpg', alt: 'Me' } })), '"/me.jpg"'],
+  ['a line', siteWith({ type: 'hero', headline: 'one\ntwo' }), '"one two"'],
+])('knows how %s is written', (_, site, meant) => {
+  expect(diagnosticsOf(site)).toMatchObject([{ fix: { text: `write ${meant}` } }]);
+});
+
+test('guesses nothing where anything can have been meant', () => {
+  for (const href of ['javascript:alert(1)', 'ftp://example.com', 'https://exa mple.com', 'two words'])
+    expect(diagnosticsOf(siteWith(hero({ links: [{ label: 'x', href }] })))).toMatchObject([{ fix: { edits: [] } }]);
+});
+
+test('is sure of a word only when it is the same but for its case', () => {
+  const fixes = ['Dark', 'night'].map((mode) => diagnosticsOf({ ...smallSite(), theme: { mode } })[0]?.fix);
+  expect(fixes).toMatchObject([
+    { text: 'did you mean "dark"?', certain: true },
+    { text: 'did you mean "light"?', certain: false },
+  ]);
 });
 
 test('pollutes nothing', () => {

@@ -1,0 +1,62 @@
+import type { Site } from '../../schema/site.ts';
+import type { Pointer, Problem, Spot } from './diagnostic.ts';
+import { fill, ownerFields, timeFields } from './fill.ts';
+import { didYouMean, nearest } from './suggest.ts';
+import { type Hole, isTime, pieces } from './template.ts';
+import type { Text } from './walk.ts';
+
+/** The holes of this very text; those of the owner's own words are told where the owner wrote them. */
+export function checkHoles({ text, kind, steps, parameters }: Text, pointer: Pointer, site: Site): Problem[] {
+  const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
+  const isTimeless = kind === 'href' || isFact(steps);
+  const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
+  const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
+  const holes = pieces(text).filter((piece) => typeof piece !== 'string');
+
+  const problems = holes.flatMap((hole): Problem[] => {
+    const { name, argument, written, start } = hole;
+    if (isTime(hole) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    const at: Spot = { pointer, part: 'value', within: { start, length: written.length } };
+    const isEmpty = argument === '' && ownerFields.some((field) => field === name);
+    const meant = isEmpty ? undefined : holeMeant(hole, known);
+    return [
+      {
+        code: 'OF205',
+        at,
+        words: words(written),
+        ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(meant !== undefined && { remedy: didYouMean(at, written, `{${meant}}`, `{${meant}}`) }),
+      },
+    ];
+  });
+  if (problems.length > 0) return problems;
+
+  const at: Spot = { pointer, part: 'value' };
+  const { isTimed, unknown } = fill(text, site, parameters);
+  const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
+  if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
+  const timed = isTimed && isTimeless ? holes.find((hole) => fill(hole.written, site, parameters).isTimed) : undefined;
+  if (timed === undefined) return [];
+  const within = { start: timed.start, length: timed.written.length };
+  const label = 'this text cannot change with the day';
+  return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
+}
+
+/** What is said of words of the owner that are filled with themselves. */
+export const inCircle = 'it leads back to itself';
+
+/* The number in a hole stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
+function holeMeant({ name, argument, ...hole }: Hole, known: string[]): string | undefined {
+  if (argument === '') return nearest(name, known);
+  const meant = nearest(
+    name,
+    known.map((each) => each.replace(/:.*/, '')),
+  );
+  return meant !== undefined && isTime({ ...hole, name: meant, argument }) ? `${meant}:${argument}` : undefined;
+}
+
+/* Addresses, the interface's words and what tools read stay the same from day to day. */
+function isFact([top, field, ...rest]: Text['steps']): boolean {
+  if (top === 'labels' || top === 'image' || (top === 'pages' && rest[0] === 'image')) return true;
+  return top === 'owner' && field !== 'title' && field !== 'summary';
+}
