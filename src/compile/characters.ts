@@ -48,5 +48,6 @@ function unclosed(text: string): RegExpExecArray | undefined {
   return open[0];
 }
 
-const codePoint = (character: string) =>
+/** A character as Unicode names it: U+00A0. */
+export const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -27,6 +27,7 @@ export const codes = {
     sentence: 'this text has a character that cannot be shown: {character}',
     help: 'delete it; it often comes along when a text is pasted',
   },
+  OF019: { sentence: 'there is a bracket too many' },
   OF014: { sentence: 'the file is empty', help: 'a site begins with { "version": 1, … }' },
   OF015: { sentence: 'this number or text is written in a way that cannot be read' },
   OF016: {

@@ -10,6 +10,8 @@ interface Open {
 
 /** Where a walk over a text stands: what may come next, the token before, and the brackets that are open. */
 export interface State {
+  /** The first bracket whose partner stands farther to the left than the line that opens it: perhaps not its own. */
+  suspect: (Token & { pointer: Pointer }) | null;
   expected: 'value' | 'name' | 'colon' | 'comma' | 'nothing';
   before: Token | null;
   open: Open[];

@@ -34,18 +34,18 @@ test.each([
   [
     'a blank that JSON does not know',
     '{\u00A0"a": 1}',
-    'OF008 this cannot stand here | at \u00A0 | write a plain blank',
+    'OF008 this cannot stand here | at \u00A0 | write a plain blank: this is U+00A0, which only looks like one',
   ],
   ['a missing comma at the end of a line', '{"a": "x"\n"b": 2}', 'OF002 a comma is missing | at … | add a comma here'],
   [
     'a missing quotation mark at the end of a text',
     '{"a": "x, "b": 2}',
-    'OF004 a quotation mark is missing | at "x, " | this text has no quotation mark at its end',
+    'OF004 a quotation mark is missing | at "x, " | this text has no " at its end',
   ],
   [
     'a text that runs over its line',
     '{"a": "x\n, "b": 2}',
-    'OF004 a quotation mark is missing | at "x | this text begins here and does not end on its line',
+    'OF004 a quotation mark is missing | at "x | add " where this text ends; a line break inside it is written \\n',
   ],
   [
     'quotation marks inside a text',
@@ -82,17 +82,168 @@ test.each([
     '{/* hi */"a": 1}',
     'OF005 a comment cannot stand here | at /* hi */ | JSON has no comments: delete it, or keep it elsewhere',
   ],
-  ['a bracket that is not closed', '{"a": [1, 2', 'OF007 a bracket is not closed | at [ | its ] is missing'],
+  [
+    'a file that is cut off',
+    '{"a": [1, 2',
+    'OF007 a bracket is not closed | at [ | its ] is missing, and so is 1 more where the file ends',
+  ],
+  [
+    'a brace that is not closed, by how its lines are indented',
+    '{\n  "a": {\n    "b": 1,\n  "c": 2\n}',
+    'OF007 a bracket is not closed | at { | its } is missing',
+  ],
+  [
+    'an entry that is not closed before the next one',
+    '[\n{ "a": 1,\n{ "a": 2 }\n]',
+    'OF007 a bracket is not closed | at { | its } is missing',
+  ],
+  [
+    'a list that is not closed before the next setting',
+    '{\n"a": ["x",\n"b": 1\n}',
+    'OF007 a bracket is not closed | at [ | its ] is missing',
+  ],
+  ['a bracket too many', '{\n"a": [1]],\n"b": 2\n}', 'OF019 there is a bracket too many | at ] | delete it'],
+  ['a round bracket', '{"a": ["x")}', 'OF008 this cannot stand here | at ) | write ] here'],
+  [
+    'a list with names',
+    '["a": 1]',
+    'OF008 this cannot stand here | at : | a list in [ ] has no names: write { } instead',
+  ],
+  [
+    'two colons',
+    '{"a":: 1}',
+    'OF008 this cannot stand here | at : | delete it: one colon stands between a name and its value',
+  ],
+  ['a semicolon for a comma', '{"a": "x"; "b": 1}', 'OF002 a comma is missing | at ; | write , here'],
+  ['a semicolon for a colon', '{"a"; "b"}', 'OF009 a colon is missing | at ; | write : here'],
+  ['numbers without a comma', '[1 2]', 'OF002 a comma is missing | at   | add a comma here'],
+  [
+    'a comma in a number',
+    '{"a": 4,8}',
+    'OF015 this number or text is written in a way that cannot be read | at 8 | write a point before the fraction of a number: 4.8',
+  ],
+  [
+    'a blank in a number',
+    '{"a": 50 000}',
+    'OF015 this number or text is written in a way that cannot be read | at 000 | write a number without blanks: 50000',
+  ],
+  [
+    'NaN',
+    '{"a": NaN}',
+    'OF015 this number or text is written in a way that cannot be read | at NaN | JSON has no NaN: leave this setting out',
+  ],
+  [
+    'yes',
+    '{"a": yes}',
+    'OF015 this number or text is written in a way that cannot be read | at yes | write true, or "yes" if it is a text',
+  ],
+  [
+    'a slip of the pen in true',
+    '{"a": ture}',
+    'OF015 this number or text is written in a way that cannot be read | at ture | did you mean true?',
+  ],
+  [
+    'a date',
+    '{"a": 2021-01}',
+    'OF006 texts and names stand in double quotation marks | at 2021-01 | put this in quotation marks',
+  ],
+  [
+    'several words without quotation marks',
+    '{"a": the best one, "b": 1}',
+    'OF006 texts and names stand in double quotation marks | at the best one | put this in quotation marks',
+  ],
+  [
+    'a name without a quotation mark at its end',
+    '{"a: "x"}',
+    'OF004 a quotation mark is missing | at "a: " | this name has no " at its end',
+  ],
+  [
+    'a text without a quotation mark before it',
+    '{"a": x", "b": 1}',
+    'OF004 a quotation mark is missing | at x | write " before it',
+  ],
+  [
+    'a name without a quotation mark before it',
+    '{a": 1}',
+    'OF004 a quotation mark is missing | at a | write " before it',
+  ],
+  [
+    'a typographic quotation mark at the end',
+    '{"a": "x”,\n"b": 1}',
+    'OF006 texts and names stand in double quotation marks | at ” | write " here',
+  ],
+  [
+    'a typographic quotation mark at the beginning',
+    '{"a": “x"}',
+    'OF006 texts and names stand in double quotation marks | at “ | write " here',
+  ],
+  [
+    'a backslash before the last quotation mark',
+    '{"a": "C:\\"}',
+    'OF004 a quotation mark is missing | at "C:\\"} | the backslash makes the last quotation mark a part of the text: write \\\\',
+  ],
+  [
+    'a control character inside a text',
+    '{"a": "x\u0007y"}',
+    'OF013 this text has a character that cannot be shown: U+0007 | at \u0007 | delete it; it often comes along when a text is pasted',
+  ],
+  [
+    'an invisible character between two entries',
+    '{\u200B"a": 1}',
+    'OF013 this text has a character that cannot be shown: U+200B | at \u200B | delete it; it often comes along when a text is pasted',
+  ],
+  [
+    'a second byte-order mark',
+    '\uFEFF\uFEFF{}',
+    'OF008 this cannot stand here | at \uFEFF | delete it: an invisible mark, U+FEFF',
+  ],
+  [
+    'an escape that is cut short',
+    '{"a": "\\u12"}',
+    'OF015 this number or text is written in a way that cannot be read | at \\u | four digits belong after \\u, as in \\u00e9',
+  ],
+  [
+    'an apostrophe behind a backslash',
+    '{"a": "it\\\'s"}',
+    "OF015 this number or text is written in a way that cannot be read | at \\' | write ' without a backslash",
+  ],
+  [
+    'a comment of another language',
+    '{"a": 1, # hi\n"b": 2}',
+    'OF005 a comment cannot stand here | at # hi | JSON has no comments: delete it, or keep it elsewhere',
+  ],
+  [
+    'a comment that does not end',
+    '{"a": 1, /* hi',
+    'OF005 a comment cannot stand here | at /* hi | JSON has no comments: delete it, or keep it elsewhere',
+  ],
+  [
+    'a file that is all comment',
+    '// hi',
+    'OF005 a comment cannot stand here | at // hi | JSON has no comments: delete it, or keep it elsewhere',
+  ],
+  [
+    'dots for what is left out',
+    '[1, ...]',
+    'OF008 this cannot stand here | at ... | delete it, or write here what it stands for',
+  ],
+  [
+    'texts that are added up',
+    '{"a": "x" + "y"}',
+    'OF008 this cannot stand here | at + | texts cannot be added up: write one text',
+  ],
+  [
+    'two versions that met',
+    '{\n<<<<<<< HEAD\n"a": 1\n}',
+    'OF008 this cannot stand here | at <<<<<<< | two versions of the file met here: keep one, and delete these marks',
+  ],
+  ['another language', 'export default {}', 'OF008 this cannot stand here | at export | a site begins with {'],
   ['a brace that is not closed', '{"a": {"b": 1}', 'OF007 a bracket is not closed | at { | its } is missing'],
   ['a bracket closed by a brace', '{"a": [1, 2}}', 'OF007 a bracket is not closed | at [ | its ] is missing'],
   ['a missing value', '{"a": }', 'OF008 this cannot stand here | at : | a value is missing after the colon'],
   ['a missing colon', '{"a" 1}', 'OF009 a colon is missing | at 1 | a colon stands between a name and its value'],
   ['an equals sign', '{"a" = 1}', 'OF009 a colon is missing | at = | a colon stands between a name and its value'],
-  [
-    'something after the end',
-    '{"a": 1}}',
-    'OF008 this cannot stand here | at } | the site ends before this: delete the rest',
-  ],
+  ['something after the end', '{"a": 1}}', 'OF019 there is a bracket too many | at } | delete it'],
   [
     'True with a capital',
     '{"a": True}',
@@ -116,7 +267,7 @@ test.each([
   [
     'a lone backslash',
     '{"a": "C:\\pictures"}',
-    'OF015 this number or text is written in a way that cannot be read | at "C:\\pictures" | write a backslash inside a text as \\\\',
+    'OF015 this number or text is written in a way that cannot be read | at \\p | write a backslash inside a text as \\\\',
   ],
   [
     'a tab inside a text',

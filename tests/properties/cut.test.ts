@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { print } from '../../src/compile/print.ts';
+import { compileSite } from '../support/site.ts';
+import { anySite } from './site.ts';
+
+const numRuns = Number(process.env.FAST_CHECK_RUNS ?? 60);
+const seed = process.env.FAST_CHECK_SEED ? { seed: Number(process.env.FAST_CHECK_SEED) } : {};
+const style = { isColoured: false, width: 80, limit: 20 };
+
+/* What can get into a file by a slip of the hand. */
+const debris = fc.constantFrom(
+  ...'{}[]:,"\'\\/#.-+=;()<>“”’\n\t \u00A0\u200B\uFEFF\u0000\u2028\uD800é0eNt',
+  '//',
+  '/*',
+  '\\u',
+  '""',
+  '{}',
+  '...',
+  'null',
+);
+
+test('never refuses a file without a word, wherever it is cut and whatever gets into it', () => {
+  fc.assert(
+    fc.property(anySite, fc.nat(), fc.nat(8), debris, fc.boolean(), (site, place, length, text, isCutOff) => {
+      const right = JSON.stringify(site, null, 2);
+      const at = place % right.length;
+      const wrong = right.slice(0, at) + text + (isCutOff ? '' : right.slice(at + length));
+      const { site: compiled, diagnostics, locator } = compileSite(wrong);
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      expect(errors.length > 0).toBe(compiled === null);
+      for (const { code, label, help, fix, message, path } of errors) {
+        expect([wrong.slice(Math.max(0, at - 40), at + 40), code, label ?? help ?? fix?.text ?? message]).not.toContain(
+          '',
+        );
+        expect(`${message}${help}${path}`).not.toMatch(/undefined|\[object|→ ?$/);
+      }
+      expect(() => print(diagnostics, 'site.json', locator, style)).not.toThrow();
+    }),
+    { numRuns: numRuns * 10, ...seed },
+  );
+});
