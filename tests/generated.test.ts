@@ -5,6 +5,7 @@ import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
 import { help } from '../src/cli/help.ts';
 import { print } from '../src/compile/print.ts';
+import { diagnosticsPage } from './diagnostics/page.ts';
 import { legible } from './support/legible.ts';
 import { root } from './support/root.ts';
 import { compileSite } from './support/site.ts';
@@ -13,6 +14,10 @@ import { compileSite } from './support/site.ts';
 
 test('schema/site.schema.json says what the schemas say', async () => {
   await expect(`${legible(composeForEditors())}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
+});
+
+test('docs/diagnostics.md has every mistake, and what is said of it', async () => {
+  await expect(await diagnosticsPage()).toMatchFileSnapshot(join(root, 'docs/diagnostics.md'));
 });
 
 test('README.md lists the commands, the blocks and their settings, and shows what a mistake looks like', async () => {

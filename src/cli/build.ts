@@ -3,7 +3,7 @@ import { build } from '../build/build.ts';
 import { load, sourceOf } from '../build/load.ts';
 import { BusyError } from '../build/lock.ts';
 import { instant } from '../build/now.ts';
-import { report } from '../compile/report.ts';
+import { hintsOf } from '../compile/hints.ts';
 import { shownName, tell } from './diagnostics.ts';
 import type { Run } from './words.ts';
 
@@ -14,9 +14,8 @@ const busy = 75;
 export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, root) => {
   const source = sourceOf(file, { url, maxSize, maxBlocks });
   const compiled = await load(source);
-  const { site, locator } = compiled;
-  const hint = site && site.url === undefined ? report([homeless], {}, locator) : [];
-  tell({ ...compiled, diagnostics: [...hint, ...compiled.diagnostics] }, source);
+  const { site } = compiled;
+  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   if (!site) return 1;
 
   const folder = out === undefined ? join(source.folder, 'dist') : resolve(out);
@@ -34,5 +33,3 @@ export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, roo
     return busy;
   }
 };
-
-const homeless = { code: 'OF220', at: { pointer: '', part: 'value' } } as const;

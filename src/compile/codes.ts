@@ -1,20 +1,28 @@
 /**
  * Everything that can be wrong with a site, and the words for it.
  * {holes} are filled by the stage that finds the mistake. A code never changes its meaning.
- * `warning` marks what never stops a build.
+ * `help` stands under every one of its diagnostics; `way` is the way out in general, for the docs, where each diagnostic
+ * says its own. `warning` marks what never stops a build.
  */
 export const codes = {
   OF000: { sentence: 'there is no file {file}', help: 'name the file with --site, or run this where site.json is' },
-  OF001: { sentence: 'there is a comma too many' },
-  OF002: { sentence: 'a comma is missing' },
-  OF003: { sentence: '"{key}" is written twice in this {place}' },
-  OF004: { sentence: 'a quotation mark is missing' },
+  OF001: { sentence: 'there is a comma too many', way: 'delete the comma' },
+  OF002: { sentence: 'a comma is missing', way: 'write a comma between the two entries' },
+  OF003: { sentence: '"{key}" is written twice in this {place}', way: 'delete one of the two' },
+  OF004: {
+    sentence: 'a quotation mark is missing',
+    way: 'write it where it is missing; one inside a text is written \\"',
+  },
   OF005: { sentence: 'a comment cannot stand here', help: 'JSON has no comments: delete it, or keep it elsewhere' },
-  OF006: { sentence: 'texts and names stand in double quotation marks' },
-  OF007: { sentence: 'a bracket is not closed' },
-  OF008: { sentence: 'this cannot stand here' },
-  OF009: { sentence: 'a colon is missing' },
-  OF010: { sentence: 'the file is not text in UTF-8: byte {offset} cannot be read', help: '{advice}' },
+  OF006: { sentence: 'texts and names stand in double quotation marks', way: 'put it in "…"' },
+  OF007: { sentence: 'a bracket is not closed', way: 'write the bracket that closes it' },
+  OF008: { sentence: 'this cannot stand here', way: 'delete it, or write what is missing before it' },
+  OF009: { sentence: 'a colon is missing', way: 'write a colon between the name and its value' },
+  OF010: {
+    sentence: 'the file is not text in UTF-8: byte {offset} cannot be read',
+    help: '{advice}',
+    way: 'save the file as UTF-8',
+  },
   OF011: {
     sentence: 'the file has {size}, and more than {limit} is not read',
     help: 'if that is meant, raise the limit with --max-size',
@@ -27,49 +35,87 @@ export const codes = {
     sentence: 'this text has a character that cannot be shown: {character}',
     help: 'delete it; it often comes along when a text is pasted',
   },
-  OF019: { sentence: 'there is a bracket too many' },
   OF014: { sentence: 'the file is empty', help: 'a site begins with { "version": 1, … }' },
-  OF015: { sentence: 'this number or text is written in a way that cannot be read' },
+  OF015: {
+    sentence: 'this number or text is written in a way that cannot be read',
+    way: 'write numbers like 12, -3 or 4.8, true and false in small letters, and \\ for a backslash in a text',
+  },
   OF016: {
     sentence: 'this text turns the writing direction and does not turn it back',
     help: 'delete the invisible mark {character}, or close it with its counterpart',
+    way: 'delete the invisible mark, or close it with its counterpart',
   },
   OF017: {
     sentence: 'the site has {count} blocks, and more than {limit} are not read',
     help: 'if that is meant, raise the limit with --max-blocks',
   },
+  OF018: { sentence: 'the file cannot be read: {reason}', help: 'name a file that you may read with --site' },
+  OF019: { sentence: 'there is a bracket too many', way: 'delete it' },
   OF020: {
     sentence: 'there are {count} settings here, and more than {limit} are not read',
     help: 'no part of a site has that many',
   },
-  OF018: { sentence: 'the file cannot be read: {reason}' },
 
-  OF101: { sentence: 'there is no block called {found}', help: 'blocks you can use: {known}' },
-  OF102: { sentence: '{thing} has no "{key}"', help: 'add, for example:  {example}' },
-  OF103: { sentence: '{setting} must be {expected}, not {found}', help: '{advice}' },
-  OF104: { sentence: '{thing} has no setting called "{key}"', help: '{thing} takes: {known}' },
-  OF105: { sentence: '{setting} is {found}, but it goes {range}' },
-  OF106: { sentence: '{setting} cannot be {found}', help: 'it can be: {known}' },
-  OF107: { sentence: '{setting} is {length}, but it {bound}', help: '{advice}' },
-  OF108: { sentence: '{setting} has {count}, but it {bound}', help: '{advice}' },
-  OF109: { sentence: '{setting} cannot be {found}', help: '{advice}' },
-  OF110: { sentence: 'this address is not allowed: {found}', help: '{advice}' },
-  OF111: { sentence: '{setting} has {found} twice' },
+  OF101: {
+    sentence: 'there is no block called {found}',
+    help: 'blocks you can use: {known}',
+    way: 'write one of the blocks that are listed',
+  },
+  OF102: { sentence: '{thing} has no "{key}"', help: 'add, for example:  {example}', way: 'add it' },
+  OF103: {
+    sentence: '{setting} must be {expected}, not {found}',
+    help: '{advice}',
+    way: 'write what is expected; around a number and around true or false there are no quotation marks',
+  },
+  OF104: {
+    sentence: '{thing} has no setting called "{key}"',
+    help: '{thing} takes: {known}',
+    way: 'mend its name, or delete it',
+  },
+  OF105: {
+    sentence: '{setting} is {found}, but it goes {range}',
+    help: 'write a number {range}',
+    way: 'write a number in that range',
+  },
+  OF106: {
+    sentence: '{setting} cannot be {found}',
+    help: 'it can be: {known}',
+    way: 'write one of those that are listed',
+  },
+  OF107: { sentence: '{setting} is {length}, but it {bound}', help: '{advice}', way: 'write a text of that length' },
+  OF108: { sentence: '{setting} has {count}, but it {bound}', help: '{advice}', way: 'add entries, or leave some out' },
+  OF109: { sentence: '{setting} cannot be {found}', help: '{advice}', way: 'write it as the line below says' },
+  OF110: { sentence: 'this address is not allowed: {found}', help: '{advice}', way: 'write it as the line below says' },
+  OF111: { sentence: '{setting} has {found} twice', way: 'delete one of the two' },
 
-  OF201: { sentence: 'this link leads nowhere: "{found}"', help: 'pages: {known}' },
-  OF202: { sentence: 'two pages share the path "{found}"' },
-  OF203: { sentence: 'two blocks of this page share the id "{found}"' },
-  OF204: { sentence: 'there is no place called "#{found}" on "{page}"', help: 'places there: {known}' },
+  OF201: {
+    sentence: 'this link leads nowhere: "{found}"',
+    help: 'pages: {known}',
+    way: 'mend the address, or add the page',
+  },
+  OF202: { sentence: 'two pages share the path "{found}"', way: 'give one of the two pages another path' },
+  OF203: { sentence: 'two blocks of this page share the id "{found}"', way: 'give one of the two blocks another id' },
+  OF204: {
+    sentence: 'there is no place called "#{found}" on "{page}"',
+    help: 'places there: {known}',
+    way: 'mend the address, or give a block on that page this id',
+  },
   OF205: {
     sentence: 'there is no "{found}" to put here',
     help: 'you can use: {known}; write {{ for a brace that stays',
+    way: 'write one of those that are listed; write {{ for a brace that stays',
   },
   OF206: {
     sentence: 'the id "{found}" already means something to browsers',
     help: 'choose another, for example "my-{found}"',
+    way: 'choose another',
   },
   OF207: { sentence: 'the path "{found}" is taken by a file of the site itself', help: 'give this page another path' },
-  OF208: { sentence: 'there is no role called "{found}" in this block', help: 'roles of this block: {known}' },
+  OF208: {
+    sentence: 'there is no role called "{found}" in this block',
+    help: 'roles of this block: {known}',
+    way: 'mend the role, or add it to "roles"',
+  },
   OF209: {
     sentence: 'this form has nowhere to send to',
     help: 'add "email" to "owner", or "send": { "endpoint": "https://…" } to the form',
@@ -83,15 +129,27 @@ export const codes = {
     warning: true,
     sentence: 'the category "{found}" is not listed, so the badge says "{label}"',
     help: 'categories of this block: {known}',
+    way: 'mend the category, or add it to "categories"',
   },
-  OF212: { warning: true, sentence: 'nobody can link to this {thing}', help: 'give it an id, for example "{example}"' },
+  OF212: {
+    warning: true,
+    sentence: 'nobody can link to this {thing}',
+    help: 'give it an id, for example "{example}"',
+    way: 'give it an id',
+  },
   OF213: { sentence: 'no page has the path "/"', help: 'the home page is the one with "path": "/"' },
   OF214: {
     sentence: 'this period ends before it begins: {found}',
     help: 'write the month of the end, or "present" while it lasts',
   },
-  OF215: { sentence: 'two categories of this block share the id "{found}"' },
-  OF216: { sentence: 'two fields of this form share the name "{found}"' },
+  OF215: {
+    sentence: 'two categories of this block share the id "{found}"',
+    way: 'give one of the two categories another id',
+  },
+  OF216: {
+    sentence: 'two fields of this form share the name "{found}"',
+    way: 'give one of the two fields another name',
+  },
   OF217: {
     sentence: 'the shortest answer ({least}) is longer than the longest ({most})',
     help: 'make "minLength" smaller or "maxLength" greater',
@@ -107,7 +165,11 @@ export const codes = {
     sentence: 'the site has no address yet, so there is no sitemap and no canonical address',
     help: 'add "url": "https://…" at the top of the file once you know it, or build with --url',
   },
-  OF221: { sentence: 'the name "{found}" already means something in a form', help: 'for example "{example}"' },
+  OF221: {
+    sentence: 'the name "{found}" already means something in a form',
+    help: 'for example "{example}"',
+    way: 'choose another',
+  },
   OF222: { sentence: 'there can be no such address: "{found}"', help: 'a port goes from 1 to 65535' },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',
@@ -129,6 +191,6 @@ export const codes = {
     sentence: 'this file is version {found}, which is older than the version {known} that this Onefolio reads',
     help: 'run "onefolio migrate": it brings the file up to date and shows what changes',
   },
-} as const satisfies Record<string, { sentence: string; help?: string; warning?: true }>;
+} as const satisfies Record<string, { sentence: string; help?: string; way?: string; warning?: true }>;
 
 export type Code = keyof typeof codes;

@@ -16,7 +16,8 @@ export function validate(value: unknown): { site: Site } | { problems: Problem[]
 export function foreignVersion(value: unknown, known: number = version): Problem | undefined {
   if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
   const found = value.version;
-  if (typeof found !== 'number' || found === known) return undefined;
+  // There never was a version of any other number: the shape of the file says so.
+  if (typeof found !== 'number' || !Number.isInteger(found) || found < 0 || found === known) return undefined;
   const code = found < known ? 'OF902' : 'OF901';
   return { code, at: { pointer: '/version', part: 'value' }, words: { found, known } };
 }

@@ -18,10 +18,11 @@ export async function folderOf(files: Record<string, string | object> = {}): Pro
   return folder;
 }
 
-/** Writes a file; an object is written as JSON. */
-export async function put(place: string, content: string | object): Promise<void> {
+/** Writes a file; an object is written as JSON, bytes as they are. */
+export async function put(place: string, content: string | Uint8Array | object): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
-  await writeFile(place, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  const isWritten = typeof content === 'string' || content instanceof Uint8Array;
+  await writeFile(place, isWritten ? content : JSON.stringify(content, null, 2));
 }
 
 /** Every file below a folder with what is in it; none when there is no such folder. */

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Code } from '../../src/compile/codes.ts';
+import { root } from '../support/root.ts';
+
+/** One mistake that an owner can make: what is shown of it in the docs, and the files that it is in. */
+export interface Mistake {
+  shown: string;
+  /** What lies beside each other; null is a folder. */
+  files: Record<string, string | Uint8Array | null>;
+  options?: { maxSize?: number; maxBlocks?: number };
+}
+
+const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
+
+/** A mistake for every code. tests/diagnostics/mistakes.test.ts proves that it gives that code and no other. */
+export const mistakes: Record<Code, Mistake> = {
+  OF000: { shown: '(a folder without a site.json)', files: {} },
+  OF001: slip('"level": 92 }', '"level": 92 },'),
+  OF002: slip('"language": "en",', '"language": "en"'),
+  OF003: slip('"title": "Developer",', '"title": "Developer",\n    "title": "Designer",'),
+  OF004: slip('"title": "Developer",', '"title": "Developer,'),
+  OF005: slip('"language": "en",', '"language": "en", // for now'),
+  OF006: slip('"title": "Developer"', 'title: "Developer"'),
+  OF007: slip('"level": 95 },', '"level": 95,'),
+  OF008: slip('"level": 95', '"level":'),
+  OF009: slip('"title": "Developer"', '"title" "Developer"'),
+  OF010: {
+    shown: '(the name Aïcha in a file that was saved as Latin-1)',
+    files: { 'site.json': new Uint8Array(Buffer.from(right.replace('Amina', 'Aïcha'), 'latin1')) },
+  },
+  OF011: { shown: '(a file of 2 MB, with --max-size 1)', files: whole(' '.repeat(2_097_152)), options: { maxSize: 1 } },
+  OF012: {
+    ...slip('"value": 50', `"value": ${'['.repeat(60)}${']'.repeat(60)}`),
+    shown: '"value": [[[[[[[[ … ]]]]]]]]',
+  },
+  OF013: slip('I build things.', 'I build \\u0007 things.'),
+  OF014: { shown: '(nothing)', files: whole('') },
+  OF015: slip('"level": 95', '"level": 095'),
+  OF016: slip('I build things.', 'I build \\u202E things.'),
+  OF017: { shown: '(a site of 6 blocks, with --max-blocks 5)', files: whole(right), options: { maxBlocks: 5 } },
+  OF018: { shown: '(a folder that is called site.json)', files: { 'site.json': null } },
+  OF019: slip('"roles": ["Lead", "Developer"],', '"roles": ["Lead", "Developer"]],'),
+  OF020: {
+    ...slip('"language": "en"', `"language": "en", "labels": { ${manySettings(1001)} }`),
+    shown: '"labels": { "a0": "", "a1": "", "a2": "", … "a1000": "" }',
+  },
+
+  OF101: slip('"type": "timeline"', '"type": "timelime"'),
+  OF102: slip('          "headline": "Hello, I am {name}",\n', ''),
+  OF103: slip('"level": 90', '"level": "90"'),
+  OF104: slip('"summary"', '"sumary"'),
+  OF105: slip('"level": 90', '"level": 120'),
+  OF106: slip('"icon": "github"', '"icon": "facebook"'),
+  OF107: slip('"headline": "Hello, I am {name}"', '"headline": ""'),
+  OF108: slip('["Lead", "Developer"]', '[]'),
+  OF109: slip('"id": "skills"', '"id": "My Skills"'),
+  OF110: slip('"https://github.com/"', '"javascript:alert(1)"'),
+  OF111: slip('["Lead", "Developer"]', '["Lead", "Developer", "Lead"]'),
+
+  OF201: slip('"/privacy-policy" }', '"/privcy-policy" }'),
+  OF202: slip('"path": "/privacy-policy"', '"path": "/"'),
+  OF203: slip('"id": "work"', '"id": "skills"'),
+  OF204: slip('"/#skills"', '"/#skils"'),
+  OF205: slip('I build things.', 'I am {nmae}.'),
+  OF206: slip('"id": "work"', '"id": "location"'),
+  OF207: slip('"path": "/privacy-policy"', '"path": "/404"'),
+  OF208: slip('"role": "Lead"', '"role": "Leed"'),
+  OF209: slip(',\n    "email": "amina@example.com"', ''),
+  OF210: slip('"https://github.com/"', '"#"'),
+  OF211: slip('"category": "web"', '"category": "mobile"'),
+  OF212: slip('          "id": "jobs",\n', ''),
+  OF213: slip('"path": "/",', '"path": "/home",'),
+  OF214: slip('"start": "2021-01", "end": "present"', '"start": "2021-01", "end": "2020-12"'),
+  OF215: slip(
+    '[{ "id": "web", "label": "Web" }]',
+    '[{ "id": "web", "label": "Web" }, { "id": "web", "label": "Sites" }]',
+  ),
+  OF216: slip('"name": "topic"', '"name": "name"'),
+  OF217: slip('"required": true', '"minLength": 9, "maxLength": 2'),
+  OF218: slip('"heading": "Contact"', '"send": { "endpoint": "http://example.com/messages" }'),
+  OF219: slip('"heading": "Contact"', '"send": { "endpoint": "http://localhost:8080/" }'),
+  OF220: { shown: '(a site without "url", when it is built)', files: whole(right) },
+  OF221: slip('"name": "topic"', '"name": "submit"'),
+  OF222: slip('"language": "en"', '"language": "en", "url": "https://example.com:99999/"'),
+
+  OF301: slip('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
+  OF302: slip('"https://github.com/"', '"/cv.pdf"'),
+  OF303: {
+    shown: '(a page "/privacy-policy", and a file public/privacy-policy.html)',
+    files: { ...whole(right), 'public/privacy-policy.html': '' },
+  },
+
+  OF901: slip('"version": 1', '"version": 3'),
+  OF902: slip('"version": 1', '"version": 0'),
+};
+
+function whole(text: string): Mistake['files'] {
+  return { 'site.json': text };
+}
+
+/* The small site with something else in it, shown by the lines that are different and one before and after them. */
+function slip(from: string, to: string): Mistake {
+  if (!right.includes(from)) throw new Error(`the small site has no ${from}`);
+  const wrong = right.replace(from, () => to);
+  const [before, after] = [right.split('\n'), wrong.split('\n')];
+  const start = before.findIndex((line, index) => line !== after[index]);
+  const same = [...before].reverse().findIndex((line, index) => line !== after.at(-1 - index));
+  const lines = after.slice(Math.max(0, start - 1), after.length - same + 1);
+  const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
+  return { shown: lines.map((line) => line.slice(indent)).join('\n'), files: whole(wrong) };
+}
+
+function manySettings(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"a${index}": ""`).join(', ');
+}
