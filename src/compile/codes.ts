@@ -5,7 +5,10 @@
  * says its own. `warning` marks what never stops a build.
  */
 export const codes = {
-  OF000: { sentence: 'there is no file {file}', help: 'name the file with --site, or run this where site.json is' },
+  OF000: {
+    sentence: 'there is no file {file}',
+    help: 'name it with --site, run this where it is, or begin one with "onefolio new"',
+  },
   OF001: { sentence: 'there is a comma too many', way: 'delete the comma' },
   OF002: { sentence: 'a comma is missing', way: 'write a comma between the two entries' },
   OF003: { sentence: '"{key}" is written twice in this {place}', way: 'delete one of the two' },

@@ -15,12 +15,14 @@ interface DeadLink extends Written {
   path: string;
   pages: Map<string, Page>;
   isHidden?: boolean;
+  /** Whether to look for the page that may have been meant. */
+  isGuessed: boolean;
 }
 
 /** A link to a page that is not there: hidden, written as its file, with a slash at its end, or nearly another. */
-export function deadLink({ written, pointer, found, path, pages, isHidden = false }: DeadLink): Problem {
+export function deadLink({ written, pointer, found, path, pages, isHidden = false, isGuessed }: DeadLink): Problem {
   const paths = [...pages.keys()];
-  const nearby = pages.has(pageOf(path)) ? pageOf(path) : nearest(path, paths);
+  const nearby = pages.has(pageOf(path)) ? pageOf(path) : nearest(path, isGuessed ? paths : []);
   const meant = isHidden ? undefined : nearby;
   return {
     code: 'OF201',

@@ -21,6 +21,7 @@ export interface Filled {
  * `parameters` are names that stay as well: the interface fills them.
  */
 export function fill(text: string, site: Site, parameters: readonly string[] = []): Filled {
+  if (!text.includes('{')) return { text, isTimed: false, unknown: [] };
   const expanded = expand(text, site, parameters, []);
   const unknown = expanded.filter((piece): piece is Hole => typeof piece !== 'string' && !isKept(piece, parameters));
   const isTimed = expanded.some((piece) => typeof piece !== 'string' && isTime(piece));

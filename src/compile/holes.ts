@@ -1,12 +1,15 @@
 import type { Site } from '../../schema/site.ts';
-import type { Pointer, Problem, Spot } from './diagnostic.ts';
+import type { Problem, Spot } from './diagnostic.ts';
 import { fill, ownerFields, timeFields } from './fill.ts';
+import { pointerOf } from './locate.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import { type Hole, isTime, pieces } from './template.ts';
 import type { Text } from './walk.ts';
 
 /** The holes of this very text; those of the owner's own words are told where the owner wrote them. */
-export function checkHoles({ text, kind, steps, parameters }: Text, pointer: Pointer, site: Site): Problem[] {
+export function checkHoles({ text, kind, steps, parameters }: Text, site: Site): Problem[] {
+  if (!text.includes('{')) return [];
+  const pointer = pointerOf(steps);
   const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
   const isTimeless = kind === 'href' || isFact(steps);
   const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];

@@ -2,10 +2,11 @@ import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
-import type { Pointer, Problem, Spot } from './diagnostic.ts';
+import { type Pointer, type Problem, type Spot, severityOf } from './diagnostic.ts';
 import { checkHoles, inCircle } from './holes.ts';
 import { pointerOf } from './locate.ts';
 import { namesFile, pathToFile } from './path-to-file.ts';
+import { limit } from './report.ts';
 import { anchorsOf } from './sections.ts';
 import { didYouMean } from './suggest.ts';
 import { eachText, isWords, type Text } from './walk.ts';
@@ -33,25 +34,42 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
     return known;
   };
 
-  let hasCircle = false;
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
 
-  eachText(site, (text) => {
-    const pointer = pointerOf(text.steps);
-    if (text.kind === 'file') problems.push(...checkFile(text, pointer, surroundings));
-    if (!isWords(text.kind) && text.kind !== 'href') return;
-    const holes = checkHoles(text, pointer, site);
-    // The words of a circle all lead back to themselves: it is told where it is first read.
-    const circles = holes.filter(({ label }) => label === inCircle);
-    problems.push(...holes.filter((hole) => !hasCircle || !circles.includes(hole)));
-    hasCircle ||= circles.length > 0;
-    if (text.kind !== 'href' || holes.length > 0) return;
+  let compared = 0;
+  let hasCircle = false;
+  const checkText = (text: Text): Problem[] => {
+    if (text.kind === 'file') return checkFile(text, surroundings);
+    if (!isWords(text.kind) && text.kind !== 'href') return [];
+    const holes = checkHoles(text, site);
+    if (holes.some(({ label }) => label === inCircle)) {
+      // All the words of a circle lead back to themselves: it is told where it is first read.
+      if (hasCircle) return [];
+      hasCircle = true;
+    }
+    if (text.kind !== 'href' || holes.length > 0) return holes;
     const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
-    problems.push(...checkAddress(text.text, pointer, site, { pages, placesOn, own, surroundings }));
+    const isGuessed = compared < maxCompared;
+    const dead = checkAddress(text, site, { pages, placesOn, own, surroundings, isGuessed });
+    compared += dead.length * pages.size;
+    return dead;
+  };
+
+  let errors = 0;
+  eachText(site, (text) => {
+    // Nobody reads on; warnings do not count, so that no number of them hides an error.
+    if (errors >= limit) return;
+    for (const problem of checkText(text)) {
+      problems.push(problem);
+      if (severityOf(problem.code) === 'error') errors++;
+    }
   });
   return problems;
 }
+
+/* How many names of pages are compared with what was written, in search of the one that was meant. */
+const maxCompared = 1_000_000;
 
 interface Known {
   pages: Map<string, Page>;
@@ -59,46 +77,49 @@ interface Known {
   /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
   own: Page | undefined;
   surroundings: Surroundings;
+  /** Whether it is still worth the time to find out which page was meant. */
+  isGuessed: boolean;
 }
 
-function checkAddress(
-  written: string,
-  pointer: Pointer,
-  site: Site,
-  { pages, placesOn, own, surroundings }: Known,
-): Problem[] {
+function checkAddress({ text: written, steps }: Text, site: Site, known: Known): Problem[] {
+  const { pages, placesOn, own, surroundings, isGuessed } = known;
   const address = readAddress(written, site);
-  const at: Spot = { pointer, part: 'value' };
-  if (!new RegExp(patterns.href, 'u').test(address.href))
-    return [{ code: 'OF110', at, words: { found: shown(address.href), advice: patternSentences.href } }];
+  const spot = (): Spot => ({ pointer: pointerOf(steps), part: 'value' });
+  if (!anyAddress.test(address.href))
+    return [{ code: 'OF110', at: spot(), words: { found: shown(address.href), advice: patternSentences.href } }];
   switch (address.kind) {
     case 'elsewhere':
       return [];
     case 'placeholder':
-      return [{ code: 'OF210', at }];
+      return [{ code: 'OF210', at: spot() }];
     case 'file': {
       if (surroundings.hasFile(address.path)) return [];
-      const isPage = pages.has(pageOf(address.path));
-      if (isPage) return [deadLink({ written, pointer, found: address.href, path: address.path, pages })];
-      return [{ code: 'OF302', at, words: { found: address.path, folder: surroundings.publicFolder } }];
+      const { href: found, path } = address;
+      if (pages.has(pageOf(path)))
+        return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isGuessed })];
+      return [{ code: 'OF302', at: spot(), words: { found: path, folder: surroundings.publicFolder } }];
     }
     default: {
       const path = address.path ?? own?.path ?? '/';
       const page = address.path === null ? own : pages.get(path);
       if (!page) {
         const isHidden = site.pages.some((each) => each.path === path);
-        return [deadLink({ written, pointer, found: address.href, path, pages, isHidden })];
+        const found = address.href;
+        return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isHidden, isGuessed })];
       }
       if (address.kind === 'page' || placesOn(page).includes(address.id)) return [];
-      return [deadAnchor({ written, pointer, page, id: address.id, pages: [...pages.values()], placesOn })];
+      const others = isGuessed ? [...pages.values()] : [];
+      return [deadAnchor({ written, pointer: pointerOf(steps), page, id: address.id, pages: others, placesOn })];
     }
   }
 }
 
-function checkFile({ text, steps }: Text, pointer: Pointer, { hasFile, publicFolder }: Surroundings): Problem[] {
+const anyAddress = new RegExp(patterns.href, 'u');
+
+function checkFile({ text, steps }: Text, { hasFile, publicFolder }: Surroundings): Problem[] {
   if (hasFile(text)) return [];
   const code = steps.at(-1) === 'src' ? 'OF301' : 'OF302';
-  const at: Spot = { pointer, part: 'value' };
+  const at: Spot = { pointer: pointerOf(steps), part: 'value' };
   const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
     (path) => path !== text && namesFile(path) && hasFile(path),
   );

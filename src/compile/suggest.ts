@@ -16,11 +16,12 @@ export function didYouMean(at: Spot, found: string, meant: string, written = JSO
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > 100) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));
+  const folded = fold(word);
   let best: { candidate: string; slips: number } | undefined;
   let isTied = false;
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
-    const slips = isLike(candidate, word) ? 0 : distance(word, candidate, limit);
+    const slips = fold(candidate) === folded ? 0 : distance(word, candidate, limit);
     if (slips > limit) continue;
     if (!best || slips < best.slips) [best, isTied] = [{ candidate, slips }, false];
     else if (slips === best.slips) isTied = true;
@@ -36,21 +37,29 @@ const fold = (word: string) => word.toLowerCase().replace(/[-_]/g, '');
 /* Letters to add, drop, change or swap with their neighbour (optimal string alignment); any figure over the limit ends it. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let [before, last, current] = rows;
+  for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+    current[0] = row;
+    let least = row;
     for (let column = 1; column <= b.length; column++) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + change);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        slips = Math.min(slips, at(before, column - 2) + 1);
-      current.push(slips);
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      if (isSwapped) slips = Math.min(slips, at(before, column - 2) + 1);
+      current[column] = slips;
+      least = Math.min(least, slips);
     }
-    if (Math.min(...current) > limit) return limit + 1;
-    [before, last] = [last, current];
+    if (least > limit) return limit + 1;
+    [before, last, current] = [last, current, before];
   }
   return at(last, b.length);
 }
 
-const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
+/* Three rows of the table, used again for every pair of words: no word is longer than a hundred letters. */
+const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(160), new Uint8Array(160), new Uint8Array(160)];
+const at = (row: Uint8Array, column: number) => row[column] ?? 255;

@@ -4,6 +4,7 @@ import { accept, type State, whereIs, withdrawComma } from './grammar.ts';
 import { beginsLine, indentAt } from './indent.ts';
 import { misplaced } from './misplaced.ts';
 import { misread } from './misread.ts';
+import { limit } from './report.ts';
 import { slipOf } from './slips.ts';
 import { type Token, tokens } from './tokens.ts';
 
@@ -19,6 +20,8 @@ export function explainSyntax(text: string): Problem[] {
   };
 
   for (const token of tokens(text)) {
+    // Nobody reads on.
+    if (problems.length >= limit) break;
     if (token.kind === 'comment') {
       tell({ code: 'OF005', at: token });
       if (token.text.startsWith('/*') && !/^.{2,}\*\/$/s.test(token.text)) return problems;

@@ -37,10 +37,22 @@ export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', '
 
 /** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
 export function eachText(value: unknown, visit: (text: Text) => void): void {
-  mapTexts(value, (text) => {
-    visit(text);
-    return text.text;
-  });
+  see(site as Schema, value, [], visit);
+}
+
+function see(schema: Schema, value: unknown, steps: (string | number)[], visit: (text: Text) => void): void {
+  if (typeof value === 'string') {
+    const kind = kinds.get(schema.pattern ?? '');
+    if (kind) visit({ text: value, kind, steps, parameters: parametersOf(schema) });
+  } else if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) see(schema.items ?? {}, entry, [...steps, index], visit);
+  } else if (typeof value === 'object' && value !== null && !(value as { hidden?: boolean }).hidden) {
+    const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
+    for (const [key, entry] of Object.entries(value)) {
+      const inner = shape.properties && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
+      if (inner) see(inner, entry, [...steps, key], visit);
+    }
+  }
 }
 
 /** A copy of a site in which every text is what `map` makes of it. What is hidden stays as it is. */
