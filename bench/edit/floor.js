@@ -12,6 +12,8 @@ export async function startFloor(file) {
   const server = await createServer({
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
+    // Of its own: two servers that bundle into one folder would disturb each other.
+    cacheDir: fileURLToPath(new URL('../../node_modules/.vite-floor', import.meta.url)),
     logLevel: 'silent',
     appType: 'custom',
     server: { host: '127.0.0.1', port: 5980 },
