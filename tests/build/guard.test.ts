@@ -29,6 +29,7 @@ test.each([
     "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
     'write "import type"',
   ],
+  ['what edits the site', "import { share } from './dev/share.ts'; console.log(share(1, 2));", 'it is for the owner'],
   [
     'the build',
     "import { toHex } from '../build/colour.ts'; console.log(toHex([1, 0, 0]));",

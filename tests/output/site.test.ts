@@ -188,6 +188,14 @@ test('says of every page what link previews need', async () => {
   expect(html).not.toContain('canonical');
 });
 
+test('carries nothing of what edits the site', async () => {
+  for (const file of await files())
+    expect([
+      file,
+      /onefolio:(?:here|locate|changed|wrong)|open-in-editor|onefolio-overlay/.test(await read(file)),
+    ]).toEqual([file, false]);
+});
+
 describe('preview', () => {
   test('sends every header that the build wrote, and compresses', async () => {
     const response = await fetch(`${url}/privacy-policy`, { headers: { 'Accept-Encoding': 'br' } });
