@@ -1,0 +1,64 @@
+import { exampleOf, siteWith, type smallSite } from './site.ts';
+
+type Loose = ReturnType<typeof smallSite>;
+
+export interface Snippet {
+  /** The JSON as it is shown. */
+  text: string;
+  /** The part of a site that it goes into, as the comment before it says: "timeline.entries"; null when none does. */
+  place: string | null;
+}
+
+/** Every JSON snippet of a document that is to be pasted. What stands in ```json wrong is not. */
+export function snippetsOf(document: string): Snippet[] {
+  const pattern = /(?:<!-- in ([\w.-]+) -->\n\s*)?^( *)```json\n([\s\S]*?)^ *```$/gm;
+  return [...document.matchAll(pattern)].map(([, place = null, indent = '', text = '']) => ({
+    text: text.replace(new RegExp(`^${indent}`, 'gm'), ''),
+    place,
+  }));
+}
+
+/**
+ * A site that is right, with a snippet in it. What has a type is a block of the home page and what has a version a whole
+ * site; settings without a place stand at the top of the file, all others where they say: in a list they are its first
+ * entry, in a group or a block they are settings. Settings may be written without the braces around them.
+ */
+export function placed({ text, place }: Snippet): Loose {
+  const value: Loose = JSON.parse(/^\s*"/.test(text) ? `{${text.trimEnd().replace(/,$/, '')}}` : text);
+  if ('version' in value) return value;
+  const site = sampleSite();
+  if (place === null && 'type' in value) {
+    const [page] = site.pages;
+    page.blocks = [...page.blocks.filter(({ id }: Loose) => id !== value.id), { id: 'example', ...value }];
+    return site;
+  }
+  const target = place === null ? site : partOf(site, place.split('.'));
+  if (Array.isArray(target)) target.unshift(value);
+  else for (const [key, entry] of Object.entries(value)) target[key] = merged(target[key], entry);
+  return site;
+}
+
+/* A group that is there already gets the settings; anything else takes its place. */
+const merged = (before: unknown, now: unknown) =>
+  [before, now].every((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+    ? { ...(before as Loose), ...(now as Loose) }
+    : now;
+
+/* Every block once, with what a snippet may name: a page for legal texts, and an owner who has said everything. */
+function sampleSite(): Loose {
+  const legal = exampleOf('legal-text');
+  const types = ['hero', 'skill-group', 'timeline', 'card-grid', 'course-list', 'form'];
+  const site = siteWith(...types.map(exampleOf));
+  Object.assign(site.owner, { phone: '+216 00 000 000', summary: 'I build web platforms.' });
+  Object.assign(site, { footer: {}, navigation: [], labels: {} });
+  site.pages.push({ path: '/privacy-policy', title: 'Privacy Policy', blocks: [legal] });
+  return site;
+}
+
+/* A step is a setting or an index; the first one may be the type of a block. */
+function partOf(site: Loose, [first = '', ...steps]: string[]): Loose {
+  const block = site.pages[0].blocks.find(({ type }: Loose) => type === first);
+  const part = [...steps].reduce((value, step) => value?.[step], block ?? site[first]);
+  if (typeof part !== 'object') throw new Error(`a site has no ${[first, ...steps].join('.')}`);
+  return part;
+}
