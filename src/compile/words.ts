@@ -12,7 +12,8 @@ export function pathInWords(value: unknown, pointer: Pointer): string {
   let list = '';
   for (const step of stepsOf(pointer)) {
     const inside = child(here, step);
-    if (Array.isArray(here)) {
+    // Of a text that does not parse little may be known; what is counted is in a list.
+    if (Array.isArray(here) || (here === undefined && /^\d+$/.test(step))) {
       words.pop();
       words.push(item(list, Number(step) + 1, inside));
     } else words.push(isPlain(step) ? step : shown(step));
@@ -56,6 +57,7 @@ export const shownKey = (key: string): string => shown(key).replace(/^"|"$/g, ''
 
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond all measure';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text;
 }

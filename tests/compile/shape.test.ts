@@ -149,6 +149,11 @@ test.each([
     'OF106 "version" cannot be "1" | at "1" | remove the quotation marks: 1 | it can be: 1',
   ],
   [
+    'a version that there cannot be',
+    JSON.stringify(smallSite()).replace('"version":1', '"version":1e999'),
+    'OF106 "version" cannot be a number beyond all measure | at 1e999 | it can be: 1',
+  ],
+  [
     'no version',
     { ...smallSite(), version: undefined },
     'OF102 this site has no "version" | at { | a site needs "version" | add, for example:  "version": 1',

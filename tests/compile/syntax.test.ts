@@ -280,6 +280,16 @@ test.each([
   expect(complaintsOf(text)).toEqual([complaint]);
 });
 
+test('says where it is also when little else can be read', () => {
+  const text = "{'pages': [{'blocks': [{'headline': 'Hi'}]}]}";
+  expect(diagnosticsOf(text).map(({ path }) => path)).toEqual([
+    'pages',
+    'page 1 → blocks',
+    'page 1 → block 1 → headline',
+    'page 1 → block 1 → headline',
+  ]);
+});
+
 test('names every comma too many and every comment at once', () => {
   expect(complaintsOf('{"a": [1,], // one\n "b": [2,],\n}').map((text) => text.slice(0, 5))).toEqual([
     'OF001',
