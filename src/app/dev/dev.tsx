@@ -30,8 +30,9 @@ for (const link of document.querySelectorAll('link[data-dev]')) link.remove();
 let { mode } = data.shell;
 function showShell(shell: Changed['shell']): void {
   const { documentElement } = document;
-  documentElement.lang = shell.language;
-  documentElement.dir = shell.direction;
+  // Written anew, even the same words would cost a new style for every element.
+  if (documentElement.lang !== shell.language) documentElement.lang = shell.language;
+  if (documentElement.dir !== shell.direction) documentElement.dir = shell.direction;
   if (shell.mode === mode) return;
   mode = shell.mode;
   // A theme that was chosen by hand stays.
