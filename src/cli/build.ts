@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
 import { build } from '../build/build.ts';
 import { load, sourceOf } from '../build/load.ts';
 import { BusyError } from '../build/lock.ts';
 import { instant } from '../build/now.ts';
 import { hintsOf } from '../compile/hints.ts';
 import { shownName, tell } from './diagnostics.ts';
+import { folderFor } from './out.ts';
 import type { Run } from './words.ts';
 
 /** Another build is running: the exit code that mail systems use for "try again later". */
@@ -13,12 +13,12 @@ const busy = 75;
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
 export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, root) => {
   const source = sourceOf(file, { url, maxSize, maxBlocks });
+  const folder = folderFor(out, source);
   const compiled = await load(source);
   const { site } = compiled;
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   if (!site) return 1;
 
-  const folder = out === undefined ? join(source.folder, 'dist') : resolve(out);
   const now = instant(process.env);
   const started = performance.now();
   try {

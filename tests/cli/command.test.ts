@@ -149,6 +149,30 @@ describe('build', () => {
     ]);
   });
 
+  test.each([
+    ['public', 'public/ is for your own files, and every build copies it'],
+    ['public/site', 'public/ is for your own files, and every build copies it'],
+    ['link/site', 'public/ is for your own files, and every build copies it'],
+    ['.', 'site.json lies in it'],
+    ['..', 'site.json lies in it'],
+    ['.onefolio/out', 'it is where builds are prepared'],
+  ])('writes no page among what it is made from: --out %s', async (out, reason) => {
+    const folder = await folderOf({ 'mine/site.json': smallSite(), 'mine/public/cv.pdf': 'pdf' });
+    const mine = join(folder, 'mine');
+    await symlink(join(mine, 'public'), join(mine, 'link'));
+    const before = await contentsOf(folder);
+    const { code, stdout, stderr } = await command(['build', '--out', out], {}, mine);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`${reason}. Give the pages a folder of their own, such as dist`);
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  test('writes beside what somebody else has in a folder', async () => {
+    const { folder } = await inFolder(smallSite(), { 'web/CNAME': 'example.com', 'publicity/x': 'x' });
+    for (const out of ['web', 'publicity']) expect((await command(['build', '--out', out], {}, folder)).code).toBe(0);
+    expect(Object.keys(await contentsOf(join(folder, 'web')))).toEqual(expect.arrayContaining(['CNAME', 'index.html']));
+  });
+
   test('leaves the last output as it was when the site has errors', async () => {
     const { folder, file } = await inFolder(smallSite());
     await command(['build', '--site', file]);
