@@ -87,6 +87,24 @@ test('shows three messages at once, 14 px apart', async () => {
     .toEqual([14, 14]);
 });
 
+test.each([390, 1280])('puts what can be done below the words, and squeezes neither, at %i px', async (width) => {
+  const page = await visitAlive('/', { viewport: { width, height: 800 } });
+  await page.evaluate(() => {
+    const action = { label: 'Write a mail instead', href: 'mailto:a@b.example' };
+    const detail = { kind: 'error', title: 'Could not send', text: 'Nothing is lost: your text is here.', action };
+    dispatchEvent(new CustomEvent('onefolio:notice', { detail }));
+  });
+  const boxOf = (selector: string) =>
+    toasts(page)
+      .locator(selector)
+      .evaluate((part) => part.getBoundingClientRect().toJSON());
+  await toasts(page).locator('[data-button]').waitFor();
+  await expect.poll(async () => (await boxOf('[data-content]')).width).toBeGreaterThan(240);
+  const [words, action] = [await boxOf('[data-content]'), await boxOf('[data-button]')];
+  expect(action.top).toBeGreaterThan(words.bottom);
+  expect(action.left).toBe(words.left);
+});
+
 test('takes its style sheet from the site itself', async () => {
   const page = await visitAlive('/', { permissions: ['clipboard-write'] });
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
