@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Link as LinkData } from '../../schema/resolved.ts';
 import { Door, FallenStuds } from '../parts/art/door.tsx';
 import { Link } from '../parts/link.tsx';
+import { base } from './paths.ts';
 import './not-found.css';
 
 interface Props {
@@ -18,8 +19,9 @@ export function NotFound({ title, text, action }: Props) {
   useEffect(() => {
     // The document was written for no path at all, so the router learns the real one a moment later.
     if (current === '/404') return;
-    setPath(current);
-    console.info(`There is no page at ${current}`);
+    const typed = base + current;
+    setPath(typed);
+    console.info(`There is no page at ${typed}`);
   }, [current]);
   return (
     <section className="not-found">

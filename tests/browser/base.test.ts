@@ -57,9 +57,15 @@ describe('a site below /portfolio/', () => {
   });
 
   test('knows what it has not, and leaves the rest of the host alone', async () => {
-    const page = await visit(at('/nope'));
-    await page.getByText('The address /nope may be old or mistyped.').waitFor();
-    expect((await fetch(at('/nope'))).status).toBe(404);
+    const lines: string[] = [];
+    const page = await visit(at('/nope/x'), {
+      before: async (page) => {
+        page.on('console', (line) => lines.push(line.text()));
+      },
+    });
+    await page.getByText('The address /portfolio/nope/x may be old or mistyped.').waitFor();
+    expect(lines).toContain('There is no page at /portfolio/nope/x');
+    expect((await fetch(at('/nope/x'))).status).toBe(404);
     expect((await fetch(new URL(server.url).origin)).status).toBe(404);
   });
 });
