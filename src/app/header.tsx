@@ -4,6 +4,7 @@ import type { Shell } from '../../schema/resolved.ts';
 import { Mark } from '../parts/art/mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
+import { roomFor } from './room.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import './header.css';
@@ -13,6 +14,10 @@ export const Header = memo(function Header({ shell: { name, navigation, labels, 
   const [path] = useLocation();
   const links = navigation.filter(({ button }) => !button);
   const current = useCurrentSection(links, path);
+  const room = roomFor(
+    name,
+    links.map(({ label }) => label),
+  );
   const menu = useRef<HTMLElement>(null);
 
   // A link of the menu leads somewhere behind it.
@@ -39,7 +44,7 @@ export const Header = memo(function Header({ shell: { name, navigation, labels, 
       <Link className="skip" href="#of-main">
         {labels.skip}
       </Link>
-      <div className="wrap header-bar">
+      <div className="wrap header-bar" data-room={room ?? undefined}>
         <Link href="/" className="brand" aria-label={name} data-long={[...name].length > 16 || undefined}>
           <Mark />
           <span>{name}</span>
