@@ -74,9 +74,10 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
 }
 
 /* A long name gets smaller letters, so that its longest word fits a phone. */
-function sizeOf(name: string): 'large' | 'medium' | 'small' {
+function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
   const length = [...name].length;
+  if (longest > 18 || length > 48) return 'tiny';
   if (longest > 10 || length > 28) return 'small';
   return longest > 7 || length > 18 ? 'medium' : 'large';
 }
