@@ -46,11 +46,13 @@ function Course({
   return (
     <article data-linked={isLinked || undefined}>
       <Heading level={headingLevel}>{isLinked ? <Link href={href}>{title}</Link> : title}</Heading>
-      <p className="course-type">
-        <Icon name={kinds[type].icon} />
-        {labels[kinds[type].label]}
-      </p>
-      <CourseLevel level={level} />
+      <div className="course-kind">
+        <p className="course-type">
+          <Icon name={kinds[type].icon} />
+          {labels[kinds[type].label]}
+        </p>
+        <CourseLevel level={level} />
+      </div>
       {description !== undefined && <p className="description">{description}</p>}
       <TagList tags={topics} look="words" />
       <Figures {...figures} />
