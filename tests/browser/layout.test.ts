@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command, serveUntil } from '../support/command.ts';
+import { put } from '../support/folder.ts';
+import { visit } from '../support/page.ts';
+import { exampleOf, siteWith } from '../support/site.ts';
+
+/* Where words really are: their boxes are often wider. */
+const inkOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) =>
+    found.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe('a site of extremes', () => {
+  const name = 'Maximiliane-Theodora Wolfeschlegelsteinhausenbergerdorff von und zu Hohenlohe-Langenburg';
+  let folder: string;
+  let server: Awaited<ReturnType<typeof serveUntil>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'onefolio-extremes-'));
+    const file = join(folder, 'site.json');
+    const { fields } = exampleOf('form');
+    const site = siteWith({ type: 'hero', headline: '{name}', title: 'Developer' }, { type: 'form', fields });
+    site.owner.name = name;
+    site.navigation = Array(6).fill({ label: 'Professional biography A', href: '/' });
+    await put(file, site);
+    await command(['build', '--site', file]);
+    server = await serveUntil(['preview', '--site', file, '--port', '0']);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each([320, 390, 768, 900, 1024, 1280, 1440, 1920])(
+    'keeps a long name beside the door at %i px',
+    async (width) => {
+      const page = await visit(server.url, { viewport: { width, height: 800 } });
+      const door = await boxOf(page, '.hero-door');
+      for (const { right } of await inkOf(page, '.hero-headline, .hero-title'))
+        expect(right).toBeLessThanOrEqual(door.x);
+      expect(await widthOf(page)).toBe(width);
+    },
+  );
+
+  test.each([1024, 1280, 1440, 1920])('folds links that do not fit into the menu at %i px', async (width) => {
+    const page = await visit(server.url, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+    expect(await widthOf(page)).toBe(width);
+    expect((await boxOf(page, '.menu-button')).right).toBeLessThan(width);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.locator('.menu').getByRole('link').count()).toBe(6);
+  });
+
+  test.each([768, 1280])('gives a form that stands alone the whole width at %i px', async (width) => {
+    const page = await visit(server.url, { viewport: { width, height: 800 } });
+    const [room, fields] = [await boxOf(page, '.form-room'), await boxOf(page, '.form-fields')];
+    expect([fields.x, fields.right]).toEqual([room.x, room.right]);
+  });
+});
+
+test.each([320, 390, 768])('keeps the kind of a course apart from its level at %i px', async (width) => {
+  const page = await visit('/', { viewport: { width, height: 800 } });
+  const kinds = await inkOf(page, '.course-type');
+  const levels = await page.locator('.course-level').evaluateAll((found) =>
+    found.map((level) => {
+      const { left, top } = level.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+  const touching = kinds.filter(
+    ({ right, bottom }, index) => right + 8 > (levels[index]?.left ?? 0) && bottom > (levels[index]?.top ?? 0),
+  );
+  expect(kinds).toHaveLength(4);
+  expect(touching).toEqual([]);
+});
+
+test('prints a legal page with its dashes, over the whole measure', async () => {
+  const page = await visit('/privacy-policy', { viewport: { width: 680, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const [body, list] = [await boxOf(page, '.legal-body'), await boxOf(page, '.points >> nth=0')];
+  expect(list.width).toBe(body.width);
+  const marks = await page
+    .locator('.points li')
+    .evaluateAll((found) => found.map((point) => getComputedStyle(point, '::before').content));
+  expect(new Set(marks)).toEqual(new Set(['"–"']));
+});
+
+test.each(['light', 'dark'] as const)(
+  'draws in the visitor’s own colours where they are forced, on a %s ground',
+  async (colorScheme) => {
+    const colours = async (path: string) => {
+      const page = await visit(path, { forcedColors: 'active', colorScheme });
+      return page.evaluate(() => {
+        const ink = getComputedStyle(document.body).color;
+        const parts = {
+          'background-color': [
+            '.meter-fill',
+            '.scale [data-on]',
+            '.badge::before',
+            '.meter::before',
+            '.points li::before',
+          ],
+          stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame'],
+          fill: ['.filled', '.fallen'],
+        };
+        return Object.entries(parts).flatMap(([property, selectors]) =>
+          selectors.flatMap((selector) => {
+            const [name = '', pseudo] = selector.split('::');
+            return [...document.querySelectorAll(name)]
+              .map((part) => getComputedStyle(part, pseudo && `::${pseudo}`).getPropertyValue(property))
+              .filter((colour) => colour !== ink)
+              .map((colour) => `${selector}: ${colour}`);
+          }),
+        );
+      });
+    };
+    expect(await colours('/')).toEqual([]);
+    expect(await colours('/nope')).toEqual([]);
+  },
+);
