@@ -30,6 +30,7 @@ test('shows the projects of the category that was chosen, and says how many', as
   expect(await filter.getByRole('button', { name: 'Freelancer' }).getAttribute('aria-pressed')).toBe('true');
   await filter.getByRole('button', { name: 'All' }).click();
   await expect.poll(() => visible(page)).toBe(22);
+  expect(await filter.getByRole('status').textContent()).toBe('Projects shown: 22');
 });
 
 test('keeps the later projects back on a phone until they are asked for', async () => {

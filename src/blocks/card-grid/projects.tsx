@@ -41,7 +41,7 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
             </button>
           ))}
           <span className="unseen" role="status">
-            {chosen === '' ? '' : fillLabel(labels.shown, { count: shown })}
+            {fillLabel(labels.shown, { count: shown })}
           </span>
         </div>
       )}
