@@ -78,6 +78,34 @@ test('works by keyboard alone', async () => {
   expect(outline).toBe('solid');
 });
 
+test('stays where it is while the keyboard goes through the header', async () => {
+  const page = await visitAlive('/');
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  const seen: unknown[] = [];
+  for (let step = 0; step < 9; step++) {
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(() => [Boolean(document.activeElement?.closest('.header')), scrollY]));
+  }
+  expect(seen).toEqual(Array(9).fill([true, 3000]));
+});
+
+test('never hides under the header what the keyboard has come to on its way up', async () => {
+  const page = await visitAlive('/');
+  const hidden: string[] = [];
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || activeElement.closest('.header')) return null;
+      const { top } = activeElement.getBoundingClientRect();
+      const bar = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+      return top >= bar ? null : `${activeElement.outerHTML.slice(0, 60)} ${top}`;
+    });
+    if (place !== null) hidden.push(place);
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('opens and closes the phone menu by keyboard, and gives the focus back', async () => {
   const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
   const menu = page.getByRole('navigation', { name: 'Menu' });
