@@ -4,8 +4,8 @@ import { Icon } from '../../parts/icon.tsx';
 import { useLabels } from '../../parts/labels.ts';
 import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
+import { useCurrent } from '../../parts/use-current.ts';
 import type { ViewProps } from '../../parts/view.ts';
-import { useCurrent } from './use-current.ts';
 import './legal-text.css';
 
 export function LegalText({ block, level }: ViewProps<'legal-text'>) {
@@ -71,7 +71,8 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
 /* On a narrow screen the contents fold away, so that the text begins at the top. */
 function Contents({ sections }: { sections: SectionData[] }) {
   const { onThisPage } = useLabels();
-  const current = useCurrent(sections);
+  const read = useCurrent(sections.map(({ id }) => `#${id}`).join());
+  const current = read === null ? sections[0]?.id : read;
   return (
     <nav className="contents" aria-label={onThisPage}>
       <p className="contents-title" aria-hidden="true">

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The id of the section that is being read, among all that match `selector`: the last one that begins in the upper third
+ * of the screen or above; at the end of the page the last one at all. The one that was chosen by its link is it wherever
+ * it begins in that third, or on that last screen. Null while all of them are still to come; undefined until the page is
+ * alive.
+ */
+export function useCurrent(selector: string): string | null | undefined {
+  const [current, setCurrent] = useState<string | null>();
+  useEffect(() => {
+    const find = () => {
+      const sections = [...document.querySelectorAll(selector)];
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+      const begins = (section: Element, above: number) => section.getBoundingClientRect().top < above;
+      const line = innerHeight / 3;
+      const chosen = sections.find((section) => section.matches(':target'));
+      const isThere = chosen && !begins(chosen, 0) && begins(chosen, isAtEnd ? innerHeight : line);
+      setCurrent((isThere ? chosen : sections.findLast((section) => isAtEnd || begins(section, line)))?.id ?? null);
+    };
+    // The body grows and shrinks with the page in it, which may come after its path.
+    const observer = new ResizeObserver(find);
+    observer.observe(document.body);
+    addEventListener('scroll', find, { passive: true });
+    addEventListener('hashchange', find);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', find);
+      removeEventListener('hashchange', find);
+    };
+  }, [selector]);
+  return current;
+}
