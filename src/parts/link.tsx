@@ -45,13 +45,20 @@ export function Link({ href, children, ...rest }: Props) {
             {children}
           </a>
         );
+      const isHere = path === current;
       return (
-        <RouterLink {...rest} href={href} replace={path === current}>
+        <RouterLink {...rest} href={href} replace={isHere} onClick={isHere ? goToTop : undefined}>
           {children}
         </RouterLink>
       );
     }
   }
+}
+
+/* As a browser does with a link to the page that it shows; reading goes on at its heading. */
+function goToTop(): void {
+  scrollTo(0, 0);
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** What an address is to this site; 'none' is not to be linked. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteUrl, visit, visitAlive } from '../support/page.ts';
 
 const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
@@ -33,6 +33,29 @@ test('goes back to where the visitor was', async () => {
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
 });
+
+describe.each(['reduce', 'no-preference'] as const)(
+  'a link to the page that is being read (motion: %s)',
+  (reducedMotion) => {
+    test('leads from a section to the top', async () => {
+      const page = await visitAlive('/#skills', { reducedMotion });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await page.locator('.brand').click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      expect(page.url()).toBe(`${siteUrl()}/`);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    });
+
+    test('leads from the foot of the page to the top', async () => {
+      const page = await visitAlive('/privacy-policy', { reducedMotion });
+      await page.evaluate(() => Object.assign(window, { untouched: true }));
+      await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+    });
+  },
+);
 
 test('jumps from another page to a section of the home page', async () => {
   const page = await visitAlive('/privacy-policy');
