@@ -2,20 +2,22 @@ import type { Shell } from '../../schema/resolved.ts';
 import { type Notice, noticeEvent, notify } from '../parts/notify.ts';
 
 /**
- * Listens for messages for as long as the page lives. What shows them is loaded with the first one; where that cannot be
- * loaded, because the connection is gone for one, the message stands there plainly. Says when the connection is lost,
- * and when it is back.
+ * Listens for messages for as long as the page lives. What shows them is loaded when there is nothing else to do, so that
+ * it is there when the connection is not; where it could not be loaded, the message stands there plainly. Says when the
+ * connection is lost, and when it is back.
  */
 export function startNotifications({ notifications, labels }: Pick<Shell, 'notifications' | 'labels'>): void {
   addEventListener(noticeEvent, async (event) => {
     const { detail } = event as CustomEvent<Notice>;
     try {
-      const { show } = await import('./toasts.tsx');
+      const { show } = await load();
       show(detail, { ...notifications, labels });
     } catch {
       showPlainly(detail, notifications.duration);
     }
   });
+  if (document.readyState === 'complete') loadWhenIdle();
+  else addEventListener('load', loadWhenIdle);
   let wasOffline = false;
   addEventListener('offline', () => {
     wasOffline = true;
@@ -24,6 +26,14 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
   addEventListener('online', () => {
     if (wasOffline) notify({ kind: 'success', id: 'connection', title: labels.online });
   });
+}
+
+const load = () => import('./toasts.tsx');
+
+/* Visitors who save data fetch it with the first message, if there is one. */
+function loadWhenIdle(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) (window.requestIdleCallback ?? setTimeout)(() => load().catch(() => {}));
 }
 
 function showPlainly({ title, text }: Notice, duration: number): void {

@@ -16,6 +16,9 @@ const icons: Record<Notice['kind'], IconName> = {
   warning: 'triangle-alert',
 };
 
+// At once, while there is a connection: the first message may be that there is none any more.
+document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
+
 /** Shows a message, and what holds all messages before the first one. */
 export function show({ kind, title, text, id, action }: Notice, settings: Settings): void {
   start(settings);
@@ -33,8 +36,6 @@ let isStarted = false;
 function start({ visible, duration, width, gap, labels }: Settings): void {
   if (isStarted) return;
   isStarted = true;
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
-  document.head.append(sheet);
   const place = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'of-toasts' }));
   // At once, so that the first messages come in their order.
   const toaster = (
