@@ -60,6 +60,10 @@ export const labels = {
     notCopied: word('Could not copy', 'When the browser did not allow it.'),
     offline: word('You are offline', 'When the connection is lost.'),
     offlineText: word('What you have read stays here.', 'The line under it.'),
+    offlinePage: word(
+      'That page can be opened when you are online again.',
+      'The line under it when a page cannot be had.',
+    ),
     online: word('You are online again', 'When the connection is back.'),
     dismiss: word('Dismiss', 'The button that closes a notification.'),
     notifications: word('Notifications', 'What the notifications are, for screen readers.'),

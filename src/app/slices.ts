@@ -9,7 +9,13 @@ export function seedSlice(path: string, page: PageData): void {
   slices.set(path, page);
 }
 
-/** The page at a path: at once if it is here, else a promise that is always the same while it is on its way. */
+/** What is dispatched when the page at the address could not be fetched. */
+export const unreachable = 'onefolio:unreachable';
+
+/**
+ * The page at a path: at once if it is here, else a promise that is always the same while it is on its way. A page that
+ * cannot be fetched never comes, so that the one before it stays; the next time that it is wanted, it is fetched anew.
+ */
 export function sliceOf(path: string): PageData | Promise<PageData> {
   const known = slices.get(path);
   if (known) return known;
@@ -18,9 +24,10 @@ export function sliceOf(path: string): PageData | Promise<PageData> {
       slices.set(path, page);
       return page;
     },
-    (error: unknown) => {
+    () => {
       slices.delete(path);
-      throw error;
+      if (path === herePath()) dispatchEvent(new Event(unreachable));
+      return new Promise<never>(() => {});
     },
   );
   slices.set(path, coming);
@@ -30,7 +37,7 @@ export function sliceOf(path: string): PageData | Promise<PageData> {
 /** Fetches the page that a link leads to before it is clicked. A failure says nothing: a click will try again. */
 export function prefetch(link: HTMLAnchorElement): void {
   const path = pathOf(link);
-  if (path !== null) Promise.resolve(sliceOf(path)).catch(() => {});
+  if (path !== null) sliceOf(path);
 }
 
 /** Forgets every page but these, because the site has changed. */

@@ -4,10 +4,12 @@ import type { PageData } from '../../schema/resolved.ts';
 /**
  * What happens when another page has come: its title, its place on the screen, and the focus on its heading.
  * Going back restores the scroll, also for a page that had to be fetched again.
+ * Returns what takes the address back to this page when another one does not come.
  */
-export function useArrival(page: PageData, path: string): void {
+export function useArrival(page: PageData, path: string): () => void {
   const shown = useRef(page.path);
   const isBack = useRef(false);
+  const address = useRef('');
 
   useEffect(() => {
     const onPop = () => {
@@ -30,7 +32,10 @@ export function useArrival(page: PageData, path: string): void {
     };
   }, []);
 
-  useEffect(() => updateHead(page), [page]);
+  useEffect(() => {
+    address.current = location.href;
+    updateHead(page);
+  }, [page]);
 
   useLayoutEffect(() => {
     if (shown.current === page.path) return;
@@ -49,6 +54,12 @@ export function useArrival(page: PageData, path: string): void {
     if (!landing.hasAttribute('tabindex')) landing.tabIndex = -1;
     landing.focus({ preventScroll: true });
   }, [page, path]);
+
+  return () => {
+    // Who came here by going back cannot be sent on: whether that was back or forth, nobody knows.
+    if (isBack.current) history.replaceState(null, '', address.current);
+    else history.back();
+  };
 }
 
 function updateHead({ head: { title, description, canonical }, notFound }: PageData): void {

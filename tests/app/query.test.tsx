@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   client.clear();
   answers.length = 0;
   asked.length = 0;
@@ -54,6 +55,12 @@ test('gives up after that, and says so', async () => {
   const coming = expect(query('/about')).rejects.toThrow('the page /about answered 500');
   await vi.runAllTimersAsync();
   await coming;
+});
+
+test('gives up at once where there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(query('/about')).rejects.toThrow('Failed to fetch');
+  expect(asked).toHaveLength(1);
 });
 
 test('takes the page that says so for a path that does not exist', async () => {

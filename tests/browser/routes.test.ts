@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { siteUrl, visit, visitAlive } from '../support/page.ts';
+import { alive, siteUrl, visit, visitAlive } from '../support/page.ts';
 
 const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
 
@@ -32,6 +33,52 @@ test('goes back to where the visitor was', async () => {
   await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+});
+
+describe('without a connection', () => {
+  const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+  const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+
+  test('stays on the page that is being read, with what was typed, and says why', async () => {
+    const page = await visitAlive('/', { expected });
+    await page.getByLabel('Message').fill('Hello');
+    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await toasts(page).getByText('That page can be opened when you are online again.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Your Name');
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  });
+
+  test('stays on the page that is being read also on the way back', async () => {
+    const page = await visitAlive('/', { expected });
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
+    await page.context().setOffline(true);
+    await page.evaluate(() => history.back());
+    await toasts(page).getByText('That page can be opened when you are online again.').waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/privacy-policy');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
+  });
+});
+
+test('asks for a page in the oldest way there is when its data cannot be had', async () => {
+  const page = await visitAlive('/', {
+    expected: /ERR_FAILED|Failed to fetch/,
+    before: (page) => page.route(/assets\/query-/, (route) => route.abort()),
+  });
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/privacy-policy');
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(false);
 });
 
 describe.each(['reduce', 'no-preference'] as const)(
