@@ -41,6 +41,40 @@ test('takes a complaint back once the field is mended', async () => {
   await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
 });
 
+test('sends with one click, also when that click takes the last complaint away', async () => {
+  const page = await visitAlive('/#contact');
+  await send(page).click();
+  await page.locator('.form-errors').waitFor();
+  await fill(page);
+  await page.getByLabel('Message').focus();
+  // As a hand does it: the button must still be there when it lets go.
+  const box = await send(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
+});
+
+test('takes blanks for an empty field, and says so in the same words', async () => {
+  const page = await visitAlive('/#contact');
+  await send(page).click();
+  const complaint = () =>
+    page
+      .locator('.field', { has: page.getByLabel('First Name') })
+      .locator('.field-error')
+      .textContent();
+  const words = await complaint();
+  await fill(page);
+  await page.getByLabel('First Name').fill('  \t ');
+  await page.getByLabel('Message').fill(' \n ');
+  await send(page).click();
+  await expect.poll(() => page.locator('.form-errors a').count()).toBe(2);
+  expect(await complaint()).toBe(words);
+  expect(await page.getByLabel('First Name').inputValue()).toBe('  \t ');
+});
+
 test('says once, in words, that every field is required', async () => {
   const page = await visit('/');
   expect(await page.getByText('All fields are required.').count()).toBe(1);

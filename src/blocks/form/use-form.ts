@@ -1,16 +1,22 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Delivery, Outcome } from './deliver.ts';
 
+/** The name of each field that is not as it should be, and what is wrong with it. */
+type Errors = ReadonlyMap<string, string>;
+
+const none: Errors = new Map();
+
 /**
  * What a form does: asks the browser whether every field is filled in as it should be, says what is not beside the
  * fields, and sends the rest. What was typed is kept until it has arrived.
  */
 export function useForm(delivery: Omit<Delivery, 'answers'>) {
   const ref = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
-  const [wasTried, setTried] = useState(false);
+  // Nothing is wrong with a form that nobody has tried to send.
+  const [errors, setErrors] = useState<Errors | null>(null);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const release = useRelease();
 
   // Not in the markup: without a script the browser's own check is the only one.
   useEffect(() => ref.current?.setAttribute('novalidate', ''), []);
@@ -20,7 +26,6 @@ export function useForm(delivery: Omit<Delivery, 'answers'>) {
     const form = event.currentTarget;
     if (isSending) return;
     const found = errorsOf(form);
-    setTried(true);
     setErrors(found);
     setOutcome(null);
     if (found.size > 0) {
@@ -34,15 +39,30 @@ export function useForm(delivery: Omit<Delivery, 'answers'>) {
     setOutcome(result);
     if (result.hasArrived) {
       form.reset();
-      setTried(false);
+      setErrors(null);
     }
   }
 
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    if (wasTried) setErrors(errorsOf(event.currentTarget));
+  const onBlur = async ({ currentTarget: form }: FocusEvent<HTMLFormElement>) => {
+    // A complaint that comes or goes moves what is below it, and a click needs its press and its release in one place.
+    await release.current;
+    setErrors((known) => known && errorsOf(form));
   };
 
-  return { ref, errors, isSending, outcome, handlers: { onSubmit, onBlur } };
+  return { ref, errors: errors ?? none, isSending, outcome, handlers: { onSubmit, onBlur } };
+}
+
+/* When the press that is under way, or the last one, is over, with the click that it makes. */
+function useRelease() {
+  const release = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    const press = () => {
+      release.current = new Promise((done) => addEventListener('mouseup', () => setTimeout(done), { once: true }));
+    };
+    addEventListener('mousedown', press);
+    return () => removeEventListener('mousedown', press);
+  }, []);
+  return release;
 }
 
 /* How to send is not needed before somebody sends. */
@@ -56,10 +76,15 @@ async function send(delivery: Delivery): Promise<Outcome> {
   }
 }
 
-/* The browser's own words, in the visitor's language. */
-function errorsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+/* The browser's own words, in the visitor's language. Blanks are no answer: of them it is asked what it says of nothing. */
+function errorsOf(form: HTMLFormElement): Errors {
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   return new Map(
-    controls.flatMap((control) => (control.validity.valid ? [] : [[control.name, control.validationMessage]])),
+    controls.flatMap((control) => {
+      const { name, validationMessage } = /^\s+$/.test(control.value)
+        ? Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
+        : control;
+      return validationMessage ? [[name, validationMessage]] : [];
+    }),
   );
 }
