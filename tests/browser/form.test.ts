@@ -97,6 +97,14 @@ test('opens a mail with what was typed, and keeps it', async () => {
   await mail.catch(() => {});
 });
 
+test('hands a mail over without a connection', async () => {
+  const page = await visitAlive('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
+  await fill(page);
+  await page.context().setOffline(true);
+  await send(page).click();
+  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+});
+
 test('leaves its place to a mail link where there is no script', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   const link = page.locator('#contact').getByRole('link', { name: 'Send Message' });

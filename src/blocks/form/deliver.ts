@@ -2,7 +2,7 @@ import type { Labels } from '../../../schema/resolved.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { mailOf } from './mail.ts';
-import { post } from './post.ts';
+import { post, type Send } from './post.ts';
 
 export interface Delivery extends Pick<ViewProps<'form'>['block'], 'fields' | 'send' | 'mailto'> {
   labels: Labels;
@@ -16,14 +16,9 @@ export interface Outcome {
   text: string;
 }
 
-/** Sends a message as its form says: to an endpoint, or into the visitor's own mail program. Never throws. */
-export async function deliver({ fields, send, mailto, labels, answers }: Delivery): Promise<Outcome> {
+/** Sends a message to the endpoint of its form. Never throws. */
+export async function deliver(send: Send, { fields, mailto, labels, answers }: Delivery): Promise<Outcome> {
   const mail = mailto === null ? null : mailOf(mailto, fields, answers);
-  if (!send) {
-    if (mail !== null) location.href = mail;
-    notify({ kind: 'info', id: 'form', title: labels.mailOpened, text: labels.mailOpenedText });
-    return { kind: 'success', hasArrived: false, text: `${labels.mailOpened}. ${labels.mailOpenedText}` };
-  }
   notify({ kind: 'loading', id: 'form', title: labels.sending });
   if (await post(send, answers)) {
     notify({ kind: 'success', id: 'form', title: labels.sent, text: labels.sentText });

@@ -1,4 +1,13 @@
+import { notify } from '../../parts/notify.ts';
+import type { Delivery, Outcome } from './deliver.ts';
 import type { FieldData } from './field.tsx';
+
+/** Hands a message over to the visitor's own mail program. Nobody learns whether it is sent from there. */
+export function handOver({ fields, mailto, labels, answers }: Delivery): Outcome {
+  if (mailto !== null) location.href = mailOf(mailto, fields, answers);
+  notify({ kind: 'info', id: 'form', title: labels.mailOpened, text: labels.mailOpenedText });
+  return { kind: 'success', hasArrived: false, text: `${labels.mailOpened}. ${labels.mailOpenedText}` };
+}
 
 /**
  * A mail link that carries what was typed: the field called "subject" becomes the subject, the others the text,

@@ -1,6 +1,6 @@
 import type { ViewProps } from '../../parts/view.ts';
 
-type Send = NonNullable<ViewProps<'form'>['block']['send']>;
+export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 
 /** How long an answer may take before it counts as none, in milliseconds. */
 export const patience = 15_000;

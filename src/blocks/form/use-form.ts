@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Delivery, Outcome } from './deliver.ts';
+import { handOver } from './mail.ts';
 
 /** The name of each field that is not as it should be, and what is wrong with it. */
 type Errors = ReadonlyMap<string, string>;
@@ -65,11 +66,12 @@ function useRelease() {
   return release;
 }
 
-/* How to send is not needed before somebody sends. */
+/* A mail needs no connection. How to post a form is not needed before somebody sends. */
 async function send(delivery: Delivery): Promise<Outcome> {
+  if (!delivery.send) return handOver(delivery);
   try {
     const { deliver } = await import('./deliver.ts');
-    return await deliver(delivery);
+    return await deliver(delivery.send, delivery);
   } catch {
     const { notSent, notSentText } = delivery.labels;
     return { kind: 'error', hasArrived: false, text: `${notSent}. ${notSentText}` };
