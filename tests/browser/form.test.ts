@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { visit, visitAlive } from '../support/page.ts';
+import { describe, expect, test } from 'vitest';
+import { alive, siteUrl, visit, visitAlive } from '../support/page.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -121,6 +121,65 @@ test('offers a call and a subscription as mails with a subject', async () => {
     'mailto:you@example.com?subject=Schedule%20a%20call',
     'mailto:you@example.com?subject=Subscribe%20for%20updates',
   ]);
+});
+
+describe('the draft of a message', () => {
+  const message = (page: Page) => page.getByLabel('Message');
+
+  test('is there again after a reload', async () => {
+    const page = await visitAlive('/#contact');
+    await fill(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
+    await page.goto('about:blank');
+    await page.goto(`${siteUrl()}/`);
+    await alive(page);
+    await expect.poll(() => message(page).inputValue()).toBe('Hello,\nwhat do you think of 100 % more?');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
+  });
+
+  test('is there again after a look at another page', async () => {
+    const page = await visitAlive('/#contact');
+    await message(page).fill('Hello');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+  });
+
+  test('gives way to what is typed before the page is alive', async () => {
+    const page = await visit('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          if (location.protocol !== 'http:') return;
+          const draft = { '/#contact': { firstName: 'Old', lastName: 'Trabelsi' } };
+          sessionStorage.setItem('onefolio:draft', JSON.stringify(draft));
+          window.requestIdleCallback = () => 0;
+        }),
+    });
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('input')) if (field.name === 'firstName') field.value = 'New';
+    });
+    await alive(page);
+    await expect.poll(() => page.getByLabel('Last Name').inputValue()).toBe('Trabelsi');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('New');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('"New"');
+  });
+
+  test('is not missed where nothing can be stored', async () => {
+    const page = await visitAlive('/#contact', {
+      before: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          }),
+        ),
+    });
+    await fill(page);
+    await send(page).click();
+    await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  });
 });
 
 const CSS_escape = (id: string | null) => (id ?? '').replace(/[^\w-]/g, (character) => `\\${character}`);

@@ -26,6 +26,7 @@ test('writes a page for every path, its data beside it, and nothing that a host 
       "_pages/privacy-policy.json",
       "_pages/terms-of-service.json",
       "assets/deliver-*.js",
+      "assets/draft-*.js",
       "assets/query-*.js",
       "assets/readex-arabic-*.woff2",
       "assets/readex-latin-*.woff2",

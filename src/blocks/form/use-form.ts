@@ -19,8 +19,13 @@ export function useForm(delivery: Omit<Delivery, 'answers'>) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const release = useRelease();
 
-  // Not in the markup: without a script the browser's own check is the only one.
-  useEffect(() => ref.current?.setAttribute('novalidate', ''), []);
+  useEffect(() => {
+    const form = ref.current;
+    // Not in the markup: without a script the browser's own check is the only one.
+    form?.setAttribute('novalidate', '');
+    // A form that cannot keep a draft is one that works.
+    if (form) import('./draft.ts').then(({ keepDraft }) => keepDraft(form)).catch(() => {});
+  }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,0 +1,77 @@
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepDraft } from '../../src/blocks/form/draft.ts';
+import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
+import { exampleOf, siteWith } from '../support/site.ts';
+
+const kept = () => sessionStorage.getItem('onefolio:draft');
+
+/* A form with one field, posted to an endpoint that gives this answer, with something typed into it. */
+async function sendTo(answer: () => Promise<Response>) {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', answer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const fields = [{ type: 'textarea', name: 'message', label: 'Message', required: true }];
+  const send = { endpoint: 'https://example.com/f' };
+  const { shell, pages } = pagesOf(siteWith({ ...exampleOf('form'), id: 'contact', fields, send }));
+  const [page] = pages;
+  if (!page) throw new Error('there is no page');
+  const { root, place } = await hydrate({ shell, page, builtAt });
+  onTestFinished(() => act(async () => root.unmount()));
+  const field = place.querySelector('textarea') as HTMLTextAreaElement;
+  field.value = 'Hello';
+  await vi.waitFor(() => {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(kept()).toBe('{"/#contact":{"message":"Hello"}}');
+  });
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  return place;
+}
+
+test('lets a draft go when the message has arrived', async () => {
+  const place = await sendTo(async () => new Response('', { status: 200 }));
+  await vi.waitFor(() => expect(kept()).toBeNull());
+  expect(place.querySelector('textarea')?.value).toBe('');
+});
+
+test('keeps a draft that has not arrived', async () => {
+  const place = await sendTo(async () => new Response('', { status: 500 }));
+  await vi.waitFor(() => expect(place.querySelector('.form-outcome')?.textContent).toContain('Could not send'));
+  expect(kept()).toBe('{"/#contact":{"message":"Hello"}}');
+});
+
+test('keeps what is chosen and ticked, form by form, and never a password', () => {
+  sessionStorage.setItem('onefolio:draft', '{"/about#0":{"name":"Amina"}}');
+  const form = () => {
+    document.body.innerHTML = `<main data-path="/"><form></form><form>
+      <input type="password" name="secret"><input type="checkbox" name="news" value="yes">
+      <select name="topic"><option value=""></option><option>A website</option></select><button>Send</button>
+    </form></main>`;
+    return document.forms[1] as HTMLFormElement;
+  };
+  const first = form();
+  keepDraft(first);
+  const [secret, news, topic] = first.elements as never as HTMLInputElement[];
+  Object.assign(secret ?? {}, { value: '1234' });
+  Object.assign(news ?? {}, { checked: true });
+  Object.assign(topic ?? {}, { value: 'A website' });
+  first.dispatchEvent(new Event('input'));
+  expect(JSON.parse(kept() ?? '')).toEqual({
+    '/about#0': { name: 'Amina' },
+    '/#1': { news: 'yes', topic: 'A website' },
+  });
+  const next = form();
+  keepDraft(next);
+  expect([...new FormData(next)]).toEqual([
+    ['secret', ''],
+    ['news', 'yes'],
+    ['topic', 'A website'],
+  ]);
+});
+
+test('leaves no trace of a form that nobody has filled in', () => {
+  sessionStorage.clear();
+  document.body.innerHTML = '<main data-path="/"><form><input name="name"></form></main>';
+  keepDraft(document.forms[0] as HTMLFormElement);
+  expect(kept()).toBeNull();
+});
