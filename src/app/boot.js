@@ -1,7 +1,7 @@
 /*
  * The one inline script, the same on every page: its text is hashed into the policy, so what varies comes from data
- * attributes. It runs before the first paint, sets the theme, decides when the page comes alive, and keeps what is
- * clicked until then.
+ * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page comes alive, and keeps
+ * what is clicked until then.
  */
 {
   const root = document.documentElement;
@@ -49,6 +49,14 @@
       replay();
     });
   };
+
+  // A link of the menu leads somewhere behind it, also before the page is alive; where they fit they stand in the header.
+  const close = (menu) => menu?.hidePopover?.();
+  addEventListener('click', ({ target }) => target.closest?.('a') && close(target.closest('[popover]')));
+  addEventListener('resize', () => {
+    const menu = document.querySelector('.menu:popover-open');
+    if (menu && document.querySelector('.menu-button').offsetWidth === 0) close(menu);
+  });
 
   window.onefolio = { replay };
   addEventListener('click', keep, true);

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../schema/resolved.ts';
 import { Mark } from '../parts/art/mark.tsx';
@@ -18,17 +18,6 @@ export const Header = memo(function Header({ shell: { name, navigation, labels, 
     name,
     links.map(({ label }) => label),
   );
-  const menu = useRef<HTMLElement>(null);
-
-  // A link of the menu leads somewhere behind it.
-  useEffect(() => {
-    const element = menu.current;
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) element?.hidePopover?.();
-    };
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, []);
 
   const items = (entries: typeof navigation) =>
     entries.map(({ label, href }, index) => (
@@ -65,7 +54,7 @@ export const Header = memo(function Header({ shell: { name, navigation, labels, 
         </div>
       </div>
       {navigation.length > 0 && (
-        <nav id="of-menu" ref={menu} popover="auto" className="menu" aria-label={labels.menu}>
+        <nav id="of-menu" popover="auto" className="menu" aria-label={labels.menu}>
           <ul role="list">{items(links)}</ul>
           <div className="menu-foot">
             {navigation

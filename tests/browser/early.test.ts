@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, visit } from '../support/page.ts';
+import { alive, type Visit, visit } from '../support/page.ts';
 
 /* Holds the script back that makes the page come alive, until the test lets it go. */
-async function held(path = '/', pattern = /assets\/site-.*\.js/) {
+async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const page = await visit(path, {
+    ...settings,
     before: (page) =>
       page.route(pattern, async (route) => {
         await released;
@@ -40,6 +41,14 @@ test('keeps what is typed before the page is alive, and sends it after', async (
   await page.locator('.form-errors').waitFor();
   expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
   expect(await page.locator('.form-errors a').count()).toBe(4);
+});
+
+test('closes the phone menu over its target before the page is alive', async () => {
+  const { page } = await held('/', undefined, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Skills' }).click();
+  await expect.poll(() => page.locator('.menu:popover-open').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('#skills');
 });
 
 test('loads what shows tooltips when somebody first rests on an icon, and not before', async () => {

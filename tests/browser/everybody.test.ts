@@ -121,6 +121,37 @@ test('opens and closes the phone menu by keyboard, and gives the focus back', as
   expect(new URL(page.url()).hash).toBe('#tutorials');
 });
 
+test('closes the phone menu when the window grows too wide for it', async () => {
+  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.menu:popover-open').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.locator('.menu:popover-open').count()).toBe(0);
+});
+
+test('holds the page still behind the phone menu', async () => {
+  const page = await visitAlive('/', { viewport: { width: 390, height: 500 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.menu:popover-open').waitFor();
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.locator('.menu').evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 4000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('leads to the sections on a phone without a script, with nothing in between', async () => {
+  const page = await visit('/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
+  expect(new URL(page.url()).hash).toBe('#skills');
+  const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
+  // What a finger would meet there is the heading itself.
+  await heading.click({ trial: true, timeout: 5000 });
+  expect((await heading.boundingBox())?.y).toBeLessThan(300);
+});
+
 test('gives the whole page to readers without a script', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   for (const text of ['50+', '9+', '25+', '15+', 'Bbox Market', '10 years ago', '11 years ago']) {

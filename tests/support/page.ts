@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-interface Visit extends BrowserContextOptions {
+export interface Visit extends BrowserContextOptions {
   /** Whether the page's own clock can be taken in hand: see stopClock. */
   hasOwnClock?: boolean;
   /** Lines of the console that this visit is about. */
