@@ -60,12 +60,24 @@ describe('a site of extremes', () => {
   );
 
   test.each([1024, 1280, 1440, 1920])('folds links that do not fit into the menu at %i px', async (width) => {
-    const page = await visit(server.url, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+    const page = await visit(server.url, { viewport: { width, height: 800 } });
     expect(await widthOf(page)).toBe(width);
     expect((await boxOf(page, '.menu-button')).right).toBeLessThan(width);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await page.locator('.menu').getByRole('link').count()).toBe(6);
   });
+
+  test.each([320, 1024, 1440])(
+    'shows links that do not fit in rows of the header without a script at %i px',
+    async (width) => {
+      const page = await visit(server.url, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+      expect(await widthOf(page)).toBe(width);
+      const links = page.locator('.header-links a');
+      expect(await links.count()).toBe(6);
+      for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
+      expect((await boxOf(page, '.header-links')).right).toBeLessThanOrEqual(width);
+    },
+  );
 
   test.each([768, 1280])('gives a form that stands alone the whole width at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });

