@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/* A property that is tried more often may take longer: see tests/properties/runs.ts. */
+const testTimeout = 30_000 * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1));
+
 /** Three kinds of promises: about the code, about markup in a light DOM, and about the built site in a real browser. */
 export default defineConfig({
   test: {
@@ -12,7 +15,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/output/**'],
           server: { deps: { inline: ['jsonc-parser'] } },
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {
@@ -24,7 +27,7 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/light-dom.ts'],
           server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
       {

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { print } from '../../src/compile/print.ts';
 import { compileSite } from '../support/site.ts';
+import { runs } from './runs.ts';
 import { anySite } from './site.ts';
 
-const numRuns = Number(process.env.FAST_CHECK_RUNS ?? 60);
-const seed = process.env.FAST_CHECK_SEED ? { seed: Number(process.env.FAST_CHECK_SEED) } : {};
 const style = { isColoured: false, width: 80, limit: 20 };
 
 /* What can get into a file by a slip of the hand. */
@@ -37,6 +36,6 @@ test('never refuses a file without a word, wherever it is cut and whatever gets 
       }
       expect(() => print(diagnostics, 'site.json', locator, style)).not.toThrow();
     }),
-    { numRuns: numRuns * 10, ...seed },
+    runs(400),
   );
 });

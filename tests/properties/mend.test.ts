@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { applyEdits } from '../../src/compile/edits.ts';
 import { mend } from '../../src/compile/mend.ts';
 import { compileSite } from '../support/site.ts';
+import { runs } from './runs.ts';
 import { anySite } from './site.ts';
 import { slipped } from './slips.ts';
 
 const compileText = (text: string) => compileSite(text);
-const numRuns = Number(process.env.FAST_CHECK_RUNS ?? 60);
-const seed = process.env.FAST_CHECK_SEED ? { seed: Number(process.env.FAST_CHECK_SEED) } : {};
 
 test('gives any site back as it was before the slips of the pen, byte by byte, and changes nothing the next time', () => {
   fc.assert(
@@ -18,6 +17,6 @@ test('gives any site back as it was before the slips of the pen, byte by byte, a
       expect(mended.locator.text.split('\n')).toEqual(right.split('\n'));
       expect(mend(mended, compileText)).toBe(mended);
     }),
-    { numRuns, ...seed },
+    runs(40),
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compile, type Options } from '../../src/compile/compile.ts';
 import { type Known, recompile, remember } from '../../src/compile/recompile.ts';
 import { compileSite, siteWith, smallSite } from '../support/site.ts';
+import { runs } from './runs.ts';
 import { anySite } from './site.ts';
 
 const options: Options = {
@@ -36,7 +37,7 @@ test('comes to what a compilation of the whole comes to, whatever two sites diff
       const pages = one.pages.map((page, index) => (index === choice % one.pages.length ? other.pages[0] : page));
       recompiled(known(encode(one)), encode({ ...one, pages }));
     }),
-    { numRuns: 40 },
+    runs(30),
   );
 });
 
@@ -50,7 +51,7 @@ test('comes to the same, or to nothing, whatever is typed anywhere', () => {
       const bytes = new TextEncoder().encode(written.slice(0, at) + text + written.slice(at + length));
       recompiled(before, bytes);
     }),
-    { numRuns: 200 },
+    runs(150),
   );
 });
 
@@ -68,6 +69,7 @@ test('knows every place of a page again after an edit before it', () => {
       }
       expect(now.ranges).toEqual(known(encode(site)).ranges);
     }),
+    runs(60),
   );
 });
 

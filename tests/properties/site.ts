@@ -2,37 +2,15 @@ import fc from 'fast-check';
 import { composeSchema } from '../../schema/compose.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
-import { isReservedField, isReservedId } from '../../src/compile/reserved.ts';
+import { isReservedField, isReservedId, isReservedPath } from '../../src/compile/reserved.ts';
 import { mapTexts, type TextKind } from '../../src/compile/walk.ts';
+import type { Schema } from '../support/everything.ts';
 import { textOf } from './texts.ts';
 
 /*
  * Sites that the schema allows, made from the schema itself. It knows the closed set of keywords and throws on any other,
  * so a schema that grows grows its sites too.
  */
-
-interface Schema {
-  $ref?: string;
-  type?: string;
-  title?: string;
-  const?: unknown;
-  enum?: unknown[];
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  allOf?: { if: Schema; then: Schema }[];
-  if?: Schema;
-  then?: Schema;
-  else?: Schema;
-}
 
 const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
 const known = new Set(
@@ -41,57 +19,69 @@ const known = new Set(
 );
 const kinds = new Map(Object.entries(patterns).map(([kind, pattern]) => [pattern as string, kind as TextKind]));
 
-/** A site that check finds no error in. */
-export const anySite: fc.Arbitrary<Site> = fc
-  .tuple(generate(root, []), fc.infiniteStream(fc.nat(1000)))
-  .map(([value, choices]) => agree(value as Site, choices));
+/** A site that check finds no error in; no list in it is longer than `most`, where it may be shorter. */
+export const siteOf = (most: number): fc.Arbitrary<Site> =>
+  fc.tuple(generate(root, [], most), fc.nat(2 ** 31 - 2)).map(([value, seed]) => agree(value as Site, seed));
 
-function generate(schema: Schema, way: string[]): fc.Arbitrary<unknown> {
+export const anySite = siteOf(3);
+
+function generate(schema: Schema, way: string[], most: number): fc.Arbitrary<unknown> {
   const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword));
   if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${way.join('/')}`);
-  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, way);
-  if (schema.allOf) return fc.oneof(...schema.allOf.map(({ then }) => generate(then, way)));
+  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, way, most);
+  if (schema.allOf)
+    return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, way, most)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'string': {
       const kind = kinds.get(schema.pattern ?? '');
-      const most = schema.maxLength ?? 500;
+      const { maxLength = 500 } = schema;
       const isTimeless = ['labels', 'owner', 'image'].includes(way[0] ?? '') || way[1] === 'image';
-      return kind ? textOf(kind, most, isTimeless) : fc.constantFrom('', '+', ' %').map((text) => text.slice(0, most));
+      return kind ? textOf(kind, maxLength, isTimeless) : fc.constantFrom('', '../schema.json', ' ');
     }
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1000 });
-    case 'number':
-      return fc
-        .double({ min: schema.minimum ?? 0, max: schema.maximum ?? 1000, noNaN: true })
-        .map((n) => Number(n.toFixed(2)));
+    case 'number': {
+      const { minimum: min = 0, maximum: max = 1000 } = schema;
+      const inside = fc.double({ min, max, noNaN: true }).map((n) => Number(n.toFixed(2)));
+      return fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(min, max) },
+        { weight: 3, arbitrary: schema.type === 'integer' ? fc.integer({ min, max }) : inside },
+      );
+    }
     case 'boolean':
       return fc.boolean();
     case 'array': {
-      const least = schema.minItems ?? 0;
-      const most = Math.max(least, Math.min(schema.maxItems ?? 3, 3));
-      const items = generate(schema.items ?? {}, way);
-      const sizes = { minLength: least, maxLength: most };
-      return schema.uniqueItems ? fc.uniqueArray(items, sizes) : fc.array(items, sizes);
+      const { minItems = 0, maxItems = most, items: entry = {} } = schema;
+      const items = generate(entry, way, most);
+      const sizes = { maxLength: Math.max(minItems, Math.min(maxItems, most)) };
+      const list = schema.uniqueItems ? fc.uniqueArray(items, sizes) : fc.array(items, sizes);
+      // A list that may be empty can lose any of its entries while it shrinks.
+      const least = fc.tuple(...Array.from({ length: minItems }, () => items));
+      return fc.tuple(list, least).map(([entries, enough]) => (entries.length < minItems ? enough : entries));
     }
     default:
-      return objectOf(schema, way);
+      return objectOf(schema, way, most);
   }
 }
 
-function objectOf({ properties = {}, required = [], ...rest }: Schema, way: string[]): fc.Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [], ...rest }: Schema, way: string[], most: number) {
   const values = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, generate(schema, [...way, name])]),
+    Object.entries(properties).map(([name, schema]) => [name, generate(schema, [...way, name], most)]),
   );
   // If one is there or else the other; of a select and its options it is enough to have them always.
   const either = [...(rest.if?.required ?? []), ...(rest.else?.required ?? []), ...(rest.then?.required ?? [])];
   return fc.record(values, { requiredKeys: [...required, ...either.filter((key) => properties[key])] });
 }
 
-/* Makes names unique, and lets everything that refers to something refer to what is there. */
-function agree(site: Site, choices: Iterator<number>): Site {
-  const choose = <Value>(list: readonly Value[]): Value => list[(choices.next().value ?? 0) % list.length] as Value;
+/* Makes names unique and allowed, and lets everything that refers to something refer to what is there. */
+function agree(site: Site, seed: number): Site {
+  let state = seed;
+  const choose = <Value>(list: readonly Value[]): Value => {
+    // Lehmer's generator: whatever shrinks to 0 chooses the first of every list.
+    state = (state * 48271) % (2 ** 31 - 1);
+    return list[state % list.length] as Value;
+  };
   const unique = (taken: Set<string>, name: string): string => {
     let free = name;
     for (let number = 2; taken.has(free); number++) free = `${name}${number}`;
@@ -100,16 +90,15 @@ function agree(site: Site, choices: Iterator<number>): Site {
   };
   const paths = new Set(['/']);
   site.owner.email ??= 'amina@example.com';
-  site.owner.name = 'Amina {{Trabelsi}';
   site.pages = site.pages.map((page, index) => {
     const ids = new Set<string>();
     const blocks = page.blocks.map((block) => {
-      const id = unique(ids, block.id && !isReservedId(block.id) ? block.id : 'place');
+      const id = block.id && { id: unique(ids, isReservedId(block.id) ? 'place' : block.id) };
       switch (block.type) {
         case 'timeline':
           return {
             ...block,
-            id,
+            ...id,
             entries: block.entries.map((entry) =>
               entry.period.end < entry.period.start
                 ? { ...entry, period: { start: '2000-01', end: 'present' } }
@@ -126,7 +115,7 @@ function agree(site: Site, choices: Iterator<number>): Site {
           }));
           const roles = block.roles?.length === 0 ? undefined : block.roles;
           const { roles: _, categories: __, ...others } = block;
-          return { ...others, id, cards, ...(roles && { roles }), ...(categories && { categories }) };
+          return { ...others, ...id, cards, ...(roles && { roles }), ...(categories && { categories }) };
         }
         case 'form': {
           const names = new Set<string>();
@@ -135,20 +124,28 @@ function agree(site: Site, choices: Iterator<number>): Site {
             name: unique(names, isReservedField(field.name) ? 'field' : field.name),
             ...(field.minLength !== undefined && { minLength: Math.min(field.minLength, field.maxLength ?? 100_000) }),
           }));
-          return { ...block, id, fields };
+          return { ...block, ...id, fields };
         }
         default:
-          return { ...block, id };
+          return { ...block, ...id };
       }
     });
-    const path = index === 0 ? '/' : unique(paths, page.path === '/' ? '/page' : page.path);
-    return { ...page, path, blocks: blocks as typeof page.blocks, ...(index === 0 && { hidden: false }) };
+    const path =
+      index === 0 ? '/' : unique(paths, page.path === '/' || isReservedPath(page.path) ? '/page' : page.path);
+    return {
+      ...page,
+      path,
+      blocks: blocks as typeof page.blocks,
+      ...(index === 0 && page.hidden && { hidden: false }),
+    };
   });
   const addresses = [
     'https://example.com/?a=1&b=%22',
+    "https://[::1]:8443/'&amp;/{{x}?q=%7B#a#b",
     'mailto:{email}?subject={name}',
-    'tel:+216',
+    'tel:+216-(1)-2',
     '/files/cv.pdf',
+    '/files/n%C3%A4ive.tar.gz?v=2#page=3',
     ...site.pages.flatMap((page) =>
       page.hidden
         ? []

@@ -4,14 +4,8 @@ import { expect, test } from 'vitest';
 import { render } from '../../src/app/prerender.tsx';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { diagnosticsOf } from '../support/site.ts';
+import { runs } from './runs.ts';
 import { anySite } from './site.ts';
-
-/* FAST_CHECK_RUNS asks for more; FAST_CHECK_SEED plays one run again. */
-const runs = Number(process.env.FAST_CHECK_RUNS ?? 60);
-const settings = {
-  numRuns: runs,
-  ...(process.env.FAST_CHECK_SEED ? { seed: Number(process.env.FAST_CHECK_SEED) } : {}),
-};
 
 test('finds nothing wrong with any site that the schema allows and whose names agree', () => {
   fc.assert(
@@ -19,7 +13,7 @@ test('finds nothing wrong with any site that the schema allows and whose names a
       const errors = diagnosticsOf(site).filter(({ severity }) => severity === 'error');
       expect(errors.map(({ code, message, path }) => `${code} ${message} ${path}`)).toEqual([]);
     }),
-    settings,
+    runs(100),
   );
 });
 
@@ -33,7 +27,7 @@ test('draws every page of any such site, without a style attribute and without a
         expect(markup.match(/<h1/g)).toHaveLength(1);
       }
     }),
-    settings,
+    runs(40),
   );
 });
 
@@ -47,6 +41,6 @@ test('brings any such site alive in silence', async () => {
         expect(complaints).toEqual([]);
       }
     }),
-    { ...settings, numRuns: Math.ceil(runs / 3) },
+    runs(15),
   );
 });

@@ -26,22 +26,35 @@ const nasty = [
   '%s%d%n',
   '\u00A0',
   'ﷺ'.repeat(3),
-  'W'.repeat(120),
+  '\t',
+  '"};alert(1);//',
+  'javascript:alert(1)',
 ];
+/* A text of these has every character that its setting allows. */
+const long = ['W', 'ab ', '\u0627', '\u{1F469}', 'e\u0301', '"'];
 const placeholders = ['{name}', '{email}', '{year}', '{today}', '{yearsSince:2016+1}', '{yearsSince:1999}'];
 
 const word = fc.oneof(
+  { withCrossShrink: true },
   { weight: 4, arbitrary: fc.constantFrom('Symfony', 'React', 'a', 'Full Stack', 'long words, and commas') },
   { weight: 2, arbitrary: fc.constantFrom(...nasty) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map(showable) },
 );
+const timedWord = fc.oneof({ withCrossShrink: true }, { weight: 6, arbitrary: word }, fc.constantFrom(...placeholders));
 const words = (most: number, isTimed: boolean) =>
-  fc
-    .array(isTimed ? fc.oneof({ weight: 6, arbitrary: word }, fc.constantFrom(...placeholders)) : word, {
-      minLength: 1,
-      maxLength: 6,
-    })
-    .map((parts) => cut(escapeBraces(parts.join(' ')), most));
+  fc.oneof(
+    { withCrossShrink: true },
+    {
+      weight: 20,
+      arbitrary: fc
+        .array(isTimed ? timedWord : word, {
+          minLength: 1,
+          maxLength: 6,
+        })
+        .map((parts) => cut(escapeBraces(parts.join(' '), isTimed), most)),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => [...part.repeat(most)].slice(0, most).join('')) },
+  );
 
 /** A text of each kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
 export function textOf(kind: TextKind, most: number, isTimeless: boolean): fc.Arbitrary<string> {
@@ -50,21 +63,22 @@ export function textOf(kind: TextKind, most: number, isTimeless: boolean): fc.Ar
     case 'label':
       return words(most, !isTimeless).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
     case 'prose':
-      return words(most, !isTimeless).map((text) => text.replace(/, /g, ',\n'));
+      // Marks that turn the writing direction are allowed where they turn it back.
+      return words(most, !isTimeless).map((text) =>
+        text
+          .replace(/, /g, ',\n')
+          .replace(/\u05E9\u05DC\u05D5\u05DD/g, (hebrew) =>
+            text.length < most / 2 ? `\u2067${hebrew}\u2069` : hebrew,
+          ),
+      );
     case 'id':
       return fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
     case 'key':
       return fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
     case 'path':
-      return fc.stringMatching(/^\/[a-z]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+      return fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
     case 'href':
-      return fc.constantFrom(
-        'https://example.com/?a=1&b="2"'.replaceAll('"', '%22'),
-        'mailto:{email}?subject={name}',
-        'tel:+21600',
-        '#',
-        '/',
-      );
+      return fc.constantFrom('https://example.com/', 'mailto:{email}?subject={name}', 'tel:+21600', '#', '/');
     case 'endpoint':
       return fc.constantFrom('https://example.com/messages', '/messages');
     case 'file':
@@ -80,9 +94,12 @@ export function textOf(kind: TextKind, most: number, isTimeless: boolean): fc.Ar
     case 'suffix':
       return fc.constantFrom('', '+', ' %', ' years', '/7').map((text) => text.slice(0, most));
     case 'fieldName':
-      return fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/);
+      return fc.oneof(
+        { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/) },
+        fc.constantFrom('subject', 'name', 'title', 'toString', '_x'),
+      );
     case 'month':
-      return fc.constantFrom('2012-07', '2016-10', '1999-12');
+      return fc.constantFrom('2012-07', '2016-10', '1999-12', '0000-01', '9999-12');
     case 'monthOrPresent':
       return fc.constantFrom('2013-07', '2020-01', 'present', '9999-12');
   }
@@ -100,19 +117,21 @@ export function showable(text: string): string {
 }
 
 /* Every brace that is not part of a placeholder is written twice. */
-const escapeBraces = (text: string) =>
-  text
-    .split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/)
-    .map((part, index) =>
-      index % 2 ? part : part.replace(/\{+/g, (braces) => '{'.repeat(braces.length + (braces.length % 2))),
-    )
-    .join('');
+function escapeBraces(text: string, hasHoles: boolean): string {
+  const parts = hasHoles ? text.split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/) : [text];
+  const escaped = (words: string) => words.replace(/\{+/g, (braces) => '{'.repeat(braces.length + (braces.length % 2)));
+  return parts.map((part, index) => (index % 2 ? part : escaped(part))).join('');
+}
 
 /* Not in the middle of a character or of a placeholder, and never down to nothing but blanks. */
 function cut(text: string, most: number): string {
-  const short = [...text]
-    .slice(0, Math.floor(most / 2))
-    .join('')
-    .replace(/\{[^}]*$/, '');
+  const characters = [...text];
+  const isLong = characters.length > most;
+  const short = isLong
+    ? characters
+        .slice(0, most)
+        .join('')
+        .replace(/\{+[^{}]*$/, '')
+    : text;
   return /\S/.test(short) ? short : 'x';
 }
