@@ -1,6 +1,7 @@
 import type { Page, Site } from '../../schema/site.ts';
 import type { Problem, Spot } from './diagnostic.ts';
 import { isReservedField, isReservedId, isReservedPath } from './reserved.ts';
+import { twice } from './wrong-value.ts';
 
 /** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
 export function checkIdentities(site: Site): Problem[] {
@@ -10,6 +11,7 @@ export function checkIdentities(site: Site): Problem[] {
     pages.map(({ page, at }) => ({ name: page.path, at: value(`${at}/path`) })),
     'give this page another path; only one of the two could ever be shown',
   );
+  problems.push(...missedByAjv(site));
   if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
   for (const { page, at } of pages) {
     if (isReservedPath(page.path))
@@ -73,6 +75,22 @@ function checkPage(page: Page, at: string): Problem[] {
       );
   }
   return problems;
+}
+
+/* To find what stands twice, ajv makes names of an object of texts, and "__proto__" cannot be such a name. */
+function missedByAjv({ pages }: Site): Problem[] {
+  const repeats = (list: string[] = [], at: string): Problem[] => {
+    const [first, ...others] = list.flatMap((text, index) => (text === '__proto__' ? [index] : []));
+    return first === undefined ? [] : others.map((other) => twice(list, first, other, at));
+  };
+  return pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, index) => {
+      const at = `/pages/${page}/blocks/${index}`;
+      if (block.type === 'card-grid') return repeats(block.roles, `${at}/roles`);
+      if (block.type !== 'form') return [];
+      return block.fields.flatMap(({ options }, field) => repeats(options, `${at}/fields/${field}/options`));
+    }),
+  );
 }
 
 /* Every name that was there before, standing on the later one. */

@@ -55,14 +55,8 @@ export function wrongValue(finding: Finding): Problem {
     case 'maxItems':
       return tooLong(data as unknown[], Number(params.limit), instancePath);
     case 'uniqueItems': {
-      const [first, second] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
-      return {
-        code: 'OF111',
-        at: valueAt(`${instancePath}/${second}`),
-        words: { setting, found: shown((data as unknown[])[second ?? 0]) },
-        label: 'delete one of the two',
-        related: [{ at: valueAt(`${instancePath}/${first}`), text: 'written here first' }],
-      };
+      const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
+      return twice(data as unknown[], first, second, instancePath);
     }
     case 'pattern': {
       const name = patternNames.get(String(params.pattern));
@@ -74,6 +68,17 @@ export function wrongValue(finding: Finding): Problem {
     default:
       throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
   }
+}
+
+/** Says that two entries of a list are the same that must be different. */
+export function twice(list: unknown[], first: number, second: number, pointer: Pointer): Problem {
+  return {
+    code: 'OF111',
+    at: valueAt(`${pointer}/${second}`),
+    words: { setting: settingAt(pointer), found: shown(list[second]) },
+    label: 'delete one of the two',
+    related: [{ at: valueAt(`${pointer}/${first}`), text: 'written here first' }],
+  };
 }
 
 /** Says that a list is longer than it may be. */

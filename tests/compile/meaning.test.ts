@@ -118,6 +118,26 @@ test.each([
     'OF211 the category "backend" is not listed, so the badge says "Project" | at "backend" | categories of this block: fullstack',
   ],
   [
+    'two options with the name of what every object has',
+    siteWith(hero(), {
+      ...exampleOf('form'),
+      fields: [{ type: 'select', name: 'a', label: 'A', options: ['__proto__', '__proto__'] }],
+    }),
+    'OF111 "options" has "__proto__" twice | at "__proto__" | delete one of the two',
+  ],
+  [
+    'a card of the second of two categories that are one',
+    siteWith(hero(), {
+      ...exampleOf('card-grid'),
+      categories: [
+        { id: 'web', label: 'A' },
+        { id: 'web', label: 'B' },
+      ],
+      cards: [{ title: 'x', category: 'fullstack' }],
+    }),
+    'OF215 two categories of this block share the id "web" | at "web" | give this category another id',
+  ],
+  [
     'two categories with one id',
     siteWith(hero(), {
       ...exampleOf('card-grid'),
