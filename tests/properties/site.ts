@@ -69,9 +69,16 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, way: stri
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, generate(schema, [...way, name], most)]),
   );
-  // If one is there or else the other; of a select and its options it is enough to have them always.
-  const either = [...(rest.if?.required ?? []), ...(rest.else?.required ?? []), ...(rest.then?.required ?? [])];
-  return fc.record(values, { requiredKeys: [...required, ...either.filter((key) => properties[key])] });
+  const [one, other] = [rest.if?.required?.[0], rest.else?.required?.[0]];
+  // Of a select and its options it is enough to have both always.
+  const together = rest.then?.required ?? [];
+  if (one === undefined || other === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
+  // One of the two must be there, and both may be.
+  const record = fc.record(values, { requiredKeys: [...required, one, other] });
+  return fc.tuple(record, fc.constantFrom(one, other, undefined)).map(([whole, left]) => {
+    const { [left ?? '']: _, ...kept } = whole;
+    return kept;
+  });
 }
 
 /* Makes names unique and allowed, and lets everything that refers to something refer to what is there. */
@@ -119,8 +126,9 @@ function agree(site: Site, seed: number): Site {
         }
         case 'form': {
           const names = new Set<string>();
-          const fields = block.fields.map((field) => ({
+          const fields = block.fields.map(({ options, ...field }) => ({
             ...field,
+            ...(options && (field.type === 'select' || choose([false, true])) && { options }),
             name: unique(names, isReservedField(field.name) ? 'field' : field.name),
             ...(field.minLength !== undefined && { minLength: Math.min(field.minLength, field.maxLength ?? 100_000) }),
           }));

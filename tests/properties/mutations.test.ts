@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Compiled } from '../../src/compile/compile.ts';
+import { mendOnce } from '../../src/compile/mend.ts';
+import { compileSite } from '../support/site.ts';
+import { mutations } from './mutations.ts';
+import { runs } from './runs.ts';
+import { anySite } from './site.ts';
+
+const told = ({ diagnostics }: Compiled, severity: 'error' | 'warning') =>
+  diagnostics
+    .filter((diagnostic) => diagnostic.severity === severity)
+    .map(({ code, pointer }) => `${code} at ${pointer}`);
+
+test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_, mutationsOf) => {
+  let count = 0;
+  fc.assert(
+    fc.property(anySite, fc.nat(), (site, choice) => {
+      const all = mutationsOf(site);
+      const mutation = all[choice % all.length]?.();
+      if (!mutation) return;
+      count++;
+      const { code, pointer, isPlain = false, text = JSON.stringify(mutation.site, null, 2) } = mutation;
+      const compiled = compileSite(text);
+      const errors = told(compiled, 'error');
+      expect(errors).toEqual([`${code} at ${pointer}`]);
+      const warnings = told(compileSite(site), 'warning');
+      expect(told(compiled, 'warning').filter((warning) => !warnings.includes(warning))).toEqual([]);
+
+      // Where nobody could mean anything else, the fix gives a right site; any certain one mends what it is a fix of.
+      const { fix } = compiled.diagnostics.find((diagnostic) => diagnostic.code === code) ?? {};
+      if (isPlain) expect(fix).toMatchObject({ certain: true });
+      if (!fix?.certain) return;
+      const mended = told(compileSite(mendOnce(compiled)), 'error');
+      expect(isPlain ? mended : mended.filter((error) => errors.includes(error))).toEqual([]);
+    }),
+    runs(25),
+  );
+  expect(count).toBeGreaterThan(0);
+});
