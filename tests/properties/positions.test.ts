@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Locator, pointerOf } from '../../src/compile/locate.ts';
+import { decode } from '../../src/compile/read.ts';
+import { layoutOfText } from './layouts.ts';
+import { runs } from './runs.ts';
+import { anySite } from './site.ts';
+
+/* Every value in a value, with the way to it. */
+function* values(
+  value: unknown,
+  steps: (string | number)[] = [],
+): Generator<[steps: (string | number)[], value: unknown]> {
+  yield [steps, value];
+  if (typeof value === 'object' && value !== null)
+    for (const [name, entry] of Object.entries(value))
+      yield* values(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
+}
+
+test('reads at the position of every value that very value, however the file is laid out', () => {
+  const names = fc.constantFrom('a/b', '~', '~1', '', '0', 'é"\\', 'x');
+  const strange = fc.dictionary(names, fc.dictionary(names, fc.array(fc.jsonValue(), { maxLength: 2 })));
+  fc.assert(
+    fc.property(anySite, strange, layoutOfText, (site, extra, lay) => {
+      const { text, problem } = decode(new TextEncoder().encode(lay({ ...site, extra })));
+      expect(problem).toBeUndefined();
+      const locator = new Locator(text);
+      for (const [steps, value] of values(JSON.parse(text))) {
+        const { offset, length } = locator.whole(pointerOf(steps)) ?? { offset: 0, length: 0 };
+        expect(JSON.parse(text.slice(offset, offset + length))).toEqual(value);
+        const range = locator.range({ pointer: pointerOf(steps), part: 'value' });
+        const isOpen = typeof value === 'object' && value !== null;
+        expect(locator.stretch(range)).toEqual({ offset, length: isOpen ? 1 : length });
+        const key = locator.place({ pointer: pointerOf(steps), part: 'key' });
+        const name = steps.at(-1);
+        if (typeof name === 'string') expect(JSON.parse(text.slice(key.offset, key.offset + key.length))).toBe(name);
+      }
+    }),
+    runs(30),
+  );
+});
