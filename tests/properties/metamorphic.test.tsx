@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Page, Site } from '../../schema/site.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { resolve } from '../../src/compile/resolve.ts';
+import { withTime } from '../../src/compile/time.ts';
+import { places, type Schema } from '../support/everything.ts';
+import { builtAt, pagesOf } from '../support/render.tsx';
+import { compileSite, diagnosticsOf } from '../support/site.ts';
+import { layoutOfText } from './layouts.ts';
+import { mutations } from './mutations.ts';
+import { runs } from './runs.ts';
+import { anySite } from './site.ts';
+
+/* All that is said of a site, but where it stands in the file. */
+const saidOf = (site: object | string) =>
+  diagnosticsOf(site)
+    .map(({ code, severity, message, pointer, path, label, help, fix, related }) =>
+      JSON.stringify([
+        code,
+        severity,
+        message,
+        pointer,
+        path,
+        label,
+        help,
+        fix?.text,
+        fix?.certain,
+        related.map((place) => place.message),
+      ]),
+    )
+    .toSorted();
+
+/* Ids that React gives by the place of a view among all the others. */
+const withoutIds = (markup: string) => markup.replace(/of-_\w*_/g, 'of-id');
+
+const markupOf = (site: Site, path: string) => {
+  const { shell, pages } = pagesOf(site);
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`there is no page ${path}`);
+  document.body.innerHTML = render({ page, shell, builtAt });
+  return [...document.querySelectorAll('main > *')].map(({ outerHTML }) => withoutIds(outerHTML));
+};
+
+test('says the same of a file, right or wrong, however it is laid out', () => {
+  const kinds = fc.constantFrom(undefined, ...Object.keys(mutations));
+  fc.assert(
+    fc.property(anySite, kinds, fc.nat(), layoutOfText, (site, kind, choice, lay) => {
+      const all = kind === undefined ? [] : (mutations[kind]?.(site) ?? []);
+      const value = all[choice % all.length]?.().site ?? site;
+      expect(saidOf(lay(value))).toEqual(saidOf(JSON.stringify(value)));
+    }),
+    runs(120),
+  );
+});
+
+test('says and draws the same of everything else when a block is added to a page', () => {
+  fc.assert(
+    fc.property(anySite, fc.nat(), fc.nat(), (site, from, to) => {
+      const visible = site.pages.filter(({ hidden }) => !hidden);
+      const page = visible[to % visible.length] as Page;
+      const named = page.blocks.some(({ type, hidden }) => !hidden && (type === 'hero' || type === 'legal-text'));
+      // A page with a name of its own takes its h1 from there, and the door of its hero counts its projects.
+      const free = site.pages
+        .flatMap(({ blocks }) => blocks)
+        .filter(({ type }) => named || (type !== 'hero' && type !== 'legal-text'))
+        .filter((block) => block.type !== 'card-grid' || block.layout !== 'projects');
+      const block = free[from % free.length];
+      if (!block || !page.blocks.some(({ hidden }) => !hidden)) return;
+
+      const place = site.pages.indexOf(page);
+      const longer = structuredClone(site);
+      longer.pages[place]?.blocks.push({ ...structuredClone(block), id: 'appended-qq', hidden: false });
+      const at = `/pages/${place}/blocks/${page.blocks.length}`;
+      const others = diagnosticsOf(longer).filter(({ pointer }) => !`${pointer}/`.startsWith(`${at}/`));
+      expect(others).toEqual(diagnosticsOf(site).map((each) => ({ ...each, ...positionOf(others, each.pointer) })));
+      const before = markupOf(site, page.path);
+      expect(markupOf(longer, page.path).slice(0, before.length)).toEqual(before);
+    }),
+    runs(40),
+  );
+});
+
+/* A page that follows moves down. */
+const positionOf = (list: ReturnType<typeof diagnosticsOf>, pointer: string) => {
+  const { line, endLine, fix, related } = list.find((each) => each.pointer === pointer) ?? {};
+  return { line, endLine, fix, related };
+};
+
+test('draws a site without its defaults as it draws one that says them all', () => {
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const said = withDefaults(site);
+      expect(diagnosticsOf(said).filter(({ severity }) => severity === 'error')).toEqual([]);
+      const [drawn, drawnWith] = [site, said].map(drawnOf);
+      expect(drawnWith).toEqual(drawn);
+    }),
+    runs(30),
+  );
+});
+
+function drawnOf(site: Site) {
+  const { shell, pages, notFound } = pagesOf(site);
+  const { navigation, footer, ...frame } = shell;
+  return [
+    frame,
+    ...[...pages, notFound].map((page) => [withTime(page, builtAt).head, render({ page, shell, builtAt })]),
+  ];
+}
+
+/* Every setting that has a default and is not there, also in what need not be there at all. */
+function withDefaults(site: Site): Site {
+  const copy = structuredClone(site);
+  const added = (schema: Schema, value: Record<string, unknown>) => {
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+      if (name in value) continue;
+      if (inner.type === 'object' && !inner.required) value[name] = added(inner, {});
+      else if ('default' in inner) value[name] = inner.default;
+    }
+    return value;
+  };
+  for (const { schema, value } of places(copy)) if (schema.properties) added(schema, value as Record<string, unknown>);
+  return copy;
+}
+
+test('resolves a site to the same twice, and leaves it as it was', () => {
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const { written } = compileSite(site);
+      const before = structuredClone(written);
+      const frozen = deepFreeze(written as Site);
+      expect(resolve(frozen)).toEqual(resolve(frozen));
+      expect(frozen).toEqual(before);
+    }),
+    runs(60),
+  );
+});
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+}
