@@ -1,0 +1,64 @@
+import { type Schema as OtherSchema, Validator } from '@cfworker/json-schema';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
+import { composeSchema } from '../../schema/compose.ts';
+import { accepts } from '../../src/compile/validator.ts';
+import { options } from '../../src/compile/validator-options.ts';
+import { exampleOf, siteWith } from '../support/site.ts';
+import { mutations } from './mutations.ts';
+import { runs } from './runs.ts';
+import { anySite } from './site.ts';
+
+const schema = composeSchema();
+const ajv = new Ajv(options);
+
+/* Any of the blocks, in the plainest words: exactly one of them. */
+const plain = ajv.compile({
+  ...schema,
+  definitions: { ...schema.definitions, block: { oneOf: blocks.map((block) => ({ ...block })) } },
+});
+
+/* A site whose blocks may be anything, and each block by its type. */
+const around = ajv.compile({ ...schema, definitions: { ...schema.definitions, block: {} } });
+const byType = new Map<unknown, (value: unknown) => boolean>(
+  blocks.map((block) => [block.properties.type.const, ajv.compile(block)]),
+);
+const dispatched = (site: unknown): boolean =>
+  around(site) &&
+  (site as { pages: { blocks: { type?: unknown }[] }[] }).pages
+    .flatMap((page) => page.blocks)
+    .every((block) => byType.get(block?.type)?.(block) ?? false);
+
+const other = new Validator(schema as unknown as OtherSchema, '7');
+
+test('means the same however its blocks are told apart, and whoever reads the schema', () => {
+  const verdicts = new Set<boolean>();
+  const agree = (value: unknown) => {
+    const isRight = accepts(value);
+    verdicts.add(isRight);
+    expect([plain(value), dispatched(value), other.validate(value).valid]).toEqual([isRight, isRight, isRight]);
+  };
+  const types = blocks.map((block) => block.properties.type.const);
+  for (const example of types.map(exampleOf)) {
+    expect(accepts(siteWith(example))).toBe(true);
+    for (const type of types) agree(siteWith({ ...example, type }));
+  }
+  const kinds = Object.values(mutations);
+  fc.assert(
+    fc.property(anySite, fc.nat(), (site, choice) => {
+      agree(site);
+      for (const mutationsOf of kinds) {
+        const all = mutationsOf(site);
+        const mutation = all[choice % all.length]?.();
+        if (!mutation || mutation.text) continue;
+        const text = JSON.stringify(mutation.site);
+        // Here ajv is wrong, and check knows: see missedByAjv in src/compile/identities.ts.
+        if (mutation.code !== 'OF111' || !text.includes('"__proto__"]')) agree(JSON.parse(text));
+      }
+    }),
+    runs(15),
+  );
+  expect(verdicts.size).toBe(2);
+});
