@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyResolved, PageData } from '../../schema/resolved.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { spriteOf } from '../../src/build/sprite.ts';
+import { namesFile } from '../../src/compile/path-to-file.ts';
+import { withTime } from '../../src/compile/time.ts';
+import { eachText, isWords } from '../../src/compile/walk.ts';
+import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
+import { root } from '../support/root.ts';
+import { compileSite } from '../support/site.ts';
+import { runs } from './runs.ts';
+import { anySite, siteOf } from './site.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('lets every text of a page be read, letter by letter', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const { shell, pages } = pagesOf(site);
+      for (const page of pages) {
+        document.body.innerHTML = render({ page, shell, builtAt });
+        const read = wordsOf(document.querySelector('main') as Element);
+        for (const [type, text] of textsOf(withTime(page, builtAt))) {
+          seen.add(type);
+          expect(read).toContain(text);
+        }
+      }
+    }),
+    runs(40),
+  );
+  expect(seen.size).toBe(7);
+});
+
+/* What stands in one piece: the texts, what elements hold in all, and what is heard of pictures. */
+function wordsOf(main: Element): Set<string | null> {
+  const words = new Set<string | null>();
+  for (const element of main.querySelectorAll('*')) {
+    for (const node of [element, ...element.childNodes]) words.add(node.textContent);
+    words.add(element.getAttribute('alt'));
+  }
+  return words;
+}
+
+/* The texts of a page that a visitor gets to read, each with the type of its block. */
+function textsOf({ blocks }: PageData): [type: string, text: string][] {
+  const texts: [string, string][] = [];
+  eachText({ pages: [{ blocks }] }, ({ kind, text, steps }) => {
+    const [, , , index, ...rest] = steps;
+    const block = blocks[Number(index)];
+    if (block && isWords(kind) && text !== '' && isRead(block, rest)) texts.push([block.type, text]);
+  });
+  return texts;
+}
+
+function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
+  const [list, index, name] = steps;
+  // A picture that says nothing has no words.
+  if (name === 'alt' || steps.at(-1) === 'alt') return !pictureAt(block, steps)?.decorative;
+  if (block.type === 'form') return name !== 'options' || block.fields[Number(index)]?.type === 'select';
+  if (block.type !== 'card-grid') return true;
+  // Roles only say what cards may name; the words of a category stand on the badges of its cards.
+  if (list === 'categories') {
+    const id = block.categories?.[Number(index)]?.id;
+    return block.layout === 'projects' && block.cards.some(({ category }) => category === id);
+  }
+  return list !== 'roles';
+}
+
+const pictureAt = (block: AnyResolved, steps: (string | number)[]) =>
+  steps.slice(0, -1).reduce<unknown>((here, step) => (here as Record<string, unknown>)[step], block) as {
+    decorative?: boolean;
+  };
+
+const sprite = readFileSync(join(root, 'src/build/icons/sprite.svg'), 'utf8');
+
+test('leads somewhere with every link, and with every reference inside a page', () => {
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const { shell, pages, notFound } = pagesOf(site);
+      const { site: resolved } = compileSite(site);
+      if (!resolved) throw new Error('the site is wrong');
+      const drawings = spriteOf(sprite, resolved);
+      const drawn = new Map(
+        [...pages, notFound].map((page) => {
+          const body = document.createElement('div');
+          body.innerHTML = drawings + render({ page, shell, builtAt });
+          return [page.path, body] as const;
+        }),
+      );
+      const idsOf = (path: string) => [...(drawn.get(path)?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
+      for (const [path, body] of drawn) {
+        const ids = idsOf(path);
+        expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+        for (const reference of referencesIn(body)) expect([...ids, 'top']).toContain(reference);
+        for (const link of body.querySelectorAll('a')) {
+          const href = link.getAttribute('href') ?? '';
+          const [before = '', id] = href.split('#');
+          const target = before.split('?')[0] ?? '';
+          if (target === '' || /^(?:https?|mailto|tel):/.test(href) || namesFile(target)) continue;
+          expect(pages.map((page) => page.path)).toContain(target);
+          if (id !== undefined) expect(idsOf(target)).toContain(id);
+        }
+      }
+    }),
+    runs(30),
+  );
+});
+
+/* The ids that something inside a page speaks of. */
+function referencesIn(body: Element): string[] {
+  const names = ['for', 'aria-labelledby', 'aria-describedby', 'popovertarget'];
+  const named = names.flatMap((name) => [...body.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)));
+  const inside = [...body.querySelectorAll('[href^="#"]')].map((each) => each.getAttribute('href')?.slice(1));
+  const painted = [...body.innerHTML.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id);
+  return [...named, ...inside, ...painted].filter((id) => typeof id === 'string');
+}
+
+const day = fc
+  .date({ min: new Date('1971-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }));
+
+test('tells the time of whoever reads, whenever it was built, and comes alive in silence', async () => {
+  let timed = 0;
+  await fc.assert(
+    fc.asyncProperty(siteOf(2), day, day, async (site, built, read) => {
+      vi.useFakeTimers({ now: new Date(read.year, read.month - 1, read.day, 12), toFake: ['Date'] });
+      const { shell, pages } = pagesOf(site);
+      for (const page of pages) {
+        timed += page.timed.length;
+        const { complaints, root: alive, place } = await hydrate({ shell, page, builtAt: built });
+        const [text, title] = [place.textContent, document.title];
+        await act(async () => alive.unmount());
+        expect(complaints).toEqual([]);
+        document.body.innerHTML = render({ shell, page, builtAt: read });
+        // Reading it leaves out the blanks around a title.
+        document.title = withTime(page, read).head.title;
+        expect([text, title]).toEqual([document.body.textContent, document.title]);
+      }
+    }),
+    runs(20),
+  );
+  expect(timed).toBeGreaterThan(0);
+});
