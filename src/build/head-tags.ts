@@ -19,7 +19,7 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
     ['og:locale', site.language.replace('-', '_')],
     ['og:url', head.canonical],
     ['og:image', url && addressOf(own?.src ?? previewFile, url)],
-    ['og:image:alt', url && own ? (own.alt ?? '') : undefined],
+    ['og:image:alt', url && own && !own.decorative ? own.alt : undefined],
     ['og:image:width', url && !own ? previewSize.width : undefined],
     ['og:image:height', url && !own ? previewSize.height : undefined],
   ];
