@@ -27,6 +27,7 @@ const nasty = [
   '\u00A0',
   'ﷺ'.repeat(3),
   '\t',
+  '  ',
   '"};alert(1);//',
   'javascript:alert(1)',
 ];

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeSchema } from '../../schema/compose.ts';
+import { patterns } from '../../schema/patterns.ts';
+import type { Site } from '../../schema/site.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { favicon } from '../../src/build/favicon.ts';
+import { iconTag, previewTags } from '../../src/build/head-tags.ts';
+import { recolour, tokenHue } from '../../src/build/palette.ts';
+import { paginate } from '../../src/compile/paginate.ts';
+import { structuredData } from '../../src/compile/structured-data.ts';
+import { withTime } from '../../src/compile/time.ts';
+import type { TextKind } from '../../src/compile/walk.ts';
+import { places, type Schema } from '../support/everything.ts';
+import { builtAt } from '../support/render.tsx';
+import { root } from '../support/root.ts';
+import { compileSite } from '../support/site.ts';
+import { siteOf } from './site.ts';
+
+/* What changes nothing in a page as it is built, and why. */
+const exceptions = new Set([
+  // Read by tools, not by visitors.
+  '$schema',
+  'version',
+  // A slip in a role is found by it.
+  'card-grid/roles',
+  // How a message travels shows when it is sent.
+  'form/send/encoding',
+  // Of profiles and of the photograph only the addresses are told to search engines, and printed.
+  'owner/profiles/*/label',
+  'owner/profiles/*/icon',
+  'owner/picture/alt',
+  'owner/picture/decorative',
+  // Every link may name an icon; these are drawn in words alone.
+  'navigation/*/icon',
+  'footer/links/*/icon',
+  'notFound/action/icon',
+  'hero/actions/*/icon',
+  'card-grid/cards/*/links/*/icon',
+  'legal-text/back/icon',
+  'legal-text/sections/*/links/*/icon',
+]);
+
+test('has no setting that changes nothing', () => {
+  const all = [...settingsOf(composeSchema() as unknown as Schema, '')];
+  const dead = new Set(all.filter((way) => !exceptions.has(way)));
+  // Most shows in the smallest sites; the rest needs several cards, or several pages.
+  for (const site of [1, 2].flatMap((most) => fc.sample(siteOf(most), { seed: 1, numRuns: 150 }))) {
+    let before: string | null | undefined;
+    for (const { steps, schema } of places(site)) {
+      const way = wayOf(site, steps);
+      if (!dead.has(way)) continue;
+      before ??= emitted(site);
+      if (changesOf(site, steps, schema).some((other) => ![before, null].includes(emitted(other)))) dead.delete(way);
+    }
+    if (dead.size === 0) break;
+  }
+  expect([...dead]).toEqual([]);
+  expect([...exceptions].filter((way) => !all.includes(way))).toEqual([]);
+});
+
+/* Every setting by its names; those of a block begin with its type. What the interface says is seen as it is used. */
+function* settingsOf(schema: Schema & { definitions?: Record<string, Schema> }, way: string): Generator<string> {
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    const here = way + name;
+    if (here === 'labels' || here === 'notifications') continue;
+    // What holds settings of its own is seen by them, and the type of a block by all the others.
+    const of = inner.items ?? inner;
+    if (of.properties || of.$ref) yield* settingsOf(of, inner.items ? `${here}/*/` : `${here}/`);
+    else if (!('const' in inner && name === 'type')) yield here;
+  }
+  for (const [type, inner] of Object.entries(schema.definitions ?? {}))
+    if (type !== 'block') yield* settingsOf(inner, `${type}/`);
+}
+
+function wayOf(site: Site, steps: (string | number)[]): string {
+  const [, page, list, block, ...rest] = steps;
+  const type = list === 'blocks' && rest.length > 0 ? site.pages[Number(page)]?.blocks[Number(block)]?.type : undefined;
+  return (type === undefined ? steps : [type, ...rest])
+    .map((step) => (typeof step === 'number' ? '*' : step))
+    .join('/');
+}
+
+/* Sites in which one value is another, by its kind, or is not there. */
+function changesOf(site: Site, steps: (string | number)[], schema: Schema): Site[] {
+  const change = (edit: (around: Record<string | number, unknown>, last: string | number) => void): Site => {
+    const copy = structuredClone(site);
+    const last = steps.at(-1) ?? '';
+    let around: unknown = copy;
+    for (const step of steps.slice(0, -1)) around = (around as Record<string | number, unknown>)[step];
+    edit(around as Record<string | number, unknown>, last);
+    return copy;
+  };
+  const others = othersOf(schema).map((value) =>
+    change((around, last) => {
+      around[last] = value;
+    }),
+  );
+  const without = change((around, last) => {
+    if (!Array.isArray(around)) delete around[last];
+  });
+  return [...others, without];
+}
+
+function othersOf({ enum: words, minimum, maximum, type, pattern, items, ...rest }: Schema): unknown[] {
+  if (items) return othersOf(items).map((other) => [other]);
+  if ('const' in rest) return [];
+  if (words) return words.slice(0, 3);
+  if (type === 'boolean') return [true, false];
+  if (type === 'number' || type === 'integer') return [minimum, maximum];
+  const [kind] = Object.entries(patterns).find(([, each]) => each === pattern) ?? [];
+  return kind ? [otherTexts[kind as TextKind]] : [];
+}
+
+const otherTexts: Record<TextKind, string> = {
+  line: 'Other words',
+  label: 'Other words',
+  prose: 'Other words',
+  suffix: '!!',
+  id: 'other-id',
+  key: 'other-key',
+  path: '/other-path',
+  href: 'https://other.example/',
+  endpoint: 'https://other.example/',
+  file: '/other.svg',
+  url: 'https://other.example/other/',
+  email: 'other@example.com',
+  phone: '+33 1 23',
+  language: 'he',
+  fieldName: 'other',
+  month: '2001-01',
+  monthOrPresent: '9999-11',
+};
+
+const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+
+const colours = (accent: number) => {
+  const known = coloured.get(accent) ?? favicon(accent) + recolour(tokens, accent);
+  coloured.set(accent, known);
+  return known;
+};
+const coloured = new Map<number, string>();
+
+/* Everything that a site turns into, but the data that the pages carry; null when it is wrong. */
+function emitted(site: Site): string | null {
+  const { site: resolved } = compileSite(site);
+  if (!resolved) return null;
+  const { shell, pages, notFound } = paginate(resolved);
+  const accent = site.theme?.accent ?? tokenHue;
+  const { language, direction, mode } = shell;
+  return JSON.stringify([
+    [language, direction, mode, iconTag(resolved, ''), colours(accent)],
+    [...pages, notFound].map((page) => {
+      const { head } = withTime(page, builtAt);
+      return [head, render({ shell, page, builtAt }), previewTags(resolved, page, head)];
+    }),
+    pages.map((page) => structuredData(resolved, withTime(page, builtAt), builtAt)),
+  ]);
+}
