@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { expect, test } from 'vitest';
+import { addBlock, blockTypes } from '../../src/compile/add-block.ts';
+import { applyChange, type Change } from '../../src/compile/change.ts';
+import { mendOnce } from '../../src/compile/mend.ts';
+import { migrate } from '../../src/compile/migrate/migrate.ts';
+import type { Step } from '../../src/compile/migrate/step.ts';
+import { compileSite } from '../support/site.ts';
+import { layoutOfText } from './layouts.ts';
+import { mutations } from './mutations.ts';
+import { runs } from './runs.ts';
+import { anySite } from './site.ts';
+
+type Way = (string | number)[];
+type Loose = Record<string | number, unknown>;
+
+const lay = layoutOfText.map((write) => (value: unknown) => write(value).replace(/^\uFEFF/, ''));
+const parse = (text: string) => JSON.parse(text) as unknown;
+const at = (value: unknown, way: Way): unknown => way.reduce((here, step) => (here as Loose)[step], value);
+
+/* The ways to every value of a value but itself. */
+const ways = (value: unknown, way: Way = []): Way[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) => {
+        const here = [...way, Array.isArray(value) ? Number(name) : name];
+        return [here, ...ways(inner, here)];
+      });
+
+/* A change of any kind in any place of a value. */
+const changeOf = (site: unknown): fc.Arbitrary<Change> =>
+  fc
+    .tuple(fc.constantFrom(...ways(site)), fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, 1, 2, 3, 4), fc.nat())
+    .map(([way, value, choice]): Change => {
+      const here = at(site, way);
+      const name = way.at(-1);
+      if (choice === 0 && Array.isArray(here)) return { kind: 'append', at: way, value };
+      if (choice === 1 && typeof name === 'string') return { kind: 'rename', at: way, name: 'another "name"' };
+      if (choice === 2) return { kind: 'remove', at: way };
+      const isObject = typeof here === 'object' && here !== null && !Array.isArray(here);
+      if (choice === 3 && isObject) return { kind: 'set', at: [...way, 'one more'], value };
+      return { kind: 'set', at: way, value };
+    });
+
+/* What the change is to make of a value, made the plain way. */
+function changed(value: unknown, change: Change): unknown {
+  const copy = structuredClone(value);
+  const around = at(copy, change.at.slice(0, -1)) as Loose;
+  const last = change.at.at(-1) ?? '';
+  switch (change.kind) {
+    case 'set':
+      around[last] = change.value;
+      break;
+    case 'append':
+      (around[last] as unknown[]).push(change.value);
+      break;
+    case 'rename':
+      around[change.name] = around[last];
+      delete around[last];
+      break;
+    case 'remove':
+      if (Array.isArray(around)) around.splice(Number(last), 1);
+      else delete around[last];
+  }
+  return copy;
+}
+
+/* How much of a text stays before and after what is around a place. */
+function frame(text: string, way: Way): [before: string, after: string] {
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, way);
+  if (!node) throw new Error(`there is nothing at ${way.join('/')}`);
+  return [text.slice(0, node.offset), text.slice(node.offset + node.length)];
+}
+
+test('makes of a text what the change makes of its value, and leaves alone what is around', () => {
+  const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site), lay));
+  fc.assert(
+    fc.property(cases, ([site, change, write]) => {
+      const text = write(site);
+      const after = applyChange(text, change);
+      expect(parse(after)).toEqual(parse(JSON.stringify(changed(site, change))));
+      const around = change.kind === 'append' ? change.at : change.at.slice(0, -1);
+      expect(frame(after, around as Way)).toEqual(frame(text, around as Way));
+    }),
+    runs(150),
+  );
+});
+
+test('adds a block of any type to any page, with a free id, and changes nothing else', () => {
+  fc.assert(
+    fc.property(anySite, fc.nat(), fc.constantFrom(...blockTypes), lay, (site, choice, type, write) => {
+      const index = choice % site.pages.length;
+      const text = write(site);
+      const { text: after, id } = addBlock(text, index, type);
+      const blocks = at(parse(after), ['pages', index, 'blocks']) as { id?: string; type: string }[];
+      expect(blocks.at(-1)).toMatchObject({ type, id });
+      expect(blocks.filter((block) => block.id === id)).toHaveLength(1);
+      const before = parse(text);
+      (at(before, ['pages', index, 'blocks']) as unknown[]).push(blocks.at(-1));
+      expect(parse(after)).toEqual(before);
+      const way = ['pages', index, 'blocks'];
+      expect(frame(after, way)).toEqual(frame(text, way));
+    }),
+    runs(40),
+  );
+});
+
+test('migrates by any changes, in order, to what they make of the value', () => {
+  const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site.pages), changeOf(site.owner), lay));
+  fc.assert(
+    fc.property(cases, ([site, ofPages, ofOwner, write]) => {
+      const changes = [
+        { ...ofPages, at: ['pages', ...ofPages.at] },
+        { ...ofOwner, at: ['owner', ...ofOwner.at] },
+      ] as Change[];
+      const step: Step = { from: 1, changes: () => changes };
+      const migrated = migrate(write(site), [step], 2);
+      const expected = changes.reduce<unknown>(changed, { ...site, version: 2 });
+      expect('text' in migrated && parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
+    }),
+    runs(40),
+  );
+});
+
+test('mends a mistake as if it had never been made, in a file of any layout', () => {
+  const plain = [
+    'a setting is misspelt',
+    'a number or a boolean stands in quotation marks',
+    'a placeholder is misspelt',
+  ];
+  fc.assert(
+    fc.property(anySite, fc.constantFrom(...plain), fc.nat(), lay, (site, kind, choice, write) => {
+      const all = mutations[kind]?.(site) ?? [];
+      const mutation = all[choice % all.length]?.();
+      if (!mutation?.isPlain) return;
+      const wrong = write(mutation.site);
+      const compiled = compileSite(wrong);
+      const mended = mendOnce(compiled);
+      if (kind !== 'a placeholder is misspelt') expect(parse(mended)).toEqual(parse(JSON.stringify(site)));
+      // One stretch of the text has changed, and it is that of the diagnostic.
+      const [{ fix } = { fix: null }] = compiled.diagnostics.filter(({ severity }) => severity === 'error');
+      const [edit] = fix?.edits ?? [];
+      if (!edit) throw new Error('there is no fix');
+      const { offset, length } = compiled.locator.stretch(edit);
+      expect(mended).toBe(wrong.slice(0, offset) + edit.text + wrong.slice(offset + length));
+    }),
+    runs(80),
+  );
+});
