@@ -48,6 +48,7 @@ test('sends with one click, also when that click takes the last complaint away',
   await fill(page);
   await page.getByLabel('Message').focus();
   // As a hand does it: the button must still be there when it lets go.
+  await send(page).scrollIntoViewIfNeeded();
   const box = await send(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
   await page.mouse.down();
