@@ -13,13 +13,12 @@ const told = ({ diagnostics }: Compiled, severity: 'error' | 'warning') =>
     .map(({ code, pointer }) => `${code} at ${pointer}`);
 
 test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_, mutationsOf) => {
-  let count = 0;
+  const possible = anySite.filter((site) => mutationsOf(site).length > 0);
   fc.assert(
-    fc.property(anySite, fc.nat(), (site, choice) => {
+    fc.property(possible, fc.nat(), (site, choice) => {
       const all = mutationsOf(site);
       const mutation = all[choice % all.length]?.();
       if (!mutation) return;
-      count++;
       const { code, pointer, isPlain = false, text = JSON.stringify(mutation.site, null, 2) } = mutation;
       const compiled = compileSite(text);
       const errors = told(compiled, 'error');
@@ -34,7 +33,6 @@ test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_
       const mended = told(compileSite(mendOnce(compiled)), 'error');
       expect(isPlain ? mended : mended.filter((error) => errors.includes(error))).toEqual([]);
     }),
-    runs(25),
+    runs(20),
   );
-  expect(count).toBeGreaterThan(0);
 });

@@ -248,7 +248,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
   'a placeholder is misspelt': (site) =>
     read(site, 'words')
       .filter(([top]) => top !== 'owner')
-      .map((steps) => set(site, steps, '{naame}', 'OF205', { isPlain: true })),
+      .map((steps) => set(site, steps, 'é/"{naame}', 'OF205', { isPlain: true })),
 };
 
 type Lazy = () => Mutation;
