@@ -62,7 +62,7 @@ test('says when the connection is lost, and when it is back, with what came whil
 
 test('says that the connection is lost also when nothing can be loaded any more', async () => {
   const page = await visitAlive('/', {
-    expected: /ERR_FAILED|Failed to fetch/,
+    expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     before: (page) => page.route(/assets\/toasts-/, (route) => route.abort()),
   });
   await page.context().setOffline(true);

@@ -9,7 +9,9 @@ import { share } from './share.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 let shown: Omit<Changed, 'version'> = data;
-hear('onefolio:changed', (changed) => {
+const alive = whenAlive();
+hear('onefolio:changed', async (changed) => {
+  await alive;
   shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
   const { shell, page, builtAt } = shown;
   replaceSlices([
@@ -25,6 +27,13 @@ reportPath();
 
 // Vite has put the style sheets in by now; the ones that kept the first paint from being bare would only grow old.
 for (const link of document.querySelectorAll('link[data-dev]')) link.remove();
+
+/* A page that is changed before React has taken all of it over would be drawn anew, with a complaint about it. */
+async function whenAlive(): Promise<void> {
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  while (![...document.querySelectorAll('#of-root main > *')].every(isTaken))
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
 
 /* What the document says of the whole site. */
 let { mode } = data.shell;
