@@ -21,7 +21,8 @@ export function sliceOf(path: string): PageData | Promise<PageData> {
   if (known) return known;
   const coming = fetchSlice(path).then(
     (page) => {
-      slices.set(path, page);
+      // Unless all pages were forgotten while it was on its way.
+      if (slices.get(path) === coming) slices.set(path, page);
       return page;
     },
     () => {
@@ -42,19 +43,18 @@ export function prefetch(link: HTMLAnchorElement): void {
 
 /** Forgets every page but these, because the site has changed. */
 export function replaceSlices(pages: Iterable<[path: string, page: PageData]>): void {
+  source?.client.clear();
   slices.clear();
   for (const [path, page] of pages) slices.set(path, page);
 }
 
-let isListening = false;
+let source: typeof import('./query.ts') | undefined;
 
 /* What fetches, retries and forgets is not needed before a visitor moves on, so it comes with the first page. */
 async function fetchSlice(path: string): Promise<PageData> {
-  const { onForgotten, query } = await import('./query.ts');
-  if (!isListening) {
-    isListening = true;
-    // The page that is being read stays, however long that takes.
-    onForgotten((old) => old !== herePath() && slices.delete(old));
-  }
-  return query(path);
+  const loaded = await import('./query.ts');
+  // The page that is being read stays, however long that takes.
+  if (!source) loaded.onForgotten((old) => old !== herePath() && slices.delete(old));
+  source = loaded;
+  return source.query(path);
 }

@@ -28,7 +28,13 @@ export function channelOf(server: ViteDevServer, shown: Shown, file: string, exp
     const { paginated } = shown.good;
     clients.set(client, { path, version });
     const { shell } = paginated;
-    tell(client, 'onefolio:changed', { version, shell, page: pageOf(paginated, path), builtAt: utcDate(new Date()) });
+    tell(client, 'onefolio:changed', {
+      version,
+      path,
+      shell,
+      page: pageOf(paginated, path),
+      builtAt: utcDate(new Date()),
+    });
   };
   const tellWrong = (client: WebSocketClient) => {
     if (!shown.wrong) return;

@@ -26,8 +26,8 @@ const expected = /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE)|WebSoc
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-async function open(url: string, path = '/'): Promise<Page> {
-  const page = await visit(url + path, { expected });
+async function open(url: string, path = '/', before?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await visit(url + path, { expected, ...(before && { before }) });
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('.header') ?? {}).some((key) => key.startsWith('__react')),
@@ -175,6 +175,81 @@ describe('the dev server', () => {
     const page = await open(url, '/about');
     expect(await heading(page)).toBe('About me');
     expect([await heading(early), await isMarked(early)]).toEqual(['About me', true]);
+    await stop();
+  });
+
+  test('shows a save also where storage is blocked', async () => {
+    const { url, file, stop } = await served({ ...siteWith(hero('Before')), theme: { mode: 'light' } });
+    const page = await open(url, '/', (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+      ),
+    );
+    await put(file, { ...siteWith(hero('After')), theme: { mode: 'dark' } });
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await stop();
+  });
+
+  test('shows no page at the address of another when a save comes late', async () => {
+    const site = (headline: string) => ({
+      ...smallSite(),
+      navigation: [{ label: 'About', href: '/about' }],
+      pages: [
+        { path: '/', title: 'Home', blocks: [hero(headline)] },
+        { path: '/about', title: 'About', blocks: [hero('About me')] },
+      ],
+    });
+    const { url, file, stop } = await served(site('Before'));
+    const late: (() => void)[] = [];
+    const page = await open(url, '/', (page) =>
+      page.routeWebSocket(/./, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          if (String(message).includes('onefolio:changed')) late.push(() => socket.send(message));
+          else socket.send(message);
+        });
+      }),
+    );
+    await put(file, site('After'));
+    await expect.poll(() => late.length).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect.poll(() => heading(page)).toBe('About me');
+    const again = page.waitForResponse(/_pages\/about\.json/);
+    late[0]?.();
+    await again;
+    expect(await heading(page)).toBe('About me');
+    await stop();
+  });
+
+  test('shows the last content of a page that was read before the save', async () => {
+    const site = (words: string) => ({
+      ...smallSite(),
+      navigation: [
+        { label: 'Home', href: '/' },
+        { label: 'About', href: '/about' },
+      ],
+      pages: [
+        { path: '/', title: 'Home', blocks: [hero(words)] },
+        { path: '/about', title: 'About', blocks: [hero(`About ${words}`)] },
+      ],
+    });
+    const { url, file, stop } = await served(site('before'));
+    const page = await open(url);
+    const go = (name: string) => page.locator('.header-links').getByRole('link', { name }).click();
+    await go('About');
+    await expect.poll(() => heading(page)).toBe('About before');
+    await go('Home');
+    await expect.poll(() => heading(page)).toBe('before');
+    await put(file, site('after'));
+    await expect.poll(() => heading(page)).toBe('after');
+    await go('About');
+    await expect.poll(() => heading(page)).toBe('About after');
+    expect(await isMarked(page)).toBe(true);
     await stop();
   });
 

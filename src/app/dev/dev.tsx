@@ -1,5 +1,4 @@
 import { Alive, data, root } from '../hydrate.tsx';
-import { herePath } from '../paths.ts';
 import { replaceSlices } from '../slices.ts';
 import { hear, reportPath } from './channel.ts';
 import type { Changed } from './messages.ts';
@@ -8,14 +7,15 @@ import { startPicking } from './pick.ts';
 import { share } from './share.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
-let shown: Omit<Changed, 'version'> = data;
+let shown: Pick<Changed, 'shell' | 'page' | 'builtAt'> = data;
 const alive = whenAlive();
 hear('onefolio:changed', async (changed) => {
   await alive;
   shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
   const { shell, page, builtAt } = shown;
   replaceSlices([
-    [herePath(), page],
+    // The visitor may have moved on meanwhile: another page is asked for anew.
+    [changed.path, page],
     [page.path, page],
   ]);
   showShell(shell);
@@ -45,8 +45,17 @@ function showShell(shell: Changed['shell']): void {
   if (shell.mode === mode) return;
   mode = shell.mode;
   // A theme that was chosen by hand stays.
-  if (localStorage.getItem('onefolio:theme') !== null) return;
+  if (isChosenByHand()) return;
   if (mode === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = mode;
   dispatchEvent(new Event('onefolio:theme'));
+}
+
+/* Storage may be blocked; then nothing was chosen that could last. */
+function isChosenByHand(): boolean {
+  try {
+    return localStorage.getItem('onefolio:theme') !== null;
+  } catch {
+    return false;
+  }
 }

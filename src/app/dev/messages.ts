@@ -9,9 +9,10 @@ export interface Here {
   version: number;
 }
 
-/** The site has changed: what this page shows now. */
+/** The site has changed: what a page at this path shows now. */
 export interface Changed {
   version: number;
+  path: string;
   shell: Shell;
   page: PageData;
   builtAt: CalendarDate;
