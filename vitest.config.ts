@@ -8,10 +8,14 @@ const testTimeout = 30_000 * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Promises about the code share both cores; those in a browser come after them and leave the second core to it.
+    maxWorkers: 1,
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/output/**'],
           server: { deps: { inline: ['jsonc-parser'] } },
@@ -23,6 +27,8 @@ export default defineConfig({
         resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
         test: {
           name: 'markup',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/light-dom.ts'],
@@ -33,6 +39,8 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The path of a Chrome, Chromium or Edge: the one that CHROME_PATH names, one that is installed, or Playwright's own. */
+/**
+ * The path of a Chrome, Chromium or Edge: the one that CHROME_PATH names, one that is installed, or Playwright's own.
+ * A Chromium that draws no window comes first: it opens a page in half the time.
+ */
 export function findBrowser() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return existsSync(CHROME_PATH) ? CHROME_PATH : undefined;
@@ -16,8 +19,10 @@ export function installBrowser() {
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the tests …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    if (findBrowser()) return true;
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation']);
+      if (findBrowser()) return true;
+    }
   }
   console.log('Downloading a browser for the tests …');
   const playwright = createRequire(import.meta.url).resolve('playwright-core/cli.js');
@@ -27,6 +32,7 @@ export function installBrowser() {
 
 function onPath() {
   const names = [
+    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',

@@ -48,18 +48,18 @@ describe('a site of extremes', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test.each([320, 390, 768, 900, 1024, 1280, 1440, 1920])(
-    'keeps a long name beside the door at %i px',
-    async (width) => {
-      const page = await visit(server.url, { viewport: { width, height: 800 } });
+  test('keeps a long name beside the door, from 320 to 1920 px', async () => {
+    const page = await visit(server.url);
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
       const door = await boxOf(page, '.hero-door');
       for (const { right } of await inkOf(page, '.hero-headline, .hero-title'))
         expect(right).toBeLessThanOrEqual(door.x);
       expect(await widthOf(page)).toBe(width);
-    },
-  );
+    }
+  });
 
-  test.each([1024, 1280, 1440, 1920])('folds links that do not fit into the menu at %i px', async (width) => {
+  test.each([1024, 1920])('folds links that do not fit into the menu at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });
     expect(await widthOf(page)).toBe(width);
     expect((await boxOf(page, '.menu-button')).right).toBeLessThan(width);
@@ -67,17 +67,17 @@ describe('a site of extremes', () => {
     expect(await page.locator('.menu').getByRole('link').count()).toBe(6);
   });
 
-  test.each([320, 1024, 1440])(
-    'shows links that do not fit in rows of the header without a script at %i px',
-    async (width) => {
-      const page = await visit(server.url, { viewport: { width, height: 800 }, javaScriptEnabled: false });
+  test('shows links that do not fit in rows of the header without a script', async () => {
+    const page = await visit(server.url, { javaScriptEnabled: false });
+    for (const width of [320, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await widthOf(page)).toBe(width);
       const links = page.locator('.header-links a');
       expect(await links.count()).toBe(6);
       for (const link of await links.all()) expect(await link.isVisible()).toBe(true);
       expect((await boxOf(page, '.header-links')).right).toBeLessThanOrEqual(width);
-    },
-  );
+    }
+  });
 
   test.each([768, 1280])('gives a form that stands alone the whole width at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });
