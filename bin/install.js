@@ -17,8 +17,9 @@ if (existsSync(lock)) {
   const installed = existsSync(receipt) ? readFileSync(receipt, 'utf8') : '';
   if (wanted !== installed) {
     console.log('Installing what Onefolio needs …');
-    // npm says what the packages are for, whatever the environment calls itself.
-    const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    // npm says what the packages are for, whatever the environment calls itself; none of them has to run anything.
+    const words = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
+    const { status } = spawnSync('npm', words, {
       cwd: root,
       stdio: 'inherit',
       shell: process.platform === 'win32',

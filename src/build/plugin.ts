@@ -5,6 +5,7 @@ import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { buildApp, type Target } from './build-app.ts';
 import { guard } from './guard.ts';
+import { notices } from './notices.ts';
 import { recolour, tokenHue } from './palette.ts';
 import { plainPreload } from './preload.ts';
 import { quietSonner } from './sonner.ts';
@@ -24,7 +25,15 @@ const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 /** What turns the sources of Onefolio into a site in the owner's colour, and keeps out of it what does not belong there. */
 export function onefolio(settings: Settings): PluginOption[] {
-  return [react(), quietSonner(), plainPreload(), guard(settings.root), ownColour(settings), site(settings)];
+  return [
+    react(),
+    quietSonner(),
+    plainPreload(),
+    guard(settings.root),
+    notices(settings.root),
+    ownColour(settings),
+    site(settings),
+  ];
 }
 
 function site({ root, target }: Settings): Plugin {

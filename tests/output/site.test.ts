@@ -38,6 +38,7 @@ test('writes a page for every path, its data beside it, and nothing that a host 
       "index.html",
       "privacy-policy.html",
       "terms-of-service.html",
+      "third-party-notices.txt",
     ]
   `);
 });
@@ -132,6 +133,13 @@ test('keeps the layers of the style sheet in their order', async () => {
   const style = /<style>(.*?)<\/style>/s.exec(await read('index.html'))?.[1] ?? '';
   const layers = [...style.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/,\s*/));
   expect([...new Set(layers)]).toEqual(['tokens', 'base', 'layout', 'parts', 'blocks', 'states', 'print']);
+});
+
+test('names with their licences all that reaches a visitor and is not its own', async () => {
+  const notices = await read('third-party-notices.txt');
+  for (const name of ['react-dom', 'wouter', 'sonner', '@tanstack/query-core', 'Readex Pro', 'Lucide'])
+    expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
+  expect(notices).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('carries in a page the data of that page only', async () => {

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { root } from './support/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+const packages: [place: string, about: { license?: string; dev?: boolean; hasInstallScript?: boolean }][] =
+  Object.entries(JSON.parse(read('package-lock.json')).packages);
+
+/* None of these asks for more than to be named, where something of the package is passed on. */
+const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense'];
+/* These ask that changes to their own files stay free: they run while a site is built, and none of it is passed on. */
+const tools = [
+  { license: 'MPL-2.0', pattern: /\/(?:lightningcss(?:-[\w-]+)?|axe-core)$/ },
+  { license: 'LGPL-3.0-or-later', pattern: /\/@img\/sharp-(?:libvips-)?[\w-]+$/ },
+];
+
+const isAllowed = (place: string, license: string): boolean =>
+  permissive.includes(license) || tools.some((tool) => tool.license === license && tool.pattern.test(place));
+
+test('rests on packages only that may be used for anything', () => {
+  const refused = packages.filter(([place, { license = 'no licence' }]) => {
+    const isChoice = license.includes(' OR ');
+    const names = license.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+    return !(isChoice ? names.some((name) => isAllowed(place, name)) : names.every((name) => isAllowed(place, name)));
+  });
+  expect(packages.length).toBeGreaterThan(100);
+  expect(refused.map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);
+});
+
+test('lets no package run anything while it is installed', () => {
+  expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)).toEqual([]);
+});
+
+test('says of every package why it is here', () => {
+  const reasons = read('docs/decisions.md')
+    .split('\n')
+    .flatMap((line) => /^\| (.+?) \| .+ \|$/.exec(line)?.[1]?.split(', ') ?? []);
+  const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !reasons.some((reason) => reason === name || (reason === '@types/*' && name.startsWith('@types/'))),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+test('holds every package to one version', () => {
+  const ranges = Object.entries<string>({ ...dependencies, ...devDependencies });
+  expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('packs what runs, and neither tests nor benchmarks', async () => {
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
+  const [{ files: packed }] = JSON.parse(stdout);
+  const names: string[] = packed.map(({ path }: { path: string }) => path);
+  const tops = new Set(names.map((name) => name.split('/')[0]));
+  // The files of an owner who has some.
+  tops.delete('public');
+  expect([...tops].sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'bin',
+    'package.json',
+    'schema',
+    'site.json',
+    'src',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]);
+  expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$/.test(name))).toEqual([]);
+});
