@@ -1,5 +1,6 @@
 import type { Problem } from './diagnostic.ts';
 import { pointerOf } from './locate.ts';
+import { limit } from './report.ts';
 
 /**
  * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate
@@ -8,11 +9,14 @@ import { pointerOf } from './locate.ts';
 export function checkCharacters(value: unknown): Problem[] {
   const problems: Problem[] = [];
   visit(value, [], (text, steps, part) => {
+    // Nobody reads on.
+    if (problems.length >= limit) return;
     const bad = text.isWellFormed() ? unshowable.exec(text) : /\p{Surrogate}/u.exec(text);
     const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
     if (!found) return;
-    const [character] = found;
-    const at = { pointer: pointerOf(steps), part, within: { start: found.index, length: character.length } };
+    const { index: start } = found;
+    const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
+    const at = { pointer: pointerOf(steps), part, within: { start, length: character.length } };
     problems.push({ code: bad ? 'OF013' : 'OF016', at, words: { character: codePoint(character) } });
   });
   return problems;
@@ -34,18 +38,18 @@ function visit(value: unknown, steps: (string | number)[], found: Visit): void {
 }
 
 /* The first embedding, override or isolate that nothing ends, or an end that nothing began. */
-function unclosed(text: string): RegExpExecArray | undefined {
-  const open: RegExpExecArray[] = [];
-  for (const match of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
-    const [mark] = match;
-    if (mark !== '\u202C' && mark !== '\u2069') open.push(match);
+function unclosed(text: string): { index: number } | undefined {
+  const open: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(/[\u202A-\u202E\u2066-\u2069]/g)) {
+    if (mark !== '\u202C' && mark !== '\u2069') open.push(index);
     else {
       const last = open.pop();
-      const isIsolate = last !== undefined && last[0] >= '\u2066';
-      if (last === undefined || isIsolate !== (mark === '\u2069')) return match;
+      const isIsolate = last !== undefined && text.charAt(last) >= '\u2066';
+      if (last === undefined || isIsolate !== (mark === '\u2069')) return { index };
     }
   }
-  return open[0];
+  const [index] = open;
+  return index === undefined ? undefined : { index };
 }
 
 /** A character as Unicode names it: U+00A0. */

@@ -83,17 +83,25 @@ export class Locator {
   #lineStarts(): number[] {
     if (!this.#lines) {
       this.#lines = [0];
-      for (const end of this.text.matchAll(/\r\n|\n|\r/g)) this.#lines.push(end.index + end[0].length);
+      for (let at = 0; at < this.text.length; at++) {
+        const character = this.text.charCodeAt(at);
+        const isInside = character === RETURN && this.text.charCodeAt(at + 1) === NEWLINE;
+        if ((character === NEWLINE || character === RETURN) && !isInside) this.#lines.push(at + 1);
+      }
     }
     return this.#lines;
   }
 }
 
+const [NEWLINE, RETURN] = [0x0a, 0x0d];
+
 /* Where a character of a text stands in the text as it is written, in quotation marks and with escapes. */
 function writtenAt(written: string, index: number): number {
   let at = 1;
-  for (let count = 0; count < index; count++)
-    at += /^\\(?:u[0-9A-Fa-f]{4}|.)/.exec(written.slice(at, at + 6))?.[0].length ?? 1;
+  for (let count = 0; count < index; count++) {
+    const isEscaped = written.charAt(at) === '\\';
+    at += !isEscaped ? 1 : written.charAt(at + 1) === 'u' ? 6 : 2;
+  }
   return at;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from './diagnostic.ts';
-import { scan } from './scan.ts';
+import { type Crowd, type Duplicate, type Limits, scan } from './scan.ts';
 import { explainSyntax } from './syntax.ts';
-import { thingAt } from './words.ts';
+import { shownKey, thingAt } from './words.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
 interface Draft {
@@ -9,17 +9,14 @@ interface Draft {
   value: unknown;
 }
 
-/** Deeper nesting than any site has; a guard against files made to exhaust the machine. */
-export const maxDepth = 64;
-
-/** More names written twice than anybody mends at once. */
-const maxDuplicates = 1000;
+/** What is looked at of a text: deeper nesting, and more settings of one object, than any site has. */
+export const limits = { depth: 64, names: 1000, told: 1000 } as const satisfies Limits;
 
 /** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
 export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
-  const { depth, tooDeep, duplicates } = scan(text, maxDuplicates, maxDepth);
+  const { depth, tooDeep, duplicates, crowds } = scan(text, limits);
   if (tooDeep !== null) {
-    const words = { depth, limit: maxDepth };
+    const words = { depth, limit: limits.depth };
     return { problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
   }
   let value: unknown;
@@ -28,14 +25,20 @@ export function parse(text: string): { draft: Draft } | { problems: Problem[] } 
   } catch {
     return { problems: explainSyntax(text) };
   }
-  if (duplicates.length === 0) return { draft: { text, value } };
-  return {
-    problems: duplicates.map(({ key, pointer, first, second }) => ({
-      code: 'OF003',
-      at: { ...second, pointer },
-      words: { key, place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
-      label: 'delete one of the two; only this one would be kept',
-      related: [{ at: first, text: 'written here first' }],
-    })),
-  };
+  if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
+  return { problems: [...crowds.map(tooMany), ...duplicates.map(twice)] };
 }
+
+const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
+  code: 'OF003',
+  at: { ...second, pointer },
+  words: { key: shownKey(key), place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
+  label: 'delete one of the two; only this one would be kept',
+  related: [{ at: first, text: 'written here first' }],
+});
+
+const tooMany = ({ pointer, offset, count }: Crowd): Problem => ({
+  code: 'OF020',
+  at: { offset, length: 1, pointer },
+  words: { count, limit: limits.names },
+});

@@ -5,7 +5,7 @@ import { severityOf } from './diagnostic.ts';
 import { checkIdentities } from './identities.ts';
 import { pageRanges, type Range } from './page-ranges.ts';
 import { type Paginated, paginate } from './paginate.ts';
-import { maxDepth } from './parse.ts';
+import { limits } from './parse.ts';
 import { checkReferences } from './references.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
 import { scan } from './scan.ts';
@@ -105,8 +105,9 @@ function read(bytes: Uint8Array): object | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    const { depth, duplicates } = scan(text, 1, maxDepth);
-    const isFine = depth + 2 <= maxDepth && duplicates.length === 0 && checkCharacters(value).length === 0;
+    const { depth, duplicates, crowds } = scan(text, limits);
+    const isFine =
+      depth + 2 <= limits.depth && duplicates.length + crowds.length === 0 && checkCharacters(value).length === 0;
     return isFine && typeof value === 'object' ? value : null;
   } catch {
     return null;

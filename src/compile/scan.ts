@@ -1,45 +1,67 @@
 import { pointerOf } from './locate.ts';
 
 /** A name that an object has twice; offsets into the text, quotation marks included. */
-interface Duplicate {
+export interface Duplicate {
   key: string;
   pointer: string;
   first: { offset: number; length: number };
   second: { offset: number; length: number };
 }
 
+/** An object with more names than are read; its opening bracket stands at `offset`. */
+export interface Crowd {
+  pointer: string;
+  offset: number;
+  count: number;
+}
+
 interface Open {
+  offset: number;
   /** Where each name of an object stands; null for a list. */
   names: Map<string, number> | null;
+  crowd: Crowd | null;
   /** The name or the index of what is being read. */
   step: string | number;
 }
 
+export interface Limits {
+  /** Deeper brackets are only counted. */
+  depth: number;
+  /** Names of one object that are kept. */
+  names: number;
+  /** Duplicates and crowds that are told, each. */
+  told: number;
+}
+
 /**
- * Walks over JSON text once and without recursion: how deep it nests, where it first nests deeper than `maxDepth`, and
- * which names an object has twice, the first `limit` of them. JSON.parse keeps the last of two equal names in silence, and its reader may not be trusted with any
- * depth. Text that is not JSON gives some answer, never an exception.
+ * Walks over JSON text once and without recursion: how deep it nests, where it first nests too deep, which names an
+ * object has twice, and which objects have too many of them. JSON.parse keeps the last of two equal names in silence,
+ * and its reader may not be trusted with any depth. Text that is not JSON gives some answer, never an exception; what it
+ * takes in memory is bound by the limits.
  */
 export function scan(
   text: string,
-  limit: number,
-  maxDepth: number,
-): { depth: number; tooDeep: number | null; duplicates: Duplicate[] } {
+  limits: Limits,
+): { depth: number; tooDeep: number | null; duplicates: Duplicate[]; crowds: Crowd[] } {
   const open: Open[] = [];
   const duplicates: Duplicate[] = [];
+  const crowds: Crowd[] = [];
+  // How many brackets are open beyond the limit.
+  let beyond = 0;
   let depth = 0;
   let tooDeep: number | null = null;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case QUOTE: {
         const end = endOfString(text, at);
-        const inside = open.at(-1);
+        const inside = beyond > 0 ? undefined : open.at(-1);
         if (inside?.names && isFollowedByColon(text, end)) {
           const key = unquoted(text.slice(at, end));
-          inside.step = key;
           const first = inside.names.get(key);
-          if (first === undefined) inside.names.set(key, at);
-          else if (duplicates.length < limit)
+          inside.step = key;
+          if (first === undefined && inside.names.size < limits.names) inside.names.set(key, at);
+          else if (first === undefined) crowd(inside);
+          else if (duplicates.length < limits.told)
             duplicates.push({
               key,
               pointer: pointerOf(open.map(({ step }) => step)),
@@ -51,26 +73,36 @@ export function scan(
         break;
       }
       case OPEN_OBJECT:
-        open.push({ names: new Map(), step: '' });
-        depth = Math.max(depth, open.length);
-        if (depth > maxDepth) tooDeep ??= at;
-        break;
       case OPEN_LIST:
-        open.push({ names: null, step: 0 });
-        depth = Math.max(depth, open.length);
-        if (depth > maxDepth) tooDeep ??= at;
+        if (open.length === limits.depth) {
+          beyond++;
+          tooDeep ??= at;
+        } else if (text.charCodeAt(at) === OPEN_OBJECT)
+          open.push({ offset: at, names: new Map(), crowd: null, step: '' });
+        else open.push({ offset: at, names: null, crowd: null, step: 0 });
+        depth = Math.max(depth, open.length + beyond);
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
-        open.pop();
+        if (beyond > 0) beyond--;
+        else open.pop();
         break;
       case COMMA: {
-        const inside = open.at(-1);
+        const inside = beyond > 0 ? undefined : open.at(-1);
         if (typeof inside?.step === 'number') inside.step += 1;
       }
     }
   }
-  return { depth, tooDeep, duplicates };
+  return { depth, tooDeep, duplicates, crowds };
+
+  function crowd(inside: Open): void {
+    if (inside.crowd) inside.crowd.count++;
+    else if (crowds.length < limits.told) {
+      const pointer = pointerOf(open.slice(0, -1).map(({ step }) => step));
+      inside.crowd = { pointer, offset: inside.offset, count: limits.names + 1 };
+      crowds.push(inside.crowd);
+    }
+  }
 }
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];

@@ -59,10 +59,10 @@ export const shownKey = (key: string): string => shown(key).replace(/^"|"$/g, ''
 export function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond all measure';
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${[...text].slice(0, 57).join('')}…` : text;
+  return text.length > 60 ? `${[...text.slice(0, 120)].slice(0, 57).join('')}…` : text;
 }
 
-const isPlain = (name: string) => /^[\w$-]+$/.test(name);
+const isPlain = (name: string) => /^[\w$-]{1,60}$/.test(name);
 
 function item(list: string, position: number, value: unknown): string {
   if (list === 'pages') {

@@ -44,7 +44,7 @@ export function wrongValue(finding: Finding): Problem {
     }
     case 'maxLength': {
       const bound = `may have ${params.limit} at most`;
-      const advice = `leave out ${characters([...String(data)].length - Number(params.limit))}`;
+      const advice = `leave out ${characters(countOfCharacters(String(data)) - Number(params.limit))}`;
       return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice } };
     }
     case 'minItems': {
@@ -151,7 +151,15 @@ function kindOf(value: unknown): string {
 }
 
 const valueAt = (pointer: Pointer): Spot => ({ pointer, part: 'value' });
-const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters([...String(value)].length)} long`);
+const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);
+
+/* As JSON Schema counts: a pair of surrogates is one. */
+function countOfCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
 const patternNames = new Map(
