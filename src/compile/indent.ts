@@ -17,4 +17,5 @@ export function indentAt(text: string, offset: number): number {
 }
 
 const [BLANK, TAB, NEWLINE, RETURN] = [0x20, 0x09, 0x0a, 0x0d];
-const endsLine = (code: number) => code === NEWLINE || code === RETURN;
+/** Whether a character of this code ends a line. */
+export const endsLine = (code: number) => code === NEWLINE || code === RETURN;

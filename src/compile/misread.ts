@@ -16,7 +16,11 @@ export function misread(token: Token, { expected }: State, text: string): Proble
 }
 
 /* Whether the last quotation mark ends the text, or is part of it behind a backslash. */
-const isClosed = (text: string) => text.length > 1 && (/(\\*)"$/.exec(text)?.[1]?.length ?? 1) % 2 === 0;
+function isClosed(text: string): boolean {
+  let before = text.length - 1;
+  while (text.charAt(before - 1) === '\\') before--;
+  return text.length > 1 && text.endsWith('"') && (text.length - 1 - before) % 2 === 0;
+}
 
 function unclosed(token: Token): Problem {
   const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(token.text);
@@ -30,18 +34,21 @@ function unclosed(token: Token): Problem {
 
 /* A character, or a backslash with what follows it, that a text cannot have inside. */
 function misspelt({ text, offset }: Token): Problem {
-  const control = [...text].find((character) => character < ' ');
-  if (control !== undefined) {
-    const at = { offset: offset + text.indexOf(control), length: 1 };
-    return { code: 'OF013', at, words: { character: codePoint(control) } };
+  const control = /[\u0000-\u001F]/.exec(text);
+  if (control) {
+    const at = { offset: offset + control.index, length: 1 };
+    return { code: 'OF013', at, words: { character: codePoint(control[0]) } };
   }
-  const bad = [...text.matchAll(/\\(?:u[0-9A-Fa-f]{4}|.)/g)].find(
-    ([found]) => !/^\\(?:["\\/bfnrt]|u.{4})$/.test(found),
-  );
-  const [found = ''] = bad ?? [];
-  const at = { offset: offset + (bad?.index ?? 0), length: Math.max(found.length, 1) };
+  const { found, index } = badEscape(text);
+  const at = { offset: offset + index, length: Math.max(found.length, 1) };
   if (found === "\\'") return { code: 'OF015', at, label: "write ' without a backslash" };
   const label =
     found === '\\u' ? 'four digits belong after \\u, as in \\u00e9' : 'write a backslash inside a text as \\\\';
   return { code: 'OF015', at, label };
+}
+
+function badEscape(text: string): { found: string; index: number } {
+  for (const { 0: found, index } of text.matchAll(/\\(?:u[0-9A-Fa-f]{4}|.)/g))
+    if (!/^\\(?:["\\/bfnrt]|u.{4})$/.test(found)) return { found, index };
+  return { found: '', index: 0 };
 }

@@ -1,4 +1,4 @@
-import { parse as parseTolerantly } from 'jsonc-parser';
+import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
 import type { Locator } from './locate.ts';
 import { pathInWords } from './words.ts';
@@ -9,9 +9,8 @@ export const limit = 1000;
 /** Gives problems their words and their places, in the order of the file. `value` is the site as far as it is known. */
 export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
-  // A text that does not parse still says which page and block a mistake is in, unless it is too deep to be read at all.
-  const isReadable = problems.every(({ code }) => code !== 'OF012');
-  const known = value ?? (isReadable ? parseTolerantly(locator.text) : undefined);
+  // A text that does not parse still says which page and block a mistake is in.
+  const known = value ?? guess(locator.text);
   // Errors first, so that no number of warnings hides one.
   const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
   const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
@@ -19,6 +18,18 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
     .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
     .sort((a, b) => a.offset - b.offset)
     .map(({ problem }) => diagnostic(problem, known, locator));
+}
+
+/* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
+function guess(text: string): unknown {
+  // A broken text can have a mistake in every character.
+  const forgotten = { push: () => 0 } as unknown as ParseError[];
+  try {
+    return parseTolerantly(text, forgotten);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /* A block that is unknown or lacks something is meant as a whole, although the carets stand under its type. */

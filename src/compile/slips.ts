@@ -9,8 +9,12 @@ interface Slip {
   isInstead: boolean;
 }
 
+/** Nobody has written a longer text by hand, and to write it again takes much memory. */
+const longest = 100_000;
+
 /** What was meant by a token that may not stand where it does; nothing when more than one thing can have been meant. */
 export function slipOf(token: Token, state: State, text: string): Slip | null {
+  if (token.length > longest) return null;
   switch (state.expected) {
     case 'comma':
       return missingComma(token, state, text);
