@@ -1,10 +1,11 @@
 import type { Site } from '../../schema/site.ts';
 import type { Problem, Spot } from './diagnostic.ts';
-import { fill, ownerFields, timeFields } from './fill.ts';
+import { fill, maxFilled, ownerFields, timeFields } from './fill.ts';
 import { pointerOf } from './locate.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import { type Hole, isTime, pieces } from './template.ts';
 import type { Text } from './walk.ts';
+import { settingAt } from './words.ts';
 
 /** The holes of this very text; those of the owner's own words are told where the owner wrote them. */
 export function checkHoles({ text, kind, steps, parameters }: Text, site: Site): Problem[] {
@@ -35,7 +36,8 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
   if (problems.length > 0) return problems;
 
   const at: Spot = { pointer, part: 'value' };
-  const { isTimed, unknown } = fill(text, site, parameters);
+  const { isTimed, unknown, isTooLong } = fill(text, site, parameters);
+  if (isTooLong) return [tooLong(at)];
   const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
   if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
   const timed = isTimed && isTimeless ? holes.find((hole) => fill(hole.written, site, parameters).isTimed) : undefined;
@@ -43,6 +45,13 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
   const within = { start: timed.start, length: timed.written.length };
   const label = 'this text cannot change with the day';
   return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
+}
+
+function tooLong(at: Spot): Problem {
+  const length = `over ${maxFilled} characters long once its placeholders are filled`;
+  const bound = `may have ${maxFilled} at most`;
+  const words = { setting: settingAt(at.pointer ?? ''), length, bound, advice: 'use fewer placeholders' };
+  return { code: 'OF107', at, words };
 }
 
 /** What is said of words of the owner that are filled with themselves. */

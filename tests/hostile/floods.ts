@@ -1,0 +1,96 @@
+import type { Code } from '../../src/compile/codes.ts';
+import { exampleOf, siteWith, smallSite } from '../support/site.ts';
+
+/** A file that is made to exhaust the machine, and the kinds of mistakes that are told of it. */
+export interface Flood {
+  name: string;
+  text(): string;
+  codes: Code[];
+}
+
+const many = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join(',');
+const written = (site: object) => JSON.stringify(site);
+const longName = (name: string) => ({ ...smallSite(), owner: { name } });
+
+/** None is as large as --max-size allows, so that all of them are tried each time. */
+export const floods: Flood[] = [
+  { name: '10,000 settings', text: () => `{${many(10_000, (index) => `"k${index}":1`)}}`, codes: ['OF020'] },
+  { name: '100,000 times the same name', text: () => `{${many(100_000, () => '"a":1')}}`, codes: ['OF003'] },
+  {
+    name: '50,000 names, each of them twice',
+    text: () => `{${many(100_000, (index) => `"k${index >> 1}":1`)}}`,
+    codes: ['OF003', 'OF020'],
+  },
+  {
+    name: '50,000 names that cannot be shown',
+    text: () => `{${many(50_000, (index) => `"\\u0000${index}":1`)}}`,
+    codes: ['OF020'],
+  },
+  { name: 'a list of 1,000,000 numbers', text: () => `[${'1,'.repeat(999_999)}1]`, codes: ['OF103'] },
+  { name: '200,000 pages', text: () => `{"pages":[${'1,'.repeat(199_999)}1]}`, codes: ['OF108'] },
+  {
+    name: '20,000 empty pages',
+    text: () => written({ ...smallSite(), pages: Array(20_000).fill({}) }),
+    codes: ['OF102'],
+  },
+  { name: 'a text of 9 MB', text: () => `"${'x'.repeat(9_000_000)}"`, codes: ['OF103'] },
+  { name: 'a setting of 1 MB', text: () => written(longName('x'.repeat(1_000_000))), codes: ['OF107'] },
+  { name: 'a name of 1 MB', text: () => `{"${'k'.repeat(1_000_000)}":1}`, codes: ['OF102', 'OF104'] },
+  {
+    name: '1,000,000 escapes before a character that cannot be shown',
+    text: () => `["${'\\n'.repeat(1_000_000)}\\u0000"]`,
+    codes: ['OF013'],
+  },
+  { name: '100,000 texts that cannot be shown', text: () => `[${many(100_000, () => '"\\u0000"')}]`, codes: ['OF013'] },
+  {
+    name: '1,000,000 marks that turn the direction',
+    text: () => `["${'\u202E'.repeat(1_000_000)}"]`,
+    codes: ['OF016'],
+  },
+  {
+    name: 'a number of 100,000 digits',
+    text: () => written({ ...smallSite(), version: 0 }).replace('0', '9'.repeat(100_000)),
+    codes: ['OF106'],
+  },
+  {
+    name: 'a number beyond all measure',
+    text: () => written({ ...smallSite(), theme: { accent: 0 } }).replace(':0', ':1e400'),
+    codes: ['OF103'],
+  },
+  { name: '100,000 lists in each other', text: () => '['.repeat(100_000) + ']'.repeat(100_000), codes: ['OF012'] },
+  { name: '1,000,000 brackets that are not closed', text: () => '{"a":['.repeat(500_000), codes: ['OF012'] },
+  { name: '200,000 brackets after a text that has no end', text: () => `"\n${'['.repeat(200_000)}`, codes: ['OF004'] },
+  { name: '200,000 brackets after a comment', text: () => `// "\n${'['.repeat(200_000)}`, codes: ['OF005', 'OF007'] },
+  { name: '9,000,000 backslashes', text: () => `"${'\\'.repeat(9_000_001)}"`, codes: ['OF004'] },
+  { name: '1,000,000 backslashes in pairs', text: () => `"${'\\'.repeat(1_000_000)}x`, codes: ['OF004'] },
+  { name: '1,000,000 escapes in single quotation marks', text: () => `{'${'\\a'.repeat(1_000_000)}`, codes: ['OF006'] },
+  { name: 'a comment of 4,000,000 stars', text: () => `/*${'*'.repeat(4_000_000)}`, codes: ['OF005'] },
+  { name: '1,000,000 comments', text: () => '/**/'.repeat(1_000_000), codes: ['OF005'] },
+  { name: '1,000,000 commas', text: () => `[${','.repeat(1_000_000)}]`, codes: ['OF001'] },
+  { name: '1,000,000 hyphens', text: () => '-'.repeat(1_000_000), codes: ['OF015'] },
+  { name: '1,000,000 quotation marks', text: () => '"'.repeat(1_000_000), codes: ['OF008'] },
+  { name: '1,000,000 ends of lines', text: () => '\r'.repeat(1_000_000), codes: ['OF014'] },
+  { name: '1,000,000 tabs in a text', text: () => `["${'\t'.repeat(1_000_000)}"]`, codes: ['OF013'] },
+  {
+    name: '10,000 unknown blocks',
+    text: () => written(siteWith(...Array.from({ length: 10_000 }, (_, index) => ({ type: `hrro${index}` })))),
+    codes: ['OF101'],
+  },
+  {
+    name: 'words of the owner that grow beyond all measure when they are filled in',
+    text: () => {
+      const legal = exampleOf('legal-text');
+      legal.sections = Array(40).fill({ heading: 'x', paragraphs: ['{title}'.repeat(700)] });
+      const owner = {
+        name: 'x',
+        title: '{summary}',
+        summary: '{location}'.repeat(490),
+        location: '{email}'.repeat(70),
+        email: 'a@example.com',
+      };
+      return written({ ...siteWith(legal), owner });
+    },
+    codes: ['OF107'],
+  },
+];
