@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { disturbing, visible } from './print.ts';
 
 /** The report for programs. Always the same shape, also when there is nothing to say. */
 export function toJson(diagnostics: Diagnostic[], file: string): string {
@@ -20,7 +21,11 @@ export function toJson(diagnostics: Diagnostic[], file: string): string {
     }),
   );
   const report = { version: 1, file, errors, warnings: diagnostics.length - errors, diagnostics: entries };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  // JSON leaves some characters as they are that would turn a terminal upside down.
+  const written = JSON.stringify(report, null, 2).replace(disturbing, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${written}\n`;
 }
 
 /** Annotations that GitHub shows beside the lines of a pull request. */
@@ -34,5 +39,5 @@ export function toGithub(diagnostics: Diagnostic[], file: string): string {
     .join('');
 }
 
-const escaped = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escaped = (text: string) => visible(text).replace(/%/g, '%25');
 const property = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

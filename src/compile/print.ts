@@ -37,7 +37,7 @@ function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isCo
   const rail = (number?: number) => paint(34, `${String(number ?? '').padStart(gutter)} │`);
   const lines = [
     `${paint(strong, `${severity} ${code}`)}: ${paint(1, visible(message))}`,
-    `${' '.repeat(gutter + 1)}${paint(34, '┌─')} ${file}:${line}:${column}`,
+    `${' '.repeat(gutter + 1)}${paint(34, '┌─')} ${visible(file)}:${line}:${column}`,
   ];
   if (path !== '') lines.push(`${rail()}  ${visible(path)}`);
   const source = [...places, { ...diagnostic, message: '', isMain: true }].sort((a, b) => a.line - b.line);
@@ -91,7 +91,9 @@ function excerptOf(place: Range, locator: Locator, width: number) {
 }
 
 /** A line as a terminal may show it: marks that turn the writing direction, and control characters, would disturb it. */
-export const visible = (text: string) => text.replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '·');
+export const visible = (text: string) => text.replace(disturbing, '·');
+
+export const disturbing = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 /* How wide a text is in a terminal: wide characters take two columns, marks that combine none. */
 function columns(text: string): number {
