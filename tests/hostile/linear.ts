@@ -1,0 +1,100 @@
+import { type Automaton, automatonOf } from './automaton.ts';
+
+/**
+ * Why a pattern can take more than linear time, null when it cannot. What costs time is that a text can be read in many
+ * ways: two states that can both be reached, and left for each other's way, by the same characters over and over (Weber
+ * and Seidl, 1991: an automaton without such a pair has a bounded number of ways to read any text). A pattern without ^ is
+ * tried at every character, so it may not repeat anything; nor may what is looked ahead at inside a repetition.
+ */
+export function slowness(source: string): string | null {
+  const { automaton, aheads } = automatonOf(source);
+  const isRepeating = automaton.follow.some((_, state) => reachable(automaton, state).has(state));
+  if (!source.startsWith('^') && isRepeating) return 'it is tried at every character';
+  for (const ahead of aheads) {
+    const reason = slowness(`^(?:${ahead.source})`);
+    if (reason !== null) return `${ahead.source}: ${reason}`;
+    if (ahead.isRepeated && /[*+]|\{\d+,\}/.test(ahead.source)) return `${ahead.source} is looked at again and again`;
+  }
+  return ambiguity(automaton);
+}
+
+function ambiguity(automaton: Automaton): string | null {
+  const { reads, first } = automaton;
+  const letters = lettersOf(reads);
+  const steps = reads.map((_, state) => letters.map((read) => stepsFrom(automaton, state, read)));
+  const looping = reads.map((_, state) => state).filter((state) => reachable(automaton, state).has(state));
+  const twice = first.length !== new Set(first).size;
+  if (twice) return 'it begins in two ways';
+  for (const one of looping)
+    for (const other of looping) {
+      if (one === other ? isDoubled(one, steps) : reachable(automaton, one).has(other) && leads(one, other, steps))
+        return `${reads[one]} and ${reads[other]} can share what they read in many ways`;
+    }
+  return null;
+}
+
+type Steps = number[][][];
+
+/* Whether the same characters lead from one state back to it, from it to the other, and from the other back to it. */
+function leads(one: number, other: number, steps: Steps): boolean {
+  return finds([one, one, other], (a, b, c) => a === one && b === other && c === other, steps);
+}
+
+/* Whether the same characters lead from a state back to it in two ways. */
+function isDoubled(state: number, steps: Steps): boolean {
+  const apart: [number, number][] = [];
+  finds([state, state], (a, b) => a !== b && apart.push([a, b]) < 0, steps);
+  return apart.some((pair) => finds(pair, (a, b) => a === state && b === state, steps));
+}
+
+/* Walks with several states at once, all of them reading the same. */
+function finds(start: number[], isThere: (...states: number[]) => boolean, steps: Steps): boolean {
+  const seen = new Set([String(start)]);
+  const queue = [start];
+  for (let states = queue.pop(); states; states = queue.pop())
+    for (let letter = 0; letter < (steps[0]?.length ?? 0); letter++) {
+      const choices = states.map((state) => steps[state]?.[letter] ?? []);
+      const tuples = choices.reduce<number[][]>(
+        (made, next) => made.flatMap((tuple) => next.map((state) => [...tuple, state])),
+        [[]],
+      );
+      for (const tuple of tuples) {
+        if (isThere(...(tuple as [number, number, number]))) return true;
+        if (seen.has(String(tuple))) continue;
+        seen.add(String(tuple));
+        queue.push(tuple);
+      }
+    }
+  return false;
+}
+
+/* One set of the atoms that read it for each kind of character there is. */
+function lettersOf(reads: string[]): Set<string>[] {
+  const atoms = [...new Set(reads)].map((read) => ({ read, pattern: new RegExp(`^${read}$`, 'su') }));
+  const kinds = new Map<string, Set<string>>();
+  for (const character of characters) {
+    const matching = atoms.filter(({ pattern }) => pattern.test(character)).map(({ read }) => read);
+    if (matching.length > 0) kinds.set(String(matching), new Set(matching));
+  }
+  return [...kinds.values()];
+}
+
+const span = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+/* Every character below U+0300, and those that the patterns name beyond. */
+const characters = [...span(0, 0x300), ...span(0x610, 0x620), ...span(0x1ff0, 0x2070), 0xfeff, 0xffff, 0x1f469].map(
+  (code) => String.fromCodePoint(code),
+);
+
+const stepsFrom = ({ reads, follow }: Automaton, state: number, letter: Set<string>) =>
+  (follow[state] ?? []).filter((next) => letter.has(reads[next] ?? ''));
+
+function reachable({ follow }: Automaton, start: number): Set<number> {
+  const seen = new Set<number>();
+  const queue = [...(follow[start] ?? [])];
+  for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
+    if (seen.has(state)) continue;
+    seen.add(state);
+    queue.push(...(follow[state] ?? []));
+  }
+  return seen;
+}

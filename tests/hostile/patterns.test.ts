@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { patterns } from '../../schema/patterns.ts';
+import { slowness } from './linear.ts';
+
+/* A proof about the patterns themselves: no clock says how long they take. */
+test.each(Object.entries(patterns))('reads any text for its pattern in linear time: %s', (_, pattern) => {
+  expect(slowness(pattern)).toBeNull();
+});
+
+test.each([
+  '^(?:a+)+$',
+  '^(?:a|a)*$',
+  '^(?:a|[a-c])*$',
+  '^a*a*$',
+  '^\\s*[^x]*$',
+  '^(?:[a-z]+-?)+$',
+  '^(?:[a-z0-9]+(?:[-_]?[a-z0-9]+)*)$',
+  '^(?:a?){30}a*a+$',
+  '^(?:ab|aba?)*c$',
+  '^.*x.*$',
+  '^[^@]+@.+\\..+$',
+  '^(?!\\s*\\s*$)x$',
+  '^(?:/(?!a*b)x)*$',
+  '\\s+$',
+])('knows a pattern that can take longer: %s', (pattern) => {
+  expect(slowness(pattern)).not.toBeNull();
+});
+
+test.each(['^a+b+$', '^(?:a|b)*c$', '^(?:[a-z]+-)*[0-9]+$', '^(?:ab|ac)*$', '^a{2,5}(?:-b{1,3})*$', '\\S'])(
+  'knows a pattern that cannot: %s',
+  (pattern) => {
+    expect(slowness(pattern)).toBeNull();
+  },
+);
+
+test.each(Object.entries(patterns))('comes to an end with 100,000 characters of a kind: %s', (_, pattern) => {
+  const starts = ['', 'https://a', '/', 'a@'];
+  const units = ['a', '0', '-', 'a-', '/a', '.', '../', ' ', '@', '[', ':', 'é'];
+  for (const start of starts)
+    for (const unit of units)
+      for (const end of ['\n', '!'])
+        expect(typeof new RegExp(pattern, 'u').test(start + unit.repeat(100_000 / unit.length) + end)).toBe('boolean');
+});
