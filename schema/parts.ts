@@ -127,10 +127,16 @@ export const link = {
   properties: {
     label: { ...label, title: 'Label', description: 'The words of the link.', examples: ['View My Work'] },
     href,
-    icon,
   },
   required: ['label', 'href'],
   additionalProperties: false,
+  examples: [{ label: 'GitHub', href: 'https://github.com/' }],
+} as const satisfies JSONSchema;
+
+/** A link where a drawing may stand: a button, or one in a row of icons. */
+export const iconLink = {
+  ...link,
+  properties: { ...link.properties, icon },
   examples: [{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }],
 } as const satisfies JSONSchema;
 

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { labels } from './labels.ts';
-import type { link } from './parts.ts';
+import type { iconLink, link } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -10,6 +10,7 @@ import type { Site } from './site.ts';
  */
 
 export type Link = FromSchema<typeof link>;
+export type IconLink = FromSchema<typeof iconLink>;
 export type Labels = { [Name in keyof typeof labels.properties]: string };
 
 type Entry = BlockOf<'timeline'>['entries'][number];

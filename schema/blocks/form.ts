@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { href, icon, label, line, link, section } from '../parts.ts';
+import { href, icon, iconLink, label, line, section } from '../parts.ts';
 import { patterns } from '../patterns.ts';
 
 const contact = {
@@ -114,11 +114,11 @@ const send = {
 } as const satisfies JSONSchema;
 
 const action = {
-  ...link,
+  ...iconLink,
   title: 'Action',
   description: 'A further button.',
   properties: {
-    ...link.properties,
+    ...iconLink.properties,
     help: { ...line, title: 'Help', description: 'A line beside the button.', examples: ['Thirty minutes, by phone.'] },
   },
 } as const satisfies JSONSchema;
@@ -140,7 +140,7 @@ export const form = {
     },
     links: {
       type: 'array',
-      items: link,
+      items: iconLink,
       maxItems: 12,
       title: 'Links',
       description: 'Profiles elsewhere, drawn as icons.',

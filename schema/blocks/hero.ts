@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, id, label, line, link, picture, prose, suffix } from '../parts.ts';
+import { hidden, iconLink, id, label, line, picture, prose, suffix } from '../parts.ts';
 
 export const hero = {
   type: 'object',
@@ -19,11 +19,11 @@ export const hero = {
     },
     actions: {
       type: 'array',
-      items: link,
+      items: iconLink,
       maxItems: 6,
       title: 'Actions',
       description: 'Buttons. The first one is the most important.',
-      examples: [[{ label: 'View My Work', href: '#work' }]],
+      examples: [[{ label: 'My CV', href: '/cv.pdf', icon: 'download' }]],
     },
     counters: {
       type: 'array',
@@ -58,7 +58,7 @@ export const hero = {
     },
     links: {
       type: 'array',
-      items: link,
+      items: iconLink,
       maxItems: 12,
       title: 'Links',
       description: 'Profiles elsewhere and a mail address, drawn as icons.',

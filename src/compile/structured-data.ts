@@ -35,11 +35,17 @@ function profile({ owner, url, timed }: ResolvedSite, { head, path }: PageData, 
       email: owner.email,
       telephone: owner.phone,
       address: owner.location,
-      image: url !== undefined && owner.picture ? addressOf(owner.picture.src, url) : undefined,
+      image: url === undefined ? undefined : image(owner.picture, url),
       url: url === undefined ? undefined : addressOf('/', url),
-      sameAs: owner.profiles?.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
+      sameAs: owner.profiles?.filter((href) => /^https?:/.test(href)),
     },
   };
+}
+
+function image(picture: ResolvedSite['owner']['picture'], url: string): Thing | undefined {
+  if (!picture) return undefined;
+  const { src, alt, decorative } = picture;
+  return { '@type': 'ImageObject', url: addressOf(src, url), caption: decorative ? undefined : alt };
 }
 
 function list({ heading, cards }: Extract<AnyResolved, { type: 'card-grid' }>): Thing {

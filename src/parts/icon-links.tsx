@@ -1,10 +1,10 @@
-import type { Link as LinkData } from '../../schema/resolved.ts';
+import type { IconLink } from '../../schema/resolved.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** Links drawn as icons, each with its words for screen readers and in a tooltip. A link without an icon shows its words. */
-export function IconLinks({ links }: { links: readonly LinkData[] }) {
+export function IconLinks({ links }: { links: readonly IconLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="icon-links" role="list">

@@ -194,7 +194,7 @@ test.each([
   [
     'an entry of a list that is a text',
     { ...smallSite(), navigation: ['/'] },
-    'OF103 an entry of "navigation" must be a group in curly brackets, not text | at "/" | for example:  { "label": "GitHub", "href": "https://github.com/", "icon": "github" }',
+    'OF103 an entry of "navigation" must be a group in curly brackets, not text | at "/" | for example:  { "label": "GitHub", "href": "https://github.com/" }',
   ],
   [
     'a group where a list of groups belongs',

@@ -28,19 +28,6 @@ const exceptions = new Set([
   'card-grid/roles',
   // How a message travels shows when it is sent.
   'form/send/encoding',
-  // Of profiles and of the photograph only the addresses are told to search engines, and printed.
-  'owner/profiles/*/label',
-  'owner/profiles/*/icon',
-  'owner/picture/alt',
-  'owner/picture/decorative',
-  // Every link may name an icon; these are drawn in words alone.
-  'navigation/*/icon',
-  'footer/links/*/icon',
-  'notFound/action/icon',
-  'hero/actions/*/icon',
-  'card-grid/cards/*/links/*/icon',
-  'legal-text/back/icon',
-  'legal-text/sections/*/links/*/icon',
 ]);
 
 test('has no setting that changes nothing', () => {

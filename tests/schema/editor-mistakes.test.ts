@@ -126,7 +126,7 @@ function tooLong(schema: Schema, most: number): string {
 }
 
 const many = (count: number, value: unknown): unknown[] =>
-  Array.from({ length: count }, (_, index) => (typeof value === 'string' ? `${value} ${index}` : value));
+  Array.from({ length: count }, (_, index) => (typeof value === 'string' ? `${value}-${index}` : value));
 
 const without = (value: object, names: string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));

@@ -107,7 +107,7 @@ test.each([
   ['"theme": { "artwork": "‸" }', ['"door"', '"tile"', '"none"']],
   ['"footer": { "print": ‸ }', ['false', 'true']],
   ['"language": ‸', ['"en"', '"fr"', '"ar"']],
-  ['"navigation": [{ ‸ }]', ['label', 'href', 'icon', 'button']],
+  ['"navigation": [{ ‸ }]', ['label', 'href', 'button']],
   ['"pages": [‸]', ['page']],
   ['"pages": [{ "blocks": [{ "type": "hero", "picture": ‸ }] }]', ['picture']],
   ['"pages": [{ "blocks": [{ "type": "timeline", "entries": [‸] }] }]', ['entry']],

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Door } from '../../parts/art/door.tsx';
 import { Tile } from '../../parts/art/tile.tsx';
 import { Heading } from '../../parts/heading.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { IconLinks } from '../../parts/icon-links.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -26,8 +27,9 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
           {summary !== undefined && <p className="hero-summary">{summary}</p>}
           {actions.length > 0 && (
             <div className="actions">
-              {actions.map(({ label, href }, index) => (
+              {actions.map(({ label, href, icon }, index) => (
                 <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
+                  {icon && <Icon name={icon} />}
                   {label}
                 </Link>
               ))}
