@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PageData } from '../../schema/resolved.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { codes } from '../../src/compile/codes.ts';
+import { type Compiled, compile } from '../../src/compile/compile.ts';
+import { paginate } from '../../src/compile/paginate.ts';
+import { print } from '../../src/compile/print.ts';
+import { runs } from '../properties/runs.ts';
+import { builtAt } from '../support/render.tsx';
+import { root } from '../support/root.ts';
+import { oneByteOff, ways } from './bytes.ts';
+
+const starter = new Uint8Array(readFileSync(join(root, 'site.json')));
+const surroundings = {
+  hasFile: (path: string) => !/\.(?:html|json)$/.test(path),
+  publicFolder: 'public/',
+  maxBlocks: 10_000,
+};
+const read = (bytes: Uint8Array) => compile(bytes, surroundings);
+
+test.each(ways)('shows the starter site or says what is wrong with it, whichever byte is off: %s', (way) => {
+  const before = new Set(partsOf(read(starter)).map(String));
+  let [shown, told] = [0, 0];
+  fc.assert(
+    fc.property(oneByteOff(starter, way), (bytes) => {
+      const compiled = read(bytes);
+      isProper(compiled);
+      if (compiled.site) shown++;
+      else told++;
+      for (const part of partsOf(compiled)) if (!before.has(String(part))) expect(part.draw()).toContain('<main');
+    }),
+    runs(250),
+  );
+  expect(Math.min(shown, told)).toBeGreaterThan(25);
+});
+
+/* Everything that is drawn, block by block: what is as it was in the starter need not be drawn again. */
+function partsOf({ site }: Compiled): { draw(): string }[] {
+  if (!site) return [];
+  const { shell, pages, notFound } = paginate(site);
+  return [...pages, notFound].flatMap((page) =>
+    [null, ...page.blocks.keys()].map((place) => {
+      const part = place === null ? { ...page, blocks: [], h1: null, timed: [] } : alone(page, place);
+      return { draw: () => render({ page: part, shell, builtAt }), toString: () => JSON.stringify([shell, part]) };
+    }),
+  );
+}
+
+const alone = (page: PageData, place: number): PageData => ({
+  ...page,
+  blocks: page.blocks.slice(place, place + 1),
+  h1: page.h1 === place ? 0 : null,
+  timed: page.timed.flatMap(([top = '', at, ...steps]) =>
+    top === 'blocks' && at === place ? [[top, 0, ...steps]] : [],
+  ),
+});
+
+function isProper({ site, diagnostics, locator }: Compiled): void {
+  expect(site === null).toBe(diagnostics.some(({ severity }) => severity === 'error'));
+  expect(diagnostics.length).toBeLessThanOrEqual(1000);
+  const lines = locator.text.split(/\r\n|\n|\r/);
+  for (const { code, message, line, column, endLine, endColumn } of diagnostics) {
+    const place = `${code} at ${line}:${column}-${endLine}:${endColumn}`;
+    expect([place, Object.hasOwn(codes, code), message !== '']).toEqual([place, true, true]);
+    expect([place, column <= (lines[line - 1]?.length ?? -1) + 1, endLine >= line, line > 0 && column > 0]).toEqual([
+      place,
+      true,
+      true,
+      true,
+    ]);
+    expect([place, endColumn <= (lines[endLine - 1]?.length ?? -1) + 1]).toEqual([place, true]);
+    expect([place, endLine > line || endColumn >= column]).toEqual([place, true]);
+  }
+  const text = print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
+  expect(text.split(/^(?=(?:error|warning) OF)/m).length).toBeLessThanOrEqual(20);
+}

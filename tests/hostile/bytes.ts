@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+
+/** What can happen to one byte; a bit of it is turned over in `flip`. */
+export const ways = ['replace', 'insert', 'delete', 'flip'] as const;
+
+/** The bytes of a file with one of them changed. */
+export const oneByteOff = (bytes: Uint8Array, ...chosen: (typeof ways)[number][]): fc.Arbitrary<Uint8Array> =>
+  fc
+    .record({
+      way: fc.constantFrom(...(chosen.length > 0 ? chosen : ways)),
+      at: fc.nat(bytes.length - 1),
+      byte: fc.oneof(fc.nat(255), fc.constantFrom(...Buffer.from('{}[]",:\\/ \n0-'))),
+    })
+    .map(({ way, at, byte }) => {
+      const here = bytes[at] ?? 0;
+      const instead = { replace: [byte], insert: [byte, here], delete: [], flip: [here ^ (1 << (byte % 8))] }[way];
+      return new Uint8Array([...bytes.subarray(0, at), ...instead, ...bytes.subarray(at + 1)]);
+    });
