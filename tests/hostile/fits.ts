@@ -1,0 +1,45 @@
+import type { TextKind } from '../../src/compile/walk.ts';
+
+/*
+ * What may be written, told once more and in another way than the product tells it: the tests compare the two.
+ */
+
+/** Whether a text of these words may stand in a file: every character can be shown, and none turns the direction for good. */
+export function isShowable(text: string): boolean {
+  let turned = '';
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const isControl = code < 0x20 ? code !== 0x09 && code !== 0x0a : code >= 0x7f && code <= 0x9f;
+    const isNone =
+      (code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef) || (code >= 0xd800 && code <= 0xdfff);
+    if (isControl || isNone) return false;
+    if ('\u202A\u202B\u202D\u202E'.includes(character)) turned += 'e';
+    if ('\u2066\u2067\u2068'.includes(character)) turned += 'i';
+    if (character === '\u202C' || character === '\u2069') {
+      if (!turned.endsWith(character === '\u202C' ? 'e' : 'i')) return false;
+      turned = turned.slice(0, -1);
+    }
+  }
+  return turned === '';
+}
+
+/** Whether words of one kind may be this text, placeholders aside. */
+export function isFit(text: string, kind: TextKind, most: number): boolean {
+  const lines = text.split(/[\n\r\u2028\u2029]/).length;
+  if ([...text].length > most) return false;
+  if (kind === 'suffix') return lines === 1;
+  if (text.trim() === '') return false;
+  if (kind === 'prose') return true;
+  return lines === 1 && (kind === 'line' || !/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(text));
+}
+
+/** Whether a browser that follows an address can only come to a page, a mail program or a telephone. */
+export function isSafe(address: string): boolean {
+  const base = 'https://own.example/here/';
+  if (!URL.canParse(address, base)) return true;
+  const url = new URL(address, base);
+  const isOwn = url.host === 'own.example';
+  if (!['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) || url.username || url.password) return false;
+  // What is the owner's by its looks is the owner's, and what has a blank or a quotation mark is no address.
+  return isOwn !== /^[a-z]+:/.test(address) && !/[\s"<>\\\u0000-\u001F\u200B]/.test(address);
+}

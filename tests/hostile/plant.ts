@@ -1,0 +1,82 @@
+import { patterns } from '../../schema/patterns.ts';
+import { isWords, type TextKind } from '../../src/compile/walk.ts';
+import { everything, type Place, places } from '../support/everything.ts';
+import { isFit, isShowable } from './fits.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: what stands where is looked up in the schema
+type Loose = any;
+
+export interface Planted {
+  site: Loose;
+  /** How many of the texts stand in it, whole. */
+  count: number;
+}
+
+const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
+
+/**
+ * A site with a page for every block type, on which these texts stand in all the fields of as many blocks as it takes,
+ * and in every field around them. The `turn` moves all of them on by some fields. What is written is what `write` makes
+ * of a text; where each stands does not depend on that.
+ */
+export function planted(texts: string[], addresses: string[], write: (text: string) => string, turn = 0): Planted {
+  const { pages, ...around } = everything() as Loose;
+  const [page] = pages;
+  const seen = new Set<string>();
+  const queueOf = (list: string[]) => [...list.slice(turn % list.length), ...list.slice(0, turn % list.length)];
+  const led = queueOf(addresses);
+  let leads = 0;
+
+  /* Fills every field of a part, whose steps in a site are known, with the next texts that fit. */
+  const fill = (root: Loose, isMine: (place: Place) => boolean, queue: string[]): void => {
+    for (const { steps, schema, value } of places(root).filter(isMine)) {
+      const kind = kinds.get(schema.pattern ?? '');
+      if (typeof value !== 'string' || kind === undefined) continue;
+      if (kind === 'href') put(root, steps, led[leads++ % led.length] ?? '#');
+      // What must agree, or must differ, is left as it is.
+      const isBound =
+        steps.includes('roles') || steps.at(-1) === 'role' || (steps.includes('options') && steps.at(-1) !== 0);
+      if (!isWords(kind) || isBound) continue;
+      const most = schema.maxLength ?? 500;
+      const found = queue.findIndex((text) => isShowable(text) && isFit(escaped(text), kind, most));
+      const [text = 'x'] = found < 0 ? [] : queue.splice(found, 1);
+      seen.add(text);
+      put(root, steps, escaped(write(text)));
+    }
+  };
+
+  const types: Loose[] = page.blocks;
+  const sitePages = types.map((template: Loose, index: number) => {
+    const queue = queueOf(texts).filter((text) => isShowable(text) && isFit(escaped(text), 'prose', 5000));
+    const blocks: Loose[] = [];
+    while (queue.length > 0 && blocks.length < 400) {
+      const { id: _, send: __, ...block } = structuredClone(template);
+      const alone = { pages: [{ blocks: [block] }] };
+      fill(alone, ({ steps }) => steps[2] === 'blocks', queue);
+      blocks.push(block);
+    }
+    return { ...structuredClone(page), path: index === 0 ? '/' : `/${template.type}`, blocks };
+  });
+
+  const site = { ...structuredClone(around), pages: sitePages, theme: { artwork: 'tile' }, url: undefined };
+  const queue = queueOf(texts);
+  fill(site, ({ steps }) => steps[2] !== 'blocks', queue);
+  site.navigation = sitePages.map(({ path }: Loose, index: number) => ({
+    ...site.navigation[0],
+    label: site.labels[Object.keys(site.labels)[index] ?? ''],
+    href: path,
+    button: false,
+  }));
+  return { site: JSON.parse(JSON.stringify(site)), count: seen.size };
+}
+
+/** The same text with nothing but letters, digits and blanks: an x for every other character. */
+export const harmless = (text: string): string =>
+  [...text].map((character) => (/[\p{L}\p{N}\p{M}\s]/u.test(character) ? character : 'x')).join('');
+
+const escaped = (text: string) => text.replaceAll('{', '{{');
+
+function put(root: Loose, steps: (string | number)[], value: unknown): void {
+  const inside = steps.slice(0, -1).reduce<Loose>((part, step) => part[step], root);
+  inside[steps.at(-1) ?? ''] = value;
+}

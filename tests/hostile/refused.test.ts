@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { patterns } from '../../schema/patterns.ts';
+import { pointerOf } from '../../src/compile/locate.ts';
+import { isWords, type TextKind } from '../../src/compile/walk.ts';
+import { everything, type Place, places } from '../support/everything.ts';
+import { compileSite, siteWith } from '../support/site.ts';
+import { injections, naughty } from './corpus.ts';
+import { isFit, isSafe, isShowable } from './fits.ts';
+
+const texts = [...new Set([...naughty, ...injections])];
+const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
+const kindOf = ({ schema }: Place) => kinds.get(schema.pattern ?? '');
+const site = everything();
+/* Of a list of texts the first one: in some lists no text may stand twice. */
+const fields = places(site).filter(
+  (place) => typeof place.value === 'string' && kindOf(place) !== undefined && !(Number(place.steps.at(-1)) > 0),
+);
+const addresses = ['href', 'endpoint', 'file', 'url'];
+
+/* The site with one text in every field that takes texts, addresses, names or dates. */
+function filledWith(text: string): object {
+  const copy = structuredClone(site);
+  for (const { steps } of fields) {
+    const inside = steps.slice(0, -1).reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], copy);
+    (inside as Record<string, unknown>)[steps.at(-1) ?? ''] = text;
+  }
+  return copy;
+}
+
+test('there are several hundred texts of either sort', () => {
+  expect([naughty.length, injections.length].every((count) => count >= 300)).toBe(true);
+  expect(fields.length).toBeGreaterThan(100);
+});
+
+test('refuses a text at every field where it may not stand, and there only', () => {
+  const taken = new Map<string, Set<string>>();
+  let refused = 0;
+  for (const text of texts) {
+    const { diagnostics } = compileSite(filledWith(text));
+    const told = new Map(diagnostics.map(({ pointer, code }) => [pointer, code]));
+    expect(told.size).toBe(diagnostics.length);
+    for (const place of fields) {
+      const kind = kindOf(place) ?? 'line';
+      const code = told.get(pointerOf(place.steps));
+      const where = `${JSON.stringify(text)} at ${pointerOf(place.steps)}`;
+      if (code !== undefined) refused++;
+      if (!isShowable(text)) expect([where, code]).toEqual([where, expect.stringMatching(/^OF01[36]$/)]);
+      else if (isWords(kind))
+        expect([where, code === undefined]).toEqual([where, isFit(text, kind, place.schema.maxLength ?? 0)]);
+      else if (code === undefined) taken.set(kind, (taken.get(kind) ?? new Set()).add(text));
+    }
+  }
+  for (const kind of addresses)
+    for (const text of taken.get(kind) ?? []) expect([text, isSafe(text)]).toEqual([text, true]);
+  expect(refused).toBeGreaterThan(30_000);
+  const addressesTaken = addresses.map((kind) => [kind, [...(taken.get(kind) ?? [])]]);
+  expect(Object.fromEntries(addressesTaken)).toMatchInlineSnapshot();
+});
+
+test('leads nowhere with what is left of an address when its placeholders are filled', () => {
+  const owner = {
+    name: 'alert(1)',
+    title: '"onclick=alert(1)',
+    summary: 'x y',
+    email: 'a@example.com',
+    phone: '+216 1',
+  };
+  for (const text of texts) {
+    const { site } = compileSite({
+      ...siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: text }] }),
+      owner,
+    });
+    const [block] = site?.pages[0]?.blocks ?? [];
+    const [link] = block?.type === 'hero' ? (block.links ?? []) : [];
+    if (link) expect([text, link.href, isSafe(link.href)]).toEqual([text, link.href, true]);
+  }
+});

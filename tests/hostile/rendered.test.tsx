@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { render } from '../../src/app/prerender.tsx';
+import { paginate } from '../../src/compile/paginate.ts';
+import { builtAt } from '../support/render.tsx';
+import { compileSite } from '../support/site.ts';
+import { injections, naughty } from './corpus.ts';
+import { harmless, planted } from './plant.ts';
+
+/* Every address that is allowed, by what it is to the site. */
+const addresses = [
+  "https://x/'onclick='alert(1)",
+  'https://evil.example;',
+  'tel:javascript:alert(1)',
+  'mailto:a@example.com?subject=%3Cscript%3E',
+  "/a.pdf?'onclick='alert(1)",
+  '#',
+];
+
+const turns = Array.from({ length: Number(process.env.FAST_CHECK_RUNS ?? 1) > 1 ? 20 : 1 }, (_, index) => index * 7);
+
+test.each([
+  ['naughty', naughty],
+  ['that would be markup', injections],
+])('draws texts %s with the elements and attributes of harmless ones', async (_, texts) => {
+  for (const turn of turns) {
+    const wild = drawn(planted(texts, addresses, (text) => text, turn).site);
+    const tame = drawn(planted(texts, addresses, harmless, turn).site);
+    expect(wild.size).toBe(8);
+    for (const [path, parts] of wild) expect([path, parts]).toEqual([path, tame.get(path)]);
+  }
+});
+
+/* Every page by its path: its elements with the names of their attributes. */
+function drawn(site: object): Map<string, string[]> {
+  const { site: resolved, diagnostics } = compileSite(site);
+  expect(
+    diagnostics.flatMap(({ severity, message, path }) => (severity === 'error' ? [`${message} ${path}`] : [])),
+  ).toEqual([]);
+  if (!resolved) return new Map();
+  const { shell, pages, notFound } = paginate(resolved);
+  return new Map(
+    [...pages, notFound].map((page) => {
+      const parsed = new DOMParser().parseFromString(render({ page, shell, builtAt }), 'text/html');
+      return [page.path, partsOf(parsed)];
+    }),
+  );
+}
+
+const partsOf = (parsed: Document): string[] =>
+  [...parsed.querySelectorAll('*')].map((part) => [part.tagName, ...part.getAttributeNames().sort()].join(' '));
