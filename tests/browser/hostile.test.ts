@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { injections } from '../hostile/corpus.ts';
+import { harmless, planted } from '../hostile/plant.ts';
+import { command, serveUntil } from '../support/command.ts';
+import { openFolder, put } from '../support/folder.ts';
+import { alive, visit } from '../support/page.ts';
+
+const addresses = ["https://x/'onclick='alert(1)", 'https://evil.example;', 'tel:javascript:alert(1)', '#'];
+const paths = ['/', '/skill-group', '/timeline', '/card-grid', '/course-list', '/form', '/legal-text'];
+
+interface Built {
+  dist: string;
+  url: string;
+  close(): Promise<void>;
+}
+
+let wild: Built;
+let tame: Built;
+beforeAll(async () => {
+  [wild, tame] = [await built((text) => text), await built(harmless)];
+});
+afterAll(() => Promise.all([wild.close(), tame.close()]));
+
+/* A site of these texts, built and served by the real commands. */
+async function built(write: (text: string) => string): Promise<Built> {
+  const folder = await openFolder();
+  const file = join(folder.path, 'site.json');
+  const { site } = planted(injections, addresses, write);
+  await put(file, { ...site, url: 'http://127.0.0.1/' });
+  for (const picture of ['me.jpg', 'favicon.svg', 'cv.pdf']) await put(join(folder.path, 'public', picture), '');
+  const { code, stderr } = await command(['build', '--site', file]);
+  if (code !== 0) throw new Error(stderr);
+  const { url, stop } = await serveUntil(['preview', '--site', file, '--port', '0']);
+  const close = async () => {
+    await stop();
+    await folder.remove();
+  };
+  return { dist: join(folder.path, 'dist'), url, close };
+}
+
+/* Whatever runs calls one of these, or asks somebody else for something. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ran: string[] = [];
+    Object.assign(window, { ran, print: () => {} });
+    for (const name of ['alert', 'confirm', 'prompt'])
+      Object.assign(window, { [name]: (words: string) => ran.push(`${name} ${words}`) });
+  });
+}
+
+/* Everything that a page has now: its elements, each with the names of its attributes. */
+const partsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((part) => [part.tagName, ...part.getAttributeNames().sort()].join(' ')),
+  );
+
+/* What visitors do: everything that can be pressed is pressed, every tooltip opened, the form sent as it is. */
+async function use(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button[type=button]')) button.click();
+    for (const link of document.querySelectorAll<HTMLElement>('.icon-link')) {
+      link.focus();
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+    for (const form of document.querySelectorAll('form')) form.reportValidity();
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/* Goes from page to page as a visitor does, and looks at each before and after it is used. */
+async function tour({ url }: Built, options: { bypassCSP: boolean }, look: (parts: string[]) => void): Promise<void> {
+  const asked: string[] = [];
+  const page = await visit(url, { ...options, before: watch });
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of paths) {
+    const link = page.locator(`.header-links a[href="${path}"]`).first();
+    if (path !== '/') await link.evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => page.locator('main').getAttribute('data-path')).toBe(path);
+    await alive(page);
+    look(await partsOf(page));
+    await use(page);
+    look(await partsOf(page));
+    expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([]);
+  }
+  expect(asked.filter((address) => new URL(address).origin !== url)).toEqual([]);
+}
+
+const harmlessParts = new Set<string>();
+const isKnown = (parts: string[]) => expect(parts.filter((part) => !harmlessParts.has(part))).toEqual([]);
+
+test('a site of injections looks to the browser like one of harmless words, and nothing of it runs', async () => {
+  await tour(tame, { bypassCSP: false }, (parts) => {
+    for (const part of parts) harmlessParts.add(part);
+  });
+  await tour(wild, { bypassCSP: false }, isKnown);
+});
+
+test('nothing of it would run without the policy either', () => tour(wild, { bypassCSP: true }, isKnown));
+
+test('a browser reads every document as that of the harmless site', async () => {
+  const page = await visit(tame.url, { bypassCSP: true });
+  for (const file of [...paths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404']) {
+    const read = async ({ dist }: Built) => {
+      const text = await readFile(join(dist, `${file}.html`), 'utf8');
+      return partsIn(page, text);
+    };
+    expect([file, await read(wild)]).toEqual([file, await read(tame)]);
+  }
+});
+
+/* The elements of a document, each with the names of its attributes; scripts with what they are. */
+const partsIn = (page: Page, text: string) =>
+  page.evaluate(
+    (html) =>
+      [...new DOMParser().parseFromString(html as string, 'text/html').querySelectorAll('*')].map((part) =>
+        [
+          part.tagName,
+          ...part.getAttributeNames().sort(),
+          part.tagName === 'SCRIPT' ? part.getAttribute('type') : '',
+        ].join(' '),
+      ),
+    text,
+  );
+
+test('what is beside the pages holds the same lines, and data that is only data', async () => {
+  for (const name of ['_headers', 'sitemap.xml', 'robots.txt']) {
+    const [one, other] = await Promise.all([wild, tame].map(({ dist }) => readFile(join(dist, name), 'utf8')));
+    expect([name, one]).toEqual([name, other]);
+  }
+  for (const path of paths) {
+    const name = path === '/' ? 'index' : path.slice(1);
+    const slice = await readFile(join(wild.dist, `_pages/${name}.json`), 'utf8');
+    expect(slice).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(slice).path).toBe(path);
+    const html = await readFile(join(wild.dist, `${name}.html`), 'utf8');
+    for (const [, data = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
+      expect([typeof JSON.parse(data), /[<>&\u2028\u2029]/.test(data)]).toEqual(['object', false]);
+  }
+});

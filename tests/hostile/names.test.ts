@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { pointerOf } from '../../src/compile/locate.ts';
+import { everything, places } from '../support/everything.ts';
+import { compileSite } from '../support/site.ts';
+
+const inherited = [
+  ...Object.getOwnPropertyNames(Object.prototype),
+  ...Object.getOwnPropertyNames(Array.prototype).filter((name) => name !== 'length'),
+  ...Object.getOwnPropertyNames(Function.prototype),
+];
+const names = [...new Set([...inherited, 'prototype', 'then', 'toJSON', '$ref', '$$typeof'])];
+
+const site = everything();
+const objects = places(site).filter(
+  ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+
+test.each(names.filter((name) => !objects.some(({ value }) => Object.hasOwn(value as object, name))))(
+  'knows no setting called "%s", wherever it stands',
+  (name) => {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    const { site: found, diagnostics } = compileSite(withEverywhere(name, '{"polluted": "yes"}'));
+    expect(found).toBeNull();
+    expect(diagnostics.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual(
+      objects.map(({ steps }) => `OF104 ${pointerOf([...steps, name])}`).sort(),
+    );
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
+  },
+);
+
+test('says that a name of every object is written twice, also behind escapes', () => {
+  for (const name of ['__proto__', 'constructor', 'toString'])
+    for (const again of [name, `\\u00${name.charCodeAt(0).toString(16)}${name.slice(1)}`]) {
+      const { diagnostics } = compileSite(`{"a": {"${name}": 1, "${again}": 2}}`);
+      expect(diagnostics).toMatchObject([{ code: 'OF003', pointer: `/a/${name}` }]);
+    }
+});
+
+/* The text of the site with one more setting at the end of every object: as text, since an assignment could mean another thing. */
+function withEverywhere(name: string, value: string): string {
+  const write = (part: unknown): string => {
+    if (Array.isArray(part)) return `[${part.map(write).join(',')}]`;
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+    const entries = Object.entries(part).map(([key, entry]) => `${JSON.stringify(key)}:${write(entry)}`);
+    return `{${[...entries, `${JSON.stringify(name)}:${value}`].join(',\n')}}`;
+  };
+  return write(site);
+}

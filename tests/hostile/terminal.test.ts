@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { printDiff } from '../../src/compile/diff.ts';
+import { toGithub, toJson } from '../../src/compile/formats.ts';
+import { print } from '../../src/compile/print.ts';
+import { runs } from '../properties/runs.ts';
+import { command } from '../support/command.ts';
+import { everything, places } from '../support/everything.ts';
+import { folderOf } from '../support/folder.ts';
+import { compileSite, siteWith } from '../support/site.ts';
+import { naughty } from './corpus.ts';
+
+/* A line feed and a tab only move on. */
+const obeyed = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
+const commands = naughty.filter((text) => obeyed.test(text));
+
+/* What each format says of a text. */
+function said(text: string): string[] {
+  const { diagnostics, locator } = compileSite(text);
+  return [
+    print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 }),
+    toJson(diagnostics, 'site.json'),
+    toGithub(diagnostics, 'site.json'),
+  ];
+}
+const isHarmless = (text: string) => {
+  for (const report of said(text))
+    expect([JSON.stringify(text), obeyed.exec(report)]).toEqual([JSON.stringify(text), null]);
+};
+
+test('no report of a key or a value makes a terminal do anything, written as it is or behind escapes', () => {
+  expect(commands.length).toBeGreaterThan(40);
+  for (const text of commands) {
+    const escaped = JSON.stringify(text).replace(
+      /[\u007F-\uFFFF]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    for (const written of [JSON.stringify(text), escaped, `'${text}'`, text])
+      for (const around of [
+        `{${written}: 1}`,
+        `{${written}: 1, ${written}: 2}`,
+        `{"version": 1, "owner": {${written}: {${written}: ${written}}}}`,
+      ])
+        isHarmless(around);
+  }
+});
+
+test('every report that escapes JSON leaves JSON', () => {
+  for (const text of commands) {
+    const [, json = ''] = said(JSON.stringify({ [text]: text }));
+    expect(JSON.parse(json).diagnostics.some(({ pointer }: { pointer: string }) => pointer !== '')).toBe(true);
+  }
+});
+
+test('no report of a whole site does so, wherever such a text stands', () => {
+  const site = everything();
+  const all = places(site).filter(({ value, steps }) => typeof value === 'string' && steps.length > 0);
+  fc.assert(
+    fc.property(fc.constantFrom(...all), fc.constantFrom(...commands), fc.nat(200), ({ steps }, text, cut) => {
+      const copy = structuredClone(site);
+      const inside = steps.slice(0, -1).reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], copy);
+      Object.assign(inside as object, { [steps.at(-1) ?? '']: text, [text]: text });
+      const written = JSON.stringify(copy, null, 1);
+      isHarmless(written);
+      // A bracket that is missing somewhere makes it no JSON.
+      isHarmless(written.slice(0, -cut));
+    }),
+    runs(100),
+  );
+});
+
+test('no difference that a fix shows does so', () => {
+  for (const text of commands)
+    expect([text, obeyed.exec(printDiff(`a\n${text}`, `b\n${text}`, 'site.json', false))]).toEqual([text, null]);
+});
+
+test('the command keeps them from the terminal in every format', async () => {
+  const text = '\u001B[2J\u009B31m\u0007\u202E';
+  const folder = await folderOf({ 'site.json': { ...siteWith({ type: text, [text]: text }), [text]: 1 } });
+  for (const format of ['text', 'json', 'github']) {
+    const { code, stdout, stderr } = await command(['check', '--format', format], { NO_COLOR: '1' }, folder);
+    expect([code, obeyed.exec(stdout + stderr)]).toEqual([1, null]);
+  }
+});
