@@ -4,13 +4,15 @@ import type { Shell } from '../../schema/resolved.ts';
 import { Mark } from '../parts/art/mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
+import { useNow } from './now.ts';
 import { roomFor } from './room.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import './header.css';
 
 /** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
-export const Header = memo(function Header({ shell: { name, navigation, labels, mode } }: { shell: Shell }) {
+export const Header = memo(function Header({ shell }: { shell: Shell }) {
+  const { name, navigation, labels, mode } = useNow(shell);
   const [path] = useLocation();
   const links = navigation.filter(({ button }) => !button);
   const current = useCurrentSection(links, path);

@@ -38,10 +38,46 @@ test('lets every text of a page be read, letter by letter', () => {
   expect(seen.size).toBe(7);
 });
 
+test('lets every text around the pages be read, and every text of a page that is not there', () => {
+  const seen = new Set<unknown>();
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const { shell, pages, notFound } = pagesOf(site);
+      const { name, navigation, footer, labels } = withTime(shell, builtAt);
+      for (const page of [...pages, notFound]) {
+        document.body.innerHTML = render({ page, shell, builtAt });
+        const read = wordsOf(document.body);
+        const { notFound: words } = withTime(page, builtAt);
+        const texts = {
+          name,
+          skip: labels.skip,
+          link: navigation.map(({ label }) => label),
+          copyright: footer.copyright,
+          foot: footer.links?.map(({ label }) => label),
+          print: footer.print && labels.print,
+          title: words?.title,
+          // Where the address stood a blank is left out, until the page knows it.
+          text: words?.text.includes('{path}') ? undefined : words?.text,
+          action: words?.action.label,
+        };
+        for (const [kind, text] of Object.entries(texts).flatMap(([kind, text]) =>
+          [text ?? []].flat().map((each) => [kind, each] as const),
+        )) {
+          if (text === false) continue;
+          seen.add(kind);
+          expect([kind, text, read.has(text)]).toEqual([kind, text, true]);
+        }
+      }
+    }),
+    runs(15),
+  );
+  expect(seen.size).toBe(9);
+});
+
 /* What stands in one piece: the texts, what elements hold in all, and what is heard of pictures. */
-function wordsOf(main: Element): Set<string | null> {
+function wordsOf(around: Element): Set<string | null> {
   const words = new Set<string | null>();
-  for (const element of main.querySelectorAll('*')) {
+  for (const element of around.querySelectorAll('*')) {
     for (const node of [element, ...element.childNodes]) words.add(node.textContent);
     words.add(element.getAttribute('alt'));
   }
