@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../schema/blocks/index.ts';
 import { labels as labelSchema } from '../../schema/labels.ts';
 import type { AnyResolved, Labels, Link, Timed } from '../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../schema/site.ts';
@@ -92,12 +93,25 @@ function resolvePage(page: Page, written: Page, site: Site, labels: Labels): Res
           sections: block.sections.map((section, position) => ({ ...section, id: ids[index]?.[position] ?? '' })),
         };
       case 'form':
-        return { ...block, mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}` };
+        return {
+          ...block,
+          fields: block.fields.map(withAutocomplete),
+          mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
+        };
       default:
         return block;
     }
   };
   return { ...page, blocks: page.blocks.map(resolveBlock) };
+}
+
+type Field = BlockOf<'form'>['fields'][number];
+
+/* HTML lets a field for one kind of answer be filled in with that kind only; browsers take no notice of any other word. */
+function withAutocomplete({ autocomplete, ...field }: Field): Field {
+  const isOfOneKind = field.type === 'email' || field.type === 'tel';
+  const isIdle = autocomplete === undefined || (isOfOneKind && !['off', field.type].includes(autocomplete));
+  return isIdle ? field : { ...field, autocomplete };
 }
 
 function datesOf({ start, end }: { start: string; end: string }, language: string, labels: Labels): string {
