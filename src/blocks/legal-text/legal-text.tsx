@@ -28,7 +28,7 @@ export function LegalText({ block, level }: ViewProps<'legal-text'>) {
           {updated !== undefined && <p className="updated">{updated}</p>}
         </div>
         <div className="legal-body">
-          <Contents sections={sections} />
+          <Contents heading={heading} sections={sections} />
           <div className="legal-sections">
             {intro.length > 0 && <Paragraphs texts={intro} />}
             {sections.map((section) => (
@@ -69,12 +69,12 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
 }
 
 /* On a narrow screen the contents fold away, so that the text begins at the top. */
-function Contents({ sections }: { sections: SectionData[] }) {
+function Contents({ heading, sections }: { heading: string; sections: SectionData[] }) {
   const { onThisPage } = useLabels();
   const read = useCurrent(sections.map(({ id }) => `#${id}`).join());
   const current = read === null ? sections[0]?.id : read;
   return (
-    <nav className="contents" aria-label={onThisPage}>
+    <nav className="contents" aria-label={`${onThisPage}: ${heading}`}>
       <p className="contents-title" aria-hidden="true">
         {onThisPage}
       </p>
