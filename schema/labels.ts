@@ -19,7 +19,6 @@ export const labels = {
     top: word('Back to top', 'The link at the bottom of every page.'),
     print: word('Print as CV', 'The button that prints the page.'),
     onThisPage: word('On this page', 'Above the contents of a legal text.'),
-    level: word('Level', 'What the dots beside a language stand for, for screen readers.'),
     native: word('Native', 'A language that one grew up with.'),
     present: word('present', 'The end of a period that lasts.'),
     period: word('{start} to {end}', 'A period. {start} and {end} are months.'),
