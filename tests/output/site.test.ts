@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
+import { faultsOf } from '../support/html.ts';
 
 const { folder, url } = inject('built');
 const read = (file: string) => readFile(join(folder, file), 'utf8');
@@ -45,30 +45,7 @@ test('writes a page for every path, its data beside it, and nothing that a host 
 
 describe.each(pages)('%s', (page) => {
   test('is valid HTML', async () => {
-    const validator = new HtmlValidate({
-      extends: ['html-validate:recommended'],
-      rules: {
-        'no-inline-style': 'error',
-        // React writes these two in its own way.
-        'doctype-style': 'off',
-        'void-style': 'off',
-        'attr-case': 'off',
-        'attribute-boolean-style': 'off',
-        // There is no native element for a bar with a stud at its end; and Safari takes a list without bullets for one
-        // only when its role is written.
-        'prefer-native-element': ['error', { exclude: ['progressbar', 'list'] }],
-        'no-redundant-role': 'off',
-        // Texts stand as they were written; the style sheet keeps numbers together.
-        'tel-non-breaking': 'off',
-        'long-title': 'off',
-      },
-    });
-    const report = await validator.validateString(await read(page));
-    expect(
-      report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-      ),
-    ).toEqual([]);
+    expect(await faultsOf(await read(page))).toEqual([]);
   });
 
   test('begins with the policy, and the policy knows its script and its style sheet', async () => {

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import * as renderer from '../../src/app/prerender.tsx';
+import { bootScript, readSprite } from '../../src/build/client.ts';
+import { type Assets, prerender } from '../../src/build/prerender.ts';
+import { contentsOf, openFolder } from '../support/folder.ts';
+import { faultsOf } from '../support/html.ts';
+import { root } from '../support/root.ts';
+import { compileSite } from '../support/site.ts';
+import { runs } from './runs.ts';
+import { anySite } from './site.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const assets: Assets = {
+  script: await bootScript(root),
+  style: 'body{}',
+  entry: '/assets/site-1.js',
+  fonts: { latin: '/assets/latin.woff2', arabic: '/assets/arabic.woff2' },
+  sprite: await readSprite(root),
+};
+
+/* Every file that a build writes of a site, but for its bundles. */
+async function written(site: Site): Promise<Record<string, string>> {
+  const { site: resolved } = compileSite(site);
+  if (!resolved) throw new Error('the site is wrong');
+  const { path, remove } = await openFolder();
+  try {
+    await prerender(resolved, renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
+    return await contentsOf(path);
+  } finally {
+    await remove();
+  }
+}
+
+test('writes every page of any such site as a valid document', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySite, async (site) => {
+      const files = Object.entries(await written(site)).filter(([file]) => file.endsWith('.html'));
+      expect(files.length).toBeGreaterThan(1);
+      for (const [file, content] of files) {
+        const faults = await faultsOf(Buffer.from(content, 'base64').toString());
+        expect([file, faults.filter((fault) => !isOfSameNames(fault, site))]).toEqual([file, []]);
+      }
+    }),
+    runs(25),
+  );
+});
+
+/* An owner may give two parts of a page the same name. */
+function isOfSameNames(fault: string, { labels: { sections = 'Sections', menu = 'Menu' } = {}, pages }: Site): boolean {
+  const headings = pages.map(({ blocks }) => blocks.flatMap((block) => ('heading' in block ? [block.heading] : [])));
+  const isTwice = sections === menu || headings.some((all) => new Set(all).size < all.length);
+  return isTwice && fault.startsWith('unique-landmark');
+}
+
+test('writes the same bytes when it builds any such site again, wherever that is', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySite, async (site) => {
+      vi.stubEnv('TZ', 'Pacific/Auckland');
+      const first = await written(site);
+      vi.stubEnv('TZ', 'America/Los_Angeles');
+      expect(await written(structuredClone(site))).toEqual(first);
+    }),
+    runs(15),
+  );
+});

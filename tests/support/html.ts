@@ -1,0 +1,28 @@
+import { HtmlValidate } from 'html-validate';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'no-inline-style': 'error',
+    // React writes these two in its own way.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    // There is no native element for a bar with a stud at its end; and Safari takes a list without bullets for one
+    // only when its role is written.
+    'prefer-native-element': ['error', { exclude: ['progressbar', 'list'] }],
+    'no-redundant-role': 'off',
+    // Texts stand as they were written; the style sheet keeps numbers together.
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+  },
+});
+
+/** What is wrong with a whole document as HTML, a line each. */
+export async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  );
+}
