@@ -8,7 +8,7 @@ import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { bootScript, readSprite } from './client.ts';
 import type { Explain, Shown } from './dev.ts';
-import { attribute, text, writeDocument } from './document.ts';
+import { attribute, dataText, text, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
 import { iconTag, previewTags } from './head-tags.ts';
 import type { Renderer } from './prerender.ts';
@@ -84,7 +84,7 @@ async function draw(
     fonts: null,
   };
   return writeDocument(frame, {
-    page,
+    data: dataText(page),
     head: filled.head,
     markup,
     tags: page.notFound ? [] : previewTags(site, page, filled.head),

@@ -19,7 +19,8 @@ export interface DocumentFrame {
 }
 
 export interface DocumentPart {
-  page: PageData;
+  /** The page as text, ready for a data script. */
+  data: string;
   /** The page with its times filled in, for what stands outside the markup. */
   head: PageData['head'];
   markup: string;
@@ -31,7 +32,7 @@ export interface DocumentPart {
 /** One whole HTML document. The policy comes first, because it binds only what comes after it. */
 export function writeDocument(
   frame: DocumentFrame,
-  { page, head, markup, tags, structuredData }: DocumentPart,
+  { data, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const { shell, builtAt, script, style, policy, entry, sprite, fonts } = frame;
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
@@ -55,14 +56,17 @@ export function writeDocument(
     ...preloads,
     ...frame.head,
     ...tags,
-    structuredData === null ? '' : dataScript('type="application/ld+json"', structuredData),
+    structuredData === null ? '' : dataScript('type="application/ld+json"', dataText(structuredData)),
     `</head><body>${sprite}<div id="of-root">${markup}</div>`,
-    dataScript('type="application/json" id="of-data"', { page, shell, builtAt }),
+    dataScript(
+      'type="application/json" id="of-data"',
+      `{"page":${data},"shell":${dataText(shell)},"builtAt":${dataText(builtAt)}}`,
+    ),
     '</body></html>',
   ].join('');
 }
 
-const dataScript = (attributes: string, data: object): string => `<script ${attributes}>${dataText(data)}</script>`;
+const dataScript = (attributes: string, data: string): string => `<script ${attributes}>${data}</script>`;
 
 /** Data as JSON that no parser can take for markup, and no old engine for the end of a line. */
 export const dataText = (data: object): string =>

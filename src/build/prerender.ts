@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { PageData } from '../../schema/resolved.ts';
 import { utcDate } from '../compile/calendar.ts';
 import { baseOf } from '../compile/head.ts';
@@ -15,6 +13,7 @@ import { iconTag, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { headersFile, policyOf, writePolicy } from './policy.ts';
 import { spriteOf } from './sprite.ts';
+import { Writer } from './writer.ts';
 
 /** What the bundle of the server side offers: see src/app/prerender.tsx. */
 export type Renderer = typeof import('../app/prerender.tsx');
@@ -49,13 +48,8 @@ export async function prerender(
     isHttps: site.url?.startsWith('https:') ?? false,
   });
 
-  const files: string[] = [];
-  const write = async (file: string, content: string | Uint8Array) => {
-    const place = join(folder, file);
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, content);
-    files.push(file);
-  };
+  const writer = new Writer(folder);
+  const write = (file: string, content: string | Uint8Array) => writer.write(file, content);
 
   const frame: DocumentFrame = {
     ...assets,
@@ -70,15 +64,16 @@ export async function prerender(
     const markup = render({ page, shell, builtAt });
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound;
+    const data = dataText(page);
     const part = {
-      page,
+      data,
       head: filled.head,
       markup,
       tags: isPage ? previewTags(site, page, filled.head) : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
     await write(`${file}.html`, writeDocument(frame, part));
-    await write(`_pages/${file}.json`, dataText(page));
+    await write(`_pages/${file}.json`, data);
   }
 
   await write('_headers', headersFile(policy, base));
@@ -95,7 +90,7 @@ export async function prerender(
     await write('robots.txt', robots(site.url));
     if (!site.image) await write(previewFile.slice(1), await linkPreview(site.theme?.accent));
   }
-  return files;
+  return writer.finish();
 }
 
 function formOrigins(pages: PageData[]): string[] {

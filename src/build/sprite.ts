@@ -9,7 +9,8 @@ const ofViews = new Set(['book-open', 'monitor-play', 'star', 'video', 'wrench']
  * a visitor who moves on keeps the document. `sprite` is icons/sprite.svg, a symbol a line.
  */
 export function spriteOf(sprite: string, site: ResolvedSite | null): string {
-  const named = new Set([...JSON.stringify(site ?? {}).matchAll(/"icon":"([a-z-]+)"/g)].map(([, name]) => name));
+  const named = new Set<unknown>();
+  collectIcons(site, named);
   const symbols = sprite.split('\n').flatMap((line) => {
     const name = /<symbol id="of-i-([a-z-]+)"/.exec(line)?.[1];
     if (name === undefined) return [];
@@ -17,4 +18,13 @@ export function spriteOf(sprite: string, site: ResolvedSite | null): string {
     return site && isOwners && !named.has(name) ? [] : [line.trim()];
   });
   return `<svg hidden aria-hidden="true">${symbols.join('')}</svg>`;
+}
+
+function collectIcons(value: unknown, named: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) for (const entry of value) collectIcons(entry, named);
+  else
+    for (const [key, entry] of Object.entries(value))
+      if (key === 'icon') named.add(entry);
+      else collectIcons(entry, named);
 }

@@ -4,7 +4,8 @@ import { report } from './report.ts';
 
 /** What is said of a good site only when it is built: what it lacks before it can be published in full. */
 export function hintsOf({ site, locator }: Pick<Compiled, 'site' | 'locator'>): Diagnostic[] {
-  return site && site.url === undefined
-    ? report([{ code: 'OF220', at: { pointer: '', part: 'value' } }], undefined, locator)
-    : [];
+  if (!site || site.url !== undefined) return [];
+  // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.
+  const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
+  return report([{ code: 'OF220', at }], site, locator);
 }

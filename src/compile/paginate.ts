@@ -11,6 +11,7 @@ export interface Paginated {
 
 /** Cuts a site into its pages, what is around them, and the page for addresses that do not exist. */
 export function paginate(site: ResolvedSite): Paginated {
+  const timed = timedByPage(site);
   return {
     shell: shellOf(site),
     pages: site.pages.map((page, index) => ({
@@ -18,7 +19,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: headOf(page, site.url),
       h1: mainHeading(page.blocks),
       blocks: page.blocks,
-      timed: timedIn(site, index),
+      timed: timed.get(index) ?? [],
     })),
     notFound: {
       path: '/404',
@@ -62,12 +63,15 @@ function mainHeading(blocks: AnyResolved[]): number | null {
 }
 
 /* The title and description of a page travel in its head. */
-function timedIn(site: ResolvedSite, index: number): (string | number)[][] {
-  return site.timed
-    .flatMap(([top, place, ...steps]) => {
-      if (top !== 'pages' || place !== index) return [];
-      const isHead = steps[0] === 'title' || steps[0] === 'description';
-      return [isHead ? ['head', ...steps] : steps];
-    })
-    .filter(([top]) => top === 'head' || top === 'blocks');
+function timedByPage(site: ResolvedSite): Map<number, (string | number)[][]> {
+  const pages = new Map<number, (string | number)[][]>();
+  for (const [top, place, ...steps] of site.timed) {
+    if (top !== 'pages' || typeof place !== 'number') continue;
+    const isHead = steps[0] === 'title' || steps[0] === 'description';
+    if (!isHead && steps[0] !== 'blocks') continue;
+    const found = pages.get(place) ?? [];
+    pages.set(place, found);
+    found.push(isHead ? ['head', ...steps] : steps);
+  }
+  return pages;
 }

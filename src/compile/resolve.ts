@@ -6,6 +6,7 @@ import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
 import { fill } from './fill.ts';
 import { sectionIds } from './sections.ts';
+import { mapEntries, mapValues } from './sharing.ts';
 import { isWords, mapTexts } from './walk.ts';
 
 /** A site with nothing left to look up, but for the time. */
@@ -127,9 +128,12 @@ function contactLine({ email, phone, location, profiles = [] }: Site['owner']): 
 
 /* Every object that says "hidden": true goes, wherever it stands in a list. */
 function withoutHidden<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(withoutHidden) as Value;
+  if (Array.isArray(value)) {
+    const shown = value.some(isHidden) ? value.filter((entry) => !isHidden(entry)) : value;
+    return mapEntries(shown, withoutHidden) as Value;
+  }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutHidden(entry)])) as Value;
+  return mapValues(value as Record<string, unknown>, withoutHidden) as Value;
 }
 
 const isHidden = (value: unknown) =>

@@ -1,6 +1,7 @@
 import { blocks } from '../../schema/blocks/index.ts';
 import { patterns } from '../../schema/patterns.ts';
 import { site } from '../../schema/site.ts';
+import { mapEntries, mapValues } from './sharing.ts';
 import { pieces } from './template.ts';
 
 /** What a text of the site is, by the pattern it must match: a line, an address, a file… */
@@ -55,7 +56,10 @@ function see(schema: Schema, value: unknown, steps: (string | number)[], visit: 
   }
 }
 
-/** A copy of a site in which every text is what `map` makes of it. What is hidden stays as it is. */
+/**
+ * A site in which every text is what `map` makes of it. What is hidden stays as it is. Parts in which nothing changes are
+ * not copied: a large site is mostly such parts.
+ */
 export function mapTexts<Value>(value: Value, map: (text: Text) => string): Value {
   return walk(site as Schema, value, [], map) as Value;
 }
@@ -66,14 +70,13 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
     return kind ? map({ text: value, kind, steps, parameters: parametersOf(schema) }) : value;
   }
   if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return value;
-  if (Array.isArray(value)) return value.map((entry, index) => walk(schema.items ?? {}, entry, [...steps, index], map));
+  if (Array.isArray(value))
+    return mapEntries(value, (entry, index) => walk(schema.items ?? {}, entry, [...steps, index], map));
   const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => {
-      const inner = shape.properties && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
-      return [key, inner ? walk(inner, entry, [...steps, key], map) : entry];
-    }),
-  );
+  return mapValues(value as Record<string, unknown>, (entry, key) => {
+    const inner = shape.properties && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
+    return inner ? walk(inner, entry, [...steps, key], map) : entry;
+  });
 }
 
 /** The schema of the value at some steps into a site, or into what another schema describes; a block's is that of its type. */

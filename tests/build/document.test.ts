@@ -24,7 +24,7 @@ const frame: DocumentFrame = {
 function documentOf(title: string, markup = '<p>x</p>') {
   const [page] = pages;
   if (!page) throw new Error('there is no page');
-  return writeDocument(frame, { page, head: { title }, markup, tags: [], structuredData: null });
+  return writeDocument(frame, { data: dataText(page), head: { title }, markup, tags: [], structuredData: null });
 }
 
 describe('a document', () => {

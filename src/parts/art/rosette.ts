@@ -10,23 +10,6 @@ export const studs = (points: readonly (readonly [number, number])[]): string =>
 
 export const round = (number: number): number => Number(number.toFixed(1));
 
-/*
- * A lattice of 7 × 7 with eightfold symmetry has ten orbits; each is empty, small or large.
- * An orbit is named by one of its points, counted from the middle.
- */
-const orbits = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [2, 0],
-  [2, 1],
-  [2, 2],
-  [3, 0],
-  [3, 1],
-  [3, 2],
-  [3, 3],
-] as const;
-
 /**
  * The figure that belongs to a name: always the same for the same name.
  * The name is salted until the figure is neither sparse nor a blot: 17 to 33 studs, 4 to 20 of them large,
@@ -36,8 +19,12 @@ export function rosette(name: string): Rosette {
   for (let salt = 0; ; salt++) {
     const sizes = sizesOf(hash(`${name}/${salt}`));
     if (salt < 200 && !isPleasing(sizes)) continue;
-    const points = (size: number) => orbits.flatMap((orbit, index) => (sizes[index] === size ? pointsOf(orbit) : []));
-    return { small: studs(points(1)), large: studs(points(2)) };
+    const drawn = (size: number) =>
+      orbits
+        .filter((_, index) => sizes[index] === size)
+        .map(({ path }) => path)
+        .join('');
+    return { small: drawn(1), large: drawn(2) };
   }
 }
 
@@ -52,7 +39,7 @@ function sizesOf(bits: number): number[] {
 
 function isPleasing(sizes: number[]): boolean {
   const count = (matches: (size: number) => boolean) =>
-    orbits.reduce((sum, orbit, index) => sum + (matches(sizes[index] ?? 0) ? pointsOf(orbit).length : 0), 0);
+    orbits.reduce((sum, orbit, index) => sum + (matches(sizes[index] ?? 0) ? orbit.count : 0), 0);
   const all = count((size) => size > 0);
   const large = count((size) => size === 2);
   const has = (...places: number[]) => places.some((place) => (sizes[place] ?? 0) > 0);
@@ -74,6 +61,28 @@ function pointsOf([i, j]: readonly [number, number]): [number, number][] {
       }
   return [...found.values()];
 }
+
+/*
+ * A lattice of 7 × 7 with eightfold symmetry has ten orbits; each is empty, small or large.
+ * An orbit is named by one of its points, counted from the middle.
+ */
+const orbits = (
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 0],
+    [2, 1],
+    [2, 2],
+    [3, 0],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ] as const
+).map((point) => {
+  const points = pointsOf(point);
+  return { path: studs(points), count: points.length };
+});
 
 /* FNV-1a with a final avalanche, so that names that differ by a letter get figures that differ. */
 function hash(text: string): number {

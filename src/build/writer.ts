@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** So many files are on their way to the disk while the next page is drawn. */
+const atOnce = 16;
+
+/** Writes files below a folder, several at once, without keeping more than a few of them in memory. */
+export class Writer {
+  /** What has been written, relative to the folder, in the order in which it was asked for. */
+  readonly files: string[] = [];
+  readonly #folder: string;
+  readonly #made = new Set<string>();
+  readonly #pending = new Set<Promise<void>>();
+  #failure: { error: unknown } | null = null;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Resolves when there is room for the next file. Throws when a file could not be written, be it this one or another. */
+  async write(file: string, content: string | Uint8Array): Promise<void> {
+    const place = join(this.#folder, file);
+    const above = dirname(place);
+    if (!this.#made.has(above)) {
+      await mkdir(above, { recursive: true });
+      this.#made.add(above);
+    }
+    this.files.push(file);
+    const writing: Promise<void> = writeFile(place, content)
+      .catch((error) => {
+        this.#failure ??= { error };
+      })
+      .finally(() => this.#pending.delete(writing));
+    this.#pending.add(writing);
+    if (this.#pending.size >= atOnce) await Promise.race(this.#pending);
+    this.#complain();
+  }
+
+  /** Resolves when everything is on the disk. Throws when something is not. */
+  async finish(): Promise<string[]> {
+    await Promise.all(this.#pending);
+    this.#complain();
+    return this.files;
+  }
+
+  #complain(): void {
+    if (this.#failure) throw this.#failure.error;
+  }
+}
