@@ -97,9 +97,14 @@ async function readInto(shown: Shown, source: Source, isSettled: boolean): Promi
     return isSettled;
   }
   const { bytes } = read;
-  const again = shown.good && recompile(shown.good, bytes, optionsOf(source));
-  if (!again && !isSettled && !isWhole(bytes)) return false;
-  const compiled = again ? null : compile(bytes, optionsOf(source));
+  const attempt = () => {
+    const again = shown.good && recompile(shown.good, bytes, optionsOf(source));
+    const isHalf = !again && !isSettled && !isWhole(bytes);
+    return { again, isHalf, compiled: again || isHalf ? null : compile(bytes, optionsOf(source)) };
+  };
+  const first = attempt();
+  const { again, isHalf, compiled } = (await source.album.look()) ? attempt() : first;
+  if (isHalf) return false;
   if (again) shown.good = again;
   else if (compiled?.site && compiled.written)
     shown.good = remember(bytes, compiled.written, { ...compiled.site, url: undefined });

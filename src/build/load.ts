@@ -5,6 +5,7 @@ import { type Compiled, compile, type Options } from '../compile/compile.ts';
 import type { Problem } from '../compile/diagnostic.ts';
 import { Locator } from '../compile/locate.ts';
 import { report } from '../compile/report.ts';
+import { Album } from './pictures/album.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
 export interface Source {
@@ -16,6 +17,8 @@ export interface Source {
   url?: string | undefined;
   maxBytes: number;
   maxBlocks: number;
+  /** What is known of the pictures. */
+  album: Album;
 }
 
 export const megabyte = 1024 * 1024;
@@ -26,10 +29,12 @@ export function sourceOf(
 ): Source {
   const absolute = resolve(file);
   const folder = dirname(absolute);
+  const publicFolder = join(folder, 'public');
   return {
     file: absolute,
     folder,
-    publicFolder: join(folder, 'public'),
+    publicFolder,
+    album: new Album(publicFolder),
     url: options.url,
     maxBytes: (options.maxSize ?? 10) * megabyte,
     maxBlocks: options.maxBlocks ?? 10_000,
@@ -42,7 +47,9 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 /** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
 export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
-  return 'failed' in read ? read.failed : compile(read.bytes, optionsOf(source));
+  if ('failed' in read) return read.failed;
+  const compiled = compile(read.bytes, optionsOf(source));
+  return (await source.album.look()) ? compile(read.bytes, optionsOf(source)) : compiled;
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
@@ -67,15 +74,22 @@ export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), optionsOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const optionsOf = ({ url, maxBlocks, publicFolder }: Source): Options => ({
+export const optionsOf = ({ url, maxBlocks, publicFolder, album }: Source): Options => ({
   url,
   maxBlocks,
   publicFolder: 'public/',
+  pictureOf: album.pictureOf,
   hasFile: (path) => {
-    const file = join(publicFolder, decoded(path));
-    return file.startsWith(publicFolder + sep) && existsSync(file) && statSync(file).isFile();
+    const file = inPublic(publicFolder, path);
+    return file !== null && existsSync(file) && statSync(file).isFile();
   },
 });
+
+/** The file that a path of the site means; null when it would lie elsewhere. */
+export function inPublic(publicFolder: string, path: string): string | null {
+  const file = join(publicFolder, decoded(path));
+  return file.startsWith(publicFolder + sep) ? file : null;
+}
 
 const nowhere = { offset: 0, length: 1 };
 

@@ -186,6 +186,31 @@ export const codes = {
     sentence: 'the file "{found}" in {folder} would take the place of this page',
     help: 'give the file another name',
   },
+  OF304: {
+    sentence: 'the picture "{found}" cannot be shown: {reason}',
+    help: 'save it again as JPEG, PNG, WebP, AVIF, GIF or SVG',
+  },
+  OF305: {
+    sentence: 'the picture "{found}" has {size}, and more than {limit} is not read',
+    help: 'save a smaller copy: 3000 pixels on the longer side are plenty',
+  },
+  OF306: {
+    warning: true,
+    sentence: 'the picture "{found}" is {format} inside, which its name does not say',
+    help: 'call it "{better}", here and in {folder}',
+    way: 'give it the ending of what it is',
+  },
+  OF307: {
+    warning: true,
+    sentence: 'the picture "{found}" says where it was taken, and whoever loads the file can read it',
+    help: 'put a copy without its location into {folder}; those that Onefolio makes of it for your pages have none',
+    way: 'put a copy without its location into public/; those that Onefolio makes of it for your pages have none',
+  },
+  OF308: {
+    warning: true,
+    sentence: 'the picture "{found}" has {size}, and drawings and animations are sent as they are',
+    help: 'make it smaller than 1 MB, so that nobody on a phone has to wait for it',
+  },
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',
     help: 'a newer file needs a newer Onefolio',

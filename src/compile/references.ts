@@ -6,6 +6,7 @@ import { type Pointer, type Problem, type Spot, severityOf } from './diagnostic.
 import { checkHoles, inCircle } from './holes.ts';
 import { pointerOf } from './locate.ts';
 import { namesFile, pathToFile } from './path-to-file.ts';
+import { checkPicture, type PictureFile } from './pictures.ts';
 import { limit } from './report.ts';
 import { anchorsOf } from './sections.ts';
 import { didYouMean } from './suggest.ts';
@@ -16,6 +17,8 @@ import { shown } from './words.ts';
 export interface Surroundings {
   /** Whether public/ holds the file with this path, which begins with "/". */
   hasFile(path: string): boolean;
+  /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
+  pictureOf?(path: string): PictureFile | undefined;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
   /** Pages that links may lead to, and that need no looking at. */
@@ -39,8 +42,9 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
 
   let compared = 0;
   let hasCircle = false;
+  const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
-    if (text.kind === 'file') return checkFile(text, surroundings);
+    if (text.kind === 'file') return checkFile(text, surroundings, seen);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
     const holes = checkHoles(text, site);
     if (holes.some(({ label }) => label === inCircle)) {
@@ -116,9 +120,16 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
 
 const anyAddress = new RegExp(patterns.href, 'u');
 
-function checkFile({ text, steps }: Text, { hasFile, publicFolder }: Surroundings): Problem[] {
-  if (hasFile(text)) return [];
-  const code = steps.at(-1) === 'src' ? 'OF301' : 'OF302';
+function checkFile({ text, steps }: Text, surroundings: Surroundings, seen: Set<string>): Problem[] {
+  const { hasFile, pictureOf, publicFolder } = surroundings;
+  const isPicture = steps.at(-1) === 'src';
+  if (hasFile(text)) {
+    // What is wrong with a file is told where it is first used.
+    const picture = isPicture && !seen.has(text) ? pictureOf?.(text) : undefined;
+    seen.add(text);
+    return picture ? checkPicture(text, picture, pointerOf(steps), publicFolder) : [];
+  }
+  const code = isPicture ? 'OF301' : 'OF302';
   const at: Spot = { pointer: pointerOf(steps), part: 'value' };
   const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
     (path) => path !== text && namesFile(path) && hasFile(path),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../../src/compile/codes.ts';
+import { pngSaying, position, stripes } from '../support/pictures.ts';
 import { root } from '../support/root.ts';
 
 /** One mistake that an owner can make: what is shown of it in the docs, and the files that it is in. */
@@ -12,6 +13,9 @@ export interface Mistake {
 }
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
+
+const photograph = await stripes(800, 1000).jpeg().toBuffer();
+const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 
 /** A mistake for every code. tests/diagnostics/mistakes.test.ts proves that it gives that code and no other. */
 export const mistakes: Record<Code, Mistake> = {
@@ -90,6 +94,19 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a page "/privacy-policy", and a file public/privacy-policy.html)',
     files: { ...whole(right), 'public/privacy-policy.html': '' },
   },
+  OF304: withPicture('a photograph /me.jpg of which only the first half has arrived', '/me.jpg', half(photograph)),
+  OF305: withPicture('a photograph /me.png of 12000 by 9000 pixels', '/me.png', await pngSaying(12_000, 9000)),
+  OF306: withPicture('a PNG that was called /me.jpg', '/me.jpg', await stripes(8, 10).png().toBuffer()),
+  OF307: withPicture(
+    'a photograph /me.jpg as it came from a phone',
+    '/me.jpg',
+    await stripes(8, 10).jpeg().withExif(position).toBuffer(),
+  ),
+  OF308: withPicture(
+    'a drawing /me.svg of 2 MB',
+    '/me.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5">${' '.repeat(2 * 1024 * 1024)}</svg>`,
+  ),
 
   OF901: slip('"version": 1', '"version": 3'),
   OF902: slip('"version": 1', '"version": 0'),
@@ -109,6 +126,12 @@ function slip(from: string, to: string): Mistake {
   const lines = after.slice(Math.max(0, start - 1), after.length - same + 1);
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
   return { shown: lines.map((line) => line.slice(indent)).join('\n'), files: whole(wrong) };
+}
+
+/* The small site with a picture of its owner, and what lies in public/. */
+function withPicture(shown: string, src: string, content: string | Uint8Array): Mistake {
+  const { files } = slip('"summary"', `"picture": { "src": "${src}", "alt": "Me" }, "summary"`);
+  return { shown: `(${shown})`, files: { ...files, [`public${src}`]: content } };
 }
 
 function manySettings(count: number): string {
