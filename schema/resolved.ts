@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { labels } from './labels.ts';
-import type { iconLink, link } from './parts.ts';
+import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -16,8 +16,30 @@ export type Labels = { [Name in keyof typeof labels.properties]: string };
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
 
+type Card = BlockOf<'card-grid'>['cards'][number];
+
+/** A picture as it is drawn. */
+export type Drawn = FromSchema<typeof picture> & {
+  /** Its own size, so that its room is kept while it loads. */
+  width?: number;
+  height?: number;
+  /** Whether it is the first thing on its page, and must not wait. */
+  isFirst?: true;
+  /** Where a build has made copies of it: how wide they are, and how wide the picture is drawn. */
+  widths?: number[];
+  sizes?: string;
+};
+
 interface Added {
+  'card-grid': {
+    cards: (Omit<Card, 'picture'> & {
+      picture?: Drawn;
+      /** How wide a card is that is drawn large; the others are compact. */
+      lead?: 'wide' | 'narrow' | 'full';
+    })[];
+  };
   hero: {
+    picture?: Drawn;
     /** What is drawn in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
     /** The ways to reach the owner, for the printed CV. */

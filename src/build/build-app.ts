@@ -7,6 +7,7 @@ import type { ResolvedSite } from '../compile/resolve.ts';
 import { assetsOf, isInlinedSheet } from './client.ts';
 import { type Source, stateOf } from './load.ts';
 import { withLock } from './lock.ts';
+import { pictures } from './pictures/pictures.ts';
 import { prerender, type Renderer } from './prerender.ts';
 import { publicFiles } from './public-files.ts';
 import { publish } from './publish.ts';
@@ -50,10 +51,12 @@ async function run(builder: ViteBuilder, { root, source, site, out, now, folders
     const output = await bundle(builder);
     const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'prerender.js')).href);
     const assets = await assetsOf(output, root, `${base}/`);
-    const written = await prerender(site, renderer, assets, folders.client, now);
+    const drawn = await pictures(site, source, folders.client);
+    const written = await prerender(drawn.site, renderer, assets, folders.client, now);
     const bundled = output.map(({ fileName }) => fileName).filter((file) => !isInlinedSheet(file));
-    const copied = await publicFiles(source.publicFolder, folders.client, [...written, ...bundled]);
-    await publish({ from: folders.client, to: out, files: [...bundled, ...written, ...copied], state, base });
+    const made = [...bundled, ...drawn.files, ...written];
+    const copied = await publicFiles(source.publicFolder, folders.client, made);
+    await publish({ from: folders.client, to: out, files: [...made, ...copied], state, base });
   } finally {
     await rm(folders.staging, { recursive: true, force: true });
   }

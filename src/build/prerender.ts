@@ -11,6 +11,7 @@ import { type DocumentFrame, dataText, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
 import { iconTag, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
+import { preloadTags } from './pictures/preload-tags.ts';
 import { headersFile, policyOf, writePolicy } from './policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
@@ -69,7 +70,9 @@ export async function prerender(
       data,
       head: filled.head,
       markup,
-      tags: isPage ? previewTags(site, page, filled.head) : ['<meta name="robots" content="noindex">'],
+      tags: isPage
+        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head)]
+        : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
     await write(`${file}.html`, writeDocument(frame, part));

@@ -52,7 +52,7 @@ export function compile(bytes: Uint8Array, options: Options): Compiled {
   const locator = new Locator(text);
   const diagnostics = report(problems, value, locator);
   const site = options.url === undefined ? validated.site : { ...validated.site, url: options.url };
-  return { site: resolve(site), written: site, diagnostics, locator };
+  return { site: resolve(site, options.pictureOf), written: site, diagnostics, locator };
 }
 
 function failed(text: string, value: unknown, problems: Problem[]): Compiled {

@@ -60,7 +60,7 @@ export function recompile(known: Known, bytes: Uint8Array, options: Options): Kn
   ];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return null;
 
-  const resolved = resolve({ ...alone, url: site.url });
+  const resolved = resolve({ ...alone, url: site.url }, options.pictureOf);
   const visible = site.pages.findIndex(({ path }) => path === now.path);
   const { pages } = known.paginated;
   const [resolvedPage] = resolved.pages;

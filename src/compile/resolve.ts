@@ -1,10 +1,12 @@
 import type { BlockOf } from '../../schema/blocks/index.ts';
 import { labels as labelSchema } from '../../schema/labels.ts';
-import type { AnyResolved, Labels, Link, Timed } from '../../schema/resolved.ts';
+import type { AnyResolved, Drawn, Labels, Link, Timed } from '../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
 import { fill } from './fill.ts';
+import { leadOf } from './leads.ts';
+import type { Surroundings } from './references.ts';
 import { sectionIds } from './sections.ts';
 import { mapEntries, mapValues } from './sharing.ts';
 import { isWords, mapTexts } from './walk.ts';
@@ -24,7 +26,7 @@ export interface ResolvedPage extends Omit<Page, 'blocks'> {
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
  * Leaves out what is hidden. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(written: Site): ResolvedSite {
+export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = () => undefined): ResolvedSite {
   const visible = withoutHidden(written);
   const site: Site = {
     ...visible,
@@ -40,6 +42,11 @@ export function resolve(written: Site): ResolvedSite {
     return result.text;
   });
   const labels = filled.labels as Labels;
+  const draw = (picture: Drawn, isFirst: boolean): Drawn => {
+    const known = pictureOf(picture.src);
+    const size = known && !known.flaw && known.width && { width: known.width, height: known.height };
+    return { ...picture, ...size, ...(isFirst && { isFirst }) };
+  };
   return {
     ...filled,
     labels,
@@ -48,7 +55,7 @@ export function resolve(written: Site): ResolvedSite {
       text: filled.notFound?.text ?? '',
       action: filled.notFound?.action ?? { label: labels.home, href: '/' },
     },
-    pages: filled.pages.map((page, index) => resolvePage(page, visible.pages[index] ?? page, filled, labels)),
+    pages: filled.pages.map((page, index) => resolvePage(page, visible.pages[index] ?? page, filled, labels, draw)),
     timed,
   };
 }
@@ -65,7 +72,10 @@ function resolveAddress(written: string, site: Site, isOnPage: boolean): string 
   return address.path === null && !isOnPage ? `/${address.href}` : address.href;
 }
 
-function resolvePage(page: Page, written: Page, site: Site, labels: Labels): ResolvedPage {
+/* Says of a picture what its view has to know. */
+type Draw = (picture: Drawn, isFirst: boolean) => Drawn;
+
+function resolvePage(page: Page, written: Page, site: Site, labels: Labels, draw: Draw): ResolvedPage {
   const ids = sectionIds(written);
   const studs = page.blocks.reduce(
     (count, block) => count + (block.type === 'card-grid' && block.layout === 'projects' ? block.cards.length : 0),
@@ -76,9 +86,22 @@ function resolvePage(page: Page, written: Page, site: Site, labels: Labels): Res
       case 'hero':
         return {
           ...block,
+          ...(block.picture && { picture: draw(block.picture, index === 0) }),
           artwork: { kind: site.theme?.artwork ?? 'door', studs },
           contactLine: contactLine(site.owner),
         };
+      case 'card-grid': {
+        const leads = leadOf(block);
+        const first = index === 0 ? [...leads.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
+        return {
+          ...block,
+          cards: block.cards.map((card) => {
+            const lead = leads.get(card);
+            const picture = card.picture && { picture: draw(card.picture, card === first) };
+            return { ...card, ...picture, ...(lead && { lead }) };
+          }),
+        };
+      }
       case 'timeline':
         return {
           ...block,

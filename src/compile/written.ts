@@ -40,7 +40,13 @@ function placeOf(list: unknown, index: number): number | undefined {
   return visible[index];
 }
 
-const madeFrom: Record<string, string> = { dates: 'period', isCurrent: 'period', mailto: 'send', artwork: 'picture' };
+const madeFrom: Record<string, string> = {
+  dates: 'period',
+  isCurrent: 'period',
+  mailto: 'send',
+  artwork: 'picture',
+  lead: 'featured',
+};
 
 function nameOf(here: unknown, name: string): string | undefined {
   return [name, madeFrom[name]].find((each) => each !== undefined && partOf(here, each) !== undefined);

@@ -9,8 +9,6 @@ import type { CardData } from './highlights.tsx';
 interface Props {
   card: CardData;
   badge: Badge;
-  /** How wide a lead is; null for a compact card. */
-  width: 'wide' | 'narrow' | 'full' | null;
   /** Whether a phone keeps this card back. */
   isLate: boolean;
   /** Whether the filter has left this card out. */
@@ -19,18 +17,18 @@ interface Props {
 }
 
 /** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
-export function Project({ card, badge, width, isLate, isHidden, level }: Props) {
-  const { title, role, description, technologies = [], links = [], picture } = card;
+export function Project({ card, badge, isLate, isHidden, level }: Props) {
+  const { title, role, description, technologies = [], links = [], lead } = card;
   return (
     <li
-      className={width ? 'project lead' : 'project'}
-      data-width={width ?? undefined}
+      className={lead ? 'project lead' : 'project'}
+      data-width={lead}
       data-tone={badge.tone}
       data-late={isLate || undefined}
       hidden={isHidden}
     >
       <article>
-        <Art title={title} picture={picture} width={width} />
+        <Art card={card} />
         <div className="project-text">
           <Heading level={level}>
             <bdi>{title}</bdi>
@@ -48,8 +46,8 @@ export function Project({ card, badge, width, isLate, isHidden, level }: Props) 
   );
 }
 
-function Art({ title, picture, width }: Pick<CardData, 'title' | 'picture'> & Pick<Props, 'width'>) {
+function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
   const art = picture && <Picture picture={picture} />;
-  if (width === null) return art ?? <Tile name={title} />;
-  return <div className="panel">{art ?? <Frieze name={title} columns={width === 'narrow' ? 5 : 7} />}</div>;
+  if (!lead) return art ?? <Tile name={title} />;
+  return <div className="panel">{art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}</div>;
 }

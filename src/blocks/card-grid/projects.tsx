@@ -21,7 +21,7 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
   const late = useLate();
-  const { leads, others } = divide(cards);
+  const ordered = [...cards.filter(({ lead }) => lead), ...cards.filter(({ lead }) => !lead)];
   const shown = cards.filter(matches).length;
   return (
     <>
@@ -46,12 +46,11 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
         </div>
       )}
       <ul className="projects" role="list" ref={late.list} data-filtered={chosen === '' ? undefined : ''}>
-        {[...leads, ...others].map((card, index) => (
+        {ordered.map((card, index) => (
           <Project
             key={index}
             card={card}
             badge={badgeOf(card.category)}
-            width={index < leads.length ? widthOf(index, leads.length) : null}
             isLate={index >= first && !late.isOpen && chosen === ''}
             isHidden={!matches(card)}
             level={level}
@@ -79,17 +78,4 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
       )}
     </>
   );
-}
-
-/* The cards that are drawn large come first: those that say so, or the first four. */
-function divide(cards: Props['block']['cards']) {
-  const featured = cards.filter((card) => card.featured);
-  const leads = featured.length > 0 ? featured : cards.slice(0, 4);
-  return { leads, others: cards.filter((card) => !leads.includes(card)) };
-}
-
-/* Pairs of a wide and a narrow card, turned round in every second row; a last one alone takes its whole row. */
-function widthOf(index: number, count: number): 'wide' | 'narrow' | 'full' {
-  if (index === count - 1 && count % 2 === 1) return 'full';
-  return index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';
 }

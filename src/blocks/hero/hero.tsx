@@ -56,7 +56,12 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
 }
 
 function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero'>, 'block'>) {
-  if (picture) return <div className="hero-picture">{<Picture picture={picture} isFirst />}</div>;
+  if (picture)
+    return (
+      <div className="hero-picture">
+        <Picture picture={picture} />
+      </div>
+    );
   switch (artwork.kind) {
     case 'door':
       return (

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { command, serveUntil } from '../support/command.ts';
+import { openFolder, put } from '../support/folder.ts';
+import { alive, visit } from '../support/page.ts';
+import { position, stripes } from '../support/pictures.ts';
+import { smallSite } from '../support/site.ts';
+
+let folder: Awaited<ReturnType<typeof openFolder>>;
+let server: Awaited<ReturnType<typeof serveUntil>>;
+
+const card = (src: string, index: number) => ({ title: `Card ${index}`, picture: { src, alt: `Picture ${index}` } });
+const cards = (...list: string[]) => list.map(card);
+
+beforeAll(async () => {
+  folder = await openFolder();
+  const site = smallSite();
+  site.pages[0].blocks = [
+    { type: 'hero', id: 'me', headline: 'Amina', picture: { src: '/me.jpg', alt: 'Me' } },
+    { type: 'card-grid', id: 'few', heading: 'Few', cards: cards('/shot.png', '/shot.png', '/shot.png') },
+    {
+      type: 'card-grid',
+      id: 'work',
+      heading: 'Work',
+      layout: 'projects',
+      cards: cards('/shot.png', '/shot.png', '/wide.webp', '/shot.png', '/shot.png', '/logo.svg'),
+    },
+    { type: 'card-grid', id: 'more', heading: 'More', layout: 'projects', cards: cards('/shot.png') },
+  ];
+  await put(join(folder.path, 'site.json'), site);
+  const make = async (name: string, bytes: Promise<Buffer>) => put(join(folder.path, 'public', name), await bytes);
+  // Held upright: the file lies on its side, and says so.
+  await make('me.jpg', stripes(1500, 1200).jpeg().withMetadata({ orientation: 6 }).withExif(position).toBuffer());
+  await make('shot.png', stripes(2400, 1600).ensureAlpha(0.5).png().toBuffer());
+  await make('wide.webp', stripes(1600, 200).webp().toBuffer());
+  await put(join(folder.path, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+  const build = await command(['build', '--site', join(folder.path, 'site.json')]);
+  expect([build.code, build.stderr]).toEqual([0, expect.not.stringContaining('error')]);
+  server = await serveUntil(['preview', '--site', join(folder.path, 'site.json'), '--port', '0']);
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+const dist = (...steps: string[]) => join(folder.path, 'dist', ...steps);
+const copies = async () => (await readdir(dist('assets'))).filter((name) => /\.(?:avif|webp|jpg)$/.test(name));
+
+test('nothing of what a camera notes is in the copies, and what was held upright stands upright', async () => {
+  for (const name of await copies()) {
+    const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(dist('assets', name)).metadata();
+    expect({ name, exif, xmp, iptc, icc, orientation }).toEqual({ name });
+    if (name.startsWith('me-')) expect(width / height).toBeCloseTo(4 / 5, 2);
+  }
+});
+
+test('no copy is larger than its picture, and each is as wide as it says', async () => {
+  for (const name of await copies()) {
+    const { width } = await sharp(dist('assets', name)).metadata();
+    expect(`${name}: ${width}`).toMatch(/-(\d+)\.\w+: \1$|^\S+-[0-9a-f]{8}\.jpg: (?:1200|1200)$/);
+    expect(width).toBeLessThanOrEqual(2400);
+  }
+});
+
+test('the picture that is seen first is asked for before the page is read', async () => {
+  const html = await readFile(dist('index.html'), 'utf8');
+  const [preload = ''] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  const [source = ''] = html.match(/<source type="image\/avif"[^>]*>/) ?? [];
+  const of = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1];
+  expect(of(preload, 'imagesrcset')).toBe(of(source, 'srcSet'));
+  expect(of(preload, 'imagesizes')).toBe(of(source, 'sizes'));
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1);
+  expect(html.match(/<img [^>]*loading="eager"/g)).toHaveLength(1);
+});
+
+test.each([
+  [390, 2],
+  [800, 1],
+  [1280, 1],
+  [1920, 2],
+])('a window of %i points at %i× gets the copies that fit it, no smaller and hardly larger', async (width, scale) => {
+  const page = await visit(server.url, { viewport: { width, height: 800 }, deviceScaleFactor: scale });
+  const seen = await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    return pictures.map((picture) => {
+      const { width: drawn, height } = picture.getBoundingClientRect();
+      const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+      const set = picture.parentElement?.querySelector('source')?.srcset ?? '';
+      return {
+        name: `${picture.closest('section')?.id} ${picture.alt}`,
+        needed: Math.max(drawn, height * ratio) * devicePixelRatio,
+        chosen: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
+        widths: [...set.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
+      };
+    });
+  });
+  expect(seen).toHaveLength(10);
+  for (const { name, needed, chosen, widths } of seen) {
+    const enough = widths.find((each) => each >= needed * 0.97) ?? Math.max(...widths);
+    const ample = widths.find((each) => each >= needed * 1.2) ?? Math.max(...widths);
+    expect({ name, needed, fits: enough <= chosen && chosen <= ample }).toEqual({ name, needed, fits: true });
+  }
+});
+
+test('nothing moves when the pictures come late', async () => {
+  let before: number[] = [];
+  const places = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('section, h2, h3, li')].map((each) => each.getBoundingClientRect().y),
+    );
+  const page = await visit(server.url, {
+    before: async (early) => {
+      const isThere = new Promise<void>((resolve) => {
+        early.once('domcontentloaded', async () => {
+          before = await places(early);
+          resolve();
+        });
+      });
+      await early.route(/\.(?:avif|svg)$/, async (route) => {
+        await isThere;
+        await route.continue();
+      });
+      await early.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          const { dataset } = document.documentElement;
+          dataset.shift = String(shifts.reduce((sum, { value }) => sum + value, Number(dataset.shift ?? 0)));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+    },
+  });
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+  await alive(page);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await places(page)).toEqual(before);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0);
+});
