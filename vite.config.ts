@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { targetOf } from './src/build/build-app.ts';
+import { hostedAt, readCname } from './src/build/hosted.ts';
 import { load, sourceOf } from './src/build/load.ts';
 import { instant } from './src/build/now.ts';
 import { onefolio } from './src/build/plugin.ts';
@@ -9,7 +10,8 @@ import { onefolio } from './src/build/plugin.ts';
 /** For tools that speak to Vite themselves; the onefolio command brings the same plugin along. */
 export default defineConfig(async () => {
   const root = dirname(fileURLToPath(import.meta.url));
-  const source = sourceOf(resolve(root, 'site.json'));
+  const file = resolve(root, 'site.json');
+  const source = sourceOf(file, { fallbackUrl: hostedAt(process.env, readCname(file))?.url });
   const { site } = await load(source);
   if (!site) throw new Error('site.json has errors: npm run check says which');
   const target = targetOf({ root, source, site, out: resolve(root, 'dist'), now: instant(process.env) });

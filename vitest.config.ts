@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hostVariables } from './src/build/hosted.ts';
 
 /* A property that is tried more often may take longer: see tests/properties/runs.ts. */
 const testTimeout = 30_000 * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1));
+
+/* The tests build sites of their own; where they run themselves says nothing of those. */
+for (const name of hostVariables) delete process.env[name];
 
 /** Three kinds of promises: about the code, about markup in a light DOM, and about the built site in a real browser. */
 export default defineConfig({

@@ -15,6 +15,8 @@ export interface Source {
   folder: string;
   publicFolder: string;
   url?: string | undefined;
+  /** Where the host that builds the site will publish it: for a site of which nothing else says where. */
+  fallbackUrl?: string | undefined;
   maxBytes: number;
   maxBlocks: number;
   /** What is known of the pictures. */
@@ -25,7 +27,12 @@ export const megabyte = 1024 * 1024;
 
 export function sourceOf(
   file: string,
-  options: { url?: string | undefined; maxSize?: number | undefined; maxBlocks?: number | undefined } = {},
+  options: {
+    url?: string | undefined;
+    fallbackUrl?: string | undefined;
+    maxSize?: number | undefined;
+    maxBlocks?: number | undefined;
+  } = {},
 ): Source {
   const absolute = resolve(file);
   const folder = dirname(absolute);
@@ -36,6 +43,7 @@ export function sourceOf(
     publicFolder,
     album: new Album(publicFolder),
     url: options.url,
+    fallbackUrl: options.fallbackUrl,
     maxBytes: (options.maxSize ?? 10) * megabyte,
     maxBlocks: options.maxBlocks ?? 10_000,
   };
@@ -74,8 +82,9 @@ export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), optionsOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const optionsOf = ({ url, maxBlocks, publicFolder, album }: Source): Options => ({
+export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, album }: Source): Options => ({
   url,
+  fallbackUrl,
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: album.pictureOf,

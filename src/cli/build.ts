@@ -1,4 +1,5 @@
 import { build } from '../build/build.ts';
+import { hostedAt, readCname, saidBy } from '../build/hosted.ts';
 import { load, sourceOf } from '../build/load.ts';
 import { BusyError } from '../build/lock.ts';
 import { instant } from '../build/now.ts';
@@ -12,10 +13,12 @@ const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
 export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, root) => {
-  const source = sourceOf(file, { url, maxSize, maxBlocks });
+  const hosted = hostedAt(process.env, readCname(file));
+  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
   const folder = folderFor(out, source);
   const compiled = await load(source);
   const { site } = compiled;
+  if (site?.url !== undefined) console.log(`for ${site.url}, ${saidBy(site.url, url, hosted)}`);
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   if (!site) return 1;
 

@@ -14,6 +14,8 @@ import { validate } from './validate.ts';
 export interface Options extends Surroundings {
   /** The address of the site; it goes before what the file says. */
   url?: string | undefined;
+  /** The address of the site where nothing else names one. */
+  fallbackUrl?: string | undefined;
   /** More blocks than this are not read. */
   maxBlocks: number;
 }
@@ -51,7 +53,8 @@ export function compile(bytes: Uint8Array, options: Options): Compiled {
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failed(text, value, problems);
   const locator = new Locator(text);
   const diagnostics = report(problems, value, locator);
-  const site = options.url === undefined ? validated.site : { ...validated.site, url: options.url };
+  const url = options.url ?? validated.site.url ?? options.fallbackUrl;
+  const site = url === validated.site.url ? validated.site : { ...validated.site, url };
   return { site: resolve(site, options.pictureOf), written: site, diagnostics, locator };
 }
 
