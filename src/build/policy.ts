@@ -11,7 +11,9 @@ export interface PolicyInput {
   isHttps: boolean;
 }
 
-type Policy = [directive: string, ...values: string[]][];
+export type Policy = [directive: string, ...values: string[]][];
+
+export type Header = [name: string, value: string];
 
 /**
  * What a page may do, as one object: the meta element, the headers and the preview server all speak of it.
@@ -44,8 +46,11 @@ export function policyOf({ script, style, formOrigins, isHttps }: PolicyInput): 
 
 export const writePolicy = (policy: Policy): string => policy.map((directive) => directive.join(' ')).join('; ');
 
-/** The headers of every answer. A policy in a header can also say who may frame the page. */
-export function headersOf(policy: Policy): [name: string, value: string][] {
+/**
+ * The headers of every answer. A policy in a header can also say who may frame the page. `isStrict` promises browsers
+ * two years of https, for the whole host.
+ */
+export function headersOf(policy: Policy, isStrict = false): Header[] {
   return [
     ['Content-Security-Policy', writePolicy([...policy, ['frame-ancestors', "'none'"]])],
     ['X-Content-Type-Options', 'nosniff'],
@@ -54,24 +59,8 @@ export function headersOf(policy: Policy): [name: string, value: string][] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', denied.map((feature) => `${feature}=()`).join(', ')],
+    ...(isStrict ? ([['Strict-Transport-Security', 'max-age=63072000']] satisfies Header[]) : []),
   ];
-}
-
-/**
- * The _headers file that Netlify and Cloudflare Pages read. Pages need no line of their own: both hosts let browsers
- * ask again for every page, and a second Cache-Control for the same file would be joined to the first.
- */
-export function headersFile(policy: Policy, base: string): string {
-  const all = headersOf(policy).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    `${base}/*`,
-    ...all,
-    `${base}/assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    `${base}/_pages/*`,
-    '  Cache-Control: no-cache',
-    '',
-  ].join('\n');
 }
 
 const denied =

@@ -1,4 +1,3 @@
-import type { PageData } from '../../schema/resolved.ts';
 import { utcDate } from '../compile/calendar.ts';
 import { baseOf } from '../compile/head.ts';
 import { paginate } from '../compile/paginate.ts';
@@ -12,7 +11,8 @@ import { favicon } from './favicon.ts';
 import { iconTag, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadTags } from './pictures/preload-tags.ts';
-import { headersFile, policyOf, writePolicy } from './policy.ts';
+import { writePolicy } from './policy.ts';
+import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
 
@@ -30,7 +30,7 @@ export interface Assets {
 }
 
 /**
- * Writes every page of a site below a folder: its document, its slice, and what hosts and crawlers read.
+ * Writes every page of a site below a folder: its document, its slice, and what crawlers read.
  * Returns the files, relative to the folder. Throws when a view fails.
  */
 export async function prerender(
@@ -43,11 +43,6 @@ export async function prerender(
   const { shell, pages, notFound } = paginate(site);
   const builtAt = utcDate(now);
   const base = baseOf(site.url);
-  const policy = policyOf({
-    ...assets,
-    formOrigins: formOrigins(pages),
-    isHttps: site.url?.startsWith('https:') ?? false,
-  });
 
   const writer = new Writer(folder);
   const write = (file: string, content: string | Uint8Array) => writer.write(file, content);
@@ -56,7 +51,7 @@ export async function prerender(
     ...assets,
     shell,
     builtAt,
-    policy: writePolicy(policy),
+    policy: writePolicy(sitePolicy(site, assets)),
     sprite: spriteOf(assets.sprite, site),
     head: [iconTag(site, base)],
   };
@@ -79,7 +74,6 @@ export async function prerender(
     await write(`_pages/${file}.json`, data);
   }
 
-  await write('_headers', headersFile(policy, base));
   await write('.nojekyll', '');
   if (!site.favicon) await write('favicon.svg', favicon(site.theme?.accent));
   if (site.url !== undefined) {
@@ -94,14 +88,4 @@ export async function prerender(
     if (!site.image) await write(previewFile.slice(1), await linkPreview(site.theme?.accent));
   }
   return writer.finish();
-}
-
-function formOrigins(pages: PageData[]): string[] {
-  return pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.type === 'form' && block.send && URL.canParse(block.send.endpoint)
-        ? [new URL(block.send.endpoint).origin]
-        : [],
-    ),
-  );
 }

@@ -13,7 +13,7 @@ type Rule = { path: RegExp; headers: [name: string, value: string][] };
  * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives.
  */
 export function serveSite(folder: string, base: string): RequestListener {
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
+  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
   const compress = compression({ threshold: 256 });
 
   return (request, response) => {
@@ -81,7 +81,8 @@ function readRange({ headers }: IncomingMessage): void {
 
 async function notFound(_: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
   const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(page);
+  // An asset that is not there yet may be there tomorrow, whatever is said of all others.
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
 }
 
 /* The _headers file, as Netlify and Cloudflare Pages read it. Read for each answer: a build may have come in between. */

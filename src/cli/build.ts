@@ -12,7 +12,7 @@ import type { Run } from './words.ts';
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, root) => {
+export const run: Run = async ({ site: file, out, url, hsts, precompress, maxSize, maxBlocks }, root) => {
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
   const folder = folderFor(out, source);
@@ -25,7 +25,16 @@ export const run: Run = async ({ site: file, out, url, maxSize, maxBlocks }, roo
   const now = instant(process.env);
   const started = performance.now();
   try {
-    await build({ root, source, site, out: folder, now });
+    await build({
+      root,
+      source,
+      site,
+      out: folder,
+      now,
+      isStrict: hsts,
+      precompresses: precompress,
+      vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
+    });
     const pages = site.pages.length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s`);

@@ -19,6 +19,8 @@ const options: Record<string, [words: string, meaning: string]> = {
   port: ['--port N', 'listen on this port, and on no other'],
   host: ['--host H', 'listen on this address (127.0.0.1)'],
   url: ['--url ADDRESS', 'where the site will be published; goes before what the file says'],
+  hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
+  precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
   fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'the same as --format json'],

@@ -10,6 +10,8 @@ export interface Words {
   url: string | undefined;
   format: 'text' | 'json' | 'github';
   fix: boolean;
+  hsts: boolean;
+  precompress: boolean;
   full: boolean;
   yes: boolean;
   page: string;
@@ -34,6 +36,8 @@ const options = {
   format: { type: 'string', default: 'text' },
   json: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
+  hsts: { type: 'boolean', default: false },
+  precompress: { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   page: { type: 'string', default: '/' },
@@ -47,7 +51,7 @@ type Option = keyof typeof options;
 export const takes = {
   new: ['full', 'yes'],
   dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
-  build: ['site', 'out', 'url', 'max-size', 'max-blocks'],
+  build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks'],
   preview: ['site', 'out', 'url', 'port', 'host'],
   check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
   add: ['page', 'site', 'max-size', 'max-blocks'],
@@ -87,6 +91,8 @@ export function readWords(command: Command, words: string[]): Words {
     url: address(text('url')),
     format,
     fix: values.fix === true,
+    hsts: values.hsts === true,
+    precompress: values.precompress === true,
     full: values.full === true,
     yes: values.yes === true,
     page: text('page') ?? '/',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DocumentFrame, dataText, writeDocument } from '../../src/build/document.ts';
-import { headersFile, headersOf, policyOf, writePolicy } from '../../src/build/policy.ts';
+import { headersOf, policyOf, writePolicy } from '../../src/build/policy.ts';
 import { quietSonner } from '../../src/build/sonner.ts';
 import { paginate } from '../../src/compile/paginate.ts';
 import { compileSite, smallSite } from '../support/site.ts';
@@ -81,12 +81,6 @@ describe('the policy', () => {
   test('says who may frame the page where only a header can', () => {
     const [, header = ''] = headersOf(policyOf(input))[0] ?? [];
     expect(header).toContain("frame-ancestors 'none'");
-  });
-
-  test('keeps every line of the headers file short enough for the hosts that read it', () => {
-    const lines = headersFile(policyOf({ ...input, formOrigins: ['https://formspree.io'] }), '/me').split('\n');
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-    expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/me/*', '/me/assets/*', '/me/_pages/*']);
   });
 });
 

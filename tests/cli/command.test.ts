@@ -124,6 +124,8 @@ describe('usage', () => {
         --site FILE      the site file (site.json); public/ and dist/ are beside it
         --out DIR        where the pages are written (dist/)
         --url ADDRESS    where the site will be published; goes before what the file says
+        --hsts           tell browsers to come to this host by https only, for two years
+        --precompress    compress the pages too, for a server that hands out .br and .gz
         --max-size MB    read files up to this size (10)
         --max-blocks N   read sites of up to this many blocks (10000)
       "
@@ -143,6 +145,8 @@ describe('build', () => {
     );
     expect(Object.keys(await contentsOf(folder)).sort()).toEqual([
       '.onefolio/.gitignore',
+      '.onefolio/hosts/Caddyfile',
+      '.onefolio/hosts/nginx.conf',
       expect.stringMatching(/^\.onefolio\/manifest-\w{12}\.json$/),
       'public/files/cv.pdf',
       'site.json',

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const files = async () =>
 const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', '404.html'];
 
 test('writes a page for every path, its data beside it, and nothing that a host does not need', async () => {
-  const plain = (await files()).map((file) => file.replace(/-[\w-]{8}\.(\w+)$/, '-*.$1')).sort();
+  const plain = (await files()).map((file) => file.replace(/-[\w-]{8}\.(\w+(?:\.(?:br|gz))?)$/, '-*.$1')).sort();
   expect(plain).toMatchInlineSnapshot(`
     [
       ".nojekyll",
@@ -26,14 +26,28 @@ test('writes a page for every path, its data beside it, and nothing that a host 
       "_pages/privacy-policy.json",
       "_pages/terms-of-service.json",
       "assets/deliver-*.js",
+      "assets/deliver-*.js.br",
+      "assets/deliver-*.js.gz",
       "assets/draft-*.js",
+      "assets/draft-*.js.br",
+      "assets/draft-*.js.gz",
       "assets/query-*.js",
+      "assets/query-*.js.br",
+      "assets/query-*.js.gz",
       "assets/readex-arabic-*.woff2",
       "assets/readex-latin-*.woff2",
       "assets/site-*.js",
+      "assets/site-*.js.br",
+      "assets/site-*.js.gz",
       "assets/tip-*.js",
+      "assets/tip-*.js.br",
+      "assets/tip-*.js.gz",
       "assets/toasts-*.css",
+      "assets/toasts-*.css.br",
+      "assets/toasts-*.css.gz",
       "assets/toasts-*.js",
+      "assets/toasts-*.js.br",
+      "assets/toasts-*.js.gz",
       "favicon.svg",
       "index.html",
       "privacy-policy.html",
@@ -192,6 +206,20 @@ describe('preview', () => {
     for (const [name = '', value] of written) expect(response.headers.get(name)).toBe(value);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['br', 'gzip'])('hands out what the build compressed as %s', async (form) => {
+    const [script = ''] = (await files()).filter((file) => /^assets\/site-.*\.js$/.test(file));
+    const response = await fetch(`${url}/${script}`, { headers: { 'Accept-Encoding': form } });
+    expect(response.headers.get('content-encoding')).toBe(form);
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    const { size } = await stat(join(folder, `${script}.${form === 'br' ? 'br' : 'gz'}`));
+    expect(response.headers.get('content-length')).toBe(String(size));
+    expect(await response.text()).toBe(await read(script));
+  });
+
+  test('lets nobody keep the answer that an asset is not there', async () => {
+    expect((await fetch(`${url}/assets/nope.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('lets browsers keep what never changes', async () => {

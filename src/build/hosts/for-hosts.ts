@@ -1,0 +1,44 @@
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { caddy } from './caddy.ts';
+import { headersFile } from './headers-file.ts';
+import { nginx } from './nginx.ts';
+import type { Served } from './served.ts';
+import { vercelConfig } from './vercel.ts';
+
+/** Writes the _headers file into the folder of a site, and returns its name. */
+export async function writeHeaders(folder: string, served: Served): Promise<string> {
+  await writeFile(join(folder, '_headers'), headersFile(served));
+  return '_headers';
+}
+
+/** Writes what the owner of a server includes in its configuration. Not into the site: a server would hand it out. */
+export async function writePieces(folder: string, served: Served): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of [
+    ['nginx.conf', nginx(served)],
+    ['Caddyfile', caddy(served)],
+  ] as const) {
+    await writeFile(join(folder, `${name}.new`), text);
+    await rename(join(folder, `${name}.new`), join(folder, name));
+  }
+}
+
+/** Lays a published site out as Vercel wants it, headers included: in `to`/.vercel/output, which nothing else uses. */
+export async function writeVercelOutput(site: {
+  from: string;
+  to: string;
+  files: string[];
+  served: Served;
+}): Promise<void> {
+  const output = join(site.to, '.vercel/output');
+  await rm(output, { recursive: true, force: true });
+  const files = site.files.filter((file) => file !== '_headers' && file !== '.nojekyll');
+  for (const file of files) {
+    const place = join(output, 'static', site.served.base, file);
+    await mkdir(dirname(place), { recursive: true });
+    await copyFile(join(site.from, file), place);
+  }
+  const pages = files.filter((file) => file.endsWith('.html'));
+  await writeFile(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site.served, pages), null, 2)}\n`);
+}

@@ -1,0 +1,65 @@
+import { askAgain, forever, type Served } from './served.ts';
+
+/** What stands inside a server { } of nginx, which names the folder of the site before it. */
+export function nginx({ base, headers }: Served): string {
+  const path = base.replace(/[.~]/g, '\\$&');
+  const inside = base === '' ? [] : [`rewrite ^${path}(/.*)$ $1 break;`];
+  return [
+    '# Written by Onefolio with every build. Include it in a server { } of nginx, below the folder of the site:',
+    '#   set $onefolio /srv/site/dist;',
+    '#   include /srv/site/.onefolio/hosts/nginx.conf;',
+    '',
+    ...(base === ''
+      ? []
+      : [...location(`= ${base}`, ['absolute_redirect off;', `return 308 ${base}/$is_args$args;`]), '']),
+    ...location(`^~ ${base}/`, [
+      'root $onefolio;',
+      `error_page 404 ${base}/404.html;`,
+      'absolute_redirect off;',
+      'charset utf-8;',
+      'gzip on;',
+      'gzip_types text/css text/plain text/xml application/javascript application/json application/xml image/svg+xml;',
+      'gzip_vary on;',
+      'gzip_static on;',
+      '# With the package libnginx-mod-http-brotli-static:',
+      '# brotli_static on;',
+      '',
+      // The locations inside say no header of their own: one that did would get none of these.
+      ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      'add_header Cache-Control $onefolio_cache always;',
+      '',
+      `set $onefolio_cache ${askAgain};`,
+      ...inside,
+      'try_files $uri $uri.html $uri/index.html =404;',
+      '',
+      ...location(`^~ ${base}/assets/`, [
+        // What says that there is no such file comes from the last location, and is not kept.
+        `set $onefolio_cache "${forever}";`,
+        ...inside,
+        'try_files $uri =404;',
+      ]),
+      '',
+      '# Every page has one address: without a slash at its end, and without an ending.',
+      ...location(`~ ^${path}/index(?:\\.html)?$`, [
+        `set $onefolio_cache ${askAgain};`,
+        `return 308 ${base}/$is_args$args;`,
+      ]),
+      ...location(`~ ^${path}(?<onefolio_page>/.+?)(?:/|\\.html)$`, [
+        `set $onefolio_cache ${askAgain};`,
+        `if (-f $onefolio$onefolio_page.html) { return 308 ${base}$onefolio_page$is_args$args; }`,
+        ...inside,
+        'try_files $uri $uri/index.html =404;',
+      ]),
+      '',
+      ...location(`~ ^${path}/(?:_headers|\\.nojekyll)$`, [`set $onefolio_cache ${askAgain};`, 'return 404;']),
+      ...location(`= ${base}/404.html`, ['internal;', `set $onefolio_cache ${askAgain};`, ...inside]),
+    ]),
+    '',
+  ].join('\n');
+}
+
+const location = (name: string, lines: string[]) => [
+  `location ${name} {`,
+  ...lines.map((line) => (line === '' ? '' : `  ${line}`)),
+  '}',
+];

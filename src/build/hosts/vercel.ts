@@ -1,0 +1,29 @@
+import { askAgain, forever, type Served } from './served.ts';
+
+/**
+ * The config.json of Vercel's Build Output API: the policy depends on the build, and a vercel.json is read before it.
+ * `pages` are the HTML files, relative to the folder of the site. See https://vercel.com/docs/build-output-api
+ */
+export function vercelConfig({ base, headers }: Served, pages: string[]): object {
+  const all = { ...Object.fromEntries(headers), 'Cache-Control': askAgain };
+  const moved = (src: string, Location: string) => ({ src, headers: { Location }, status: 308 });
+  // Neither "//" nor "/\" may begin what is left: browsers would take it for another site.
+  const path = '[^/\\\\][^\\\\]*?';
+  return {
+    version: 3,
+    routes: [
+      { src: `^${base}(?:/.*)?$`, headers: all, continue: true },
+      { src: `^${base}/assets/.*$`, headers: { 'Cache-Control': forever }, continue: true },
+      ...(base === '' ? [] : [moved(`^${base}$`, `${base}/`)]),
+      moved(`^${base}/index(?:\\.html)?/?$`, `${base}/`),
+      moved(`^${base}/(${path})(?:\\.html/?|/)$`, `${base}/$1`),
+      { handle: 'filesystem' },
+      { src: `^${base}/.*$`, dest: `${base}/404.html`, status: 404, headers: { 'Cache-Control': askAgain } },
+    ],
+    overrides: Object.fromEntries(
+      pages
+        .filter((file) => !/(?:^|\/)(?:index|404)\.html$/.test(file))
+        .map((file) => [`${base}/${file}`.slice(1), { path: `${base}/${file}`.slice(1).replace(/\.html$/, '') }]),
+    ),
+  };
+}
