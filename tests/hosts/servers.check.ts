@@ -1,0 +1,159 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { put } from '../support/folder.ts';
+import { alive, visit } from '../support/page.ts';
+import { root } from '../support/root.ts';
+import { caddy, nginx, plainNginx, type Running } from './servers.ts';
+
+const servers = [
+  { name: 'nginx', server: nginx, forms: ['br', 'gzip'] },
+  { name: 'nginx without a module', server: plainNginx, forms: ['gzip'] },
+  { name: 'Caddy', server: caddy, forms: ['br', 'gzip'] },
+];
+const cases = servers.flatMap((server) => ['', '/portfolio'].map((base) => ({ ...server, base })));
+
+describe.each(cases)('$name serves a site below "$base/"', ({ server, base, forms }) => {
+  let site: string;
+  let running: Running;
+  const at = (path: string) => `${running.origin}${base}${path}`;
+  const asset = async (pattern: RegExp) =>
+    `/assets/${(await readdir(join(site, 'dist/assets'))).find((file) => pattern.test(file))}`;
+
+  beforeAll(async () => {
+    site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
+    await cp(join(root, 'site.json'), join(site, 'site.json'));
+    await put(join(site, 'public/files/index.html'), '<!doctype html><title>Files</title>');
+    await put(join(site, 'public/files/cv.pdf'), 'pdf');
+    const url = `http://127.0.0.1${base}/`;
+    const { code, stderr } = await command(['build', '--site', join(site, 'site.json'), '--url', url, '--precompress']);
+    if (code !== 0) throw new Error(stderr);
+    running = await server({ site, base, scratch: join(site, 'scratch') });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await rm(site, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/', 'text/html', 'no-cache'],
+    ['/privacy-policy', 'text/html', 'no-cache'],
+    ['/_pages/index.json', 'application/json', 'no-cache'],
+    ['/favicon.svg', 'image/svg+xml', 'no-cache'],
+    ['/sitemap.xml', 'text/xml', 'no-cache'],
+    ['/robots.txt', 'text/plain', 'no-cache'],
+    ['/link-preview.png', 'image/png', 'no-cache'],
+    ['/files/cv.pdf', 'application/pdf', 'no-cache'],
+    ['/files/', 'text/html', 'no-cache'],
+    [/^site-.*\.js$/, '(?:text|application)/javascript', 'public, max-age=31536000, immutable'],
+    [/^toasts-.*\.css$/, 'text/css', 'public, max-age=31536000, immutable'],
+    [/^readex-latin.*\.woff2$/, 'font/woff2', 'public, max-age=31536000, immutable'],
+  ])('%s as what it is, to be kept as long as it may be', async (path, type, cached) => {
+    const response = await fetch(at(typeof path === 'string' ? path : await asset(path)));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, cached]);
+    expect(response.headers.get('content-type')).toMatch(
+      new RegExp(`^${type.replace('+', '\\+')}(?:; ?charset=utf-8)?$`),
+    );
+  });
+
+  test.each(forms)('pages and scripts compressed ahead as %s', async (form) => {
+    const expand = form === 'br' ? brotliDecompressSync : gunzipSync;
+    const ending = form === 'br' ? '.br' : '.gz';
+    for (const [path, file] of [
+      ['/', '/index.html'],
+      ['/privacy-policy', '/privacy-policy.html'],
+      [await asset(/^site-.*\.js$/), await asset(/^site-.*\.js$/)],
+    ] as const) {
+      const { headers, body } = await raw(at(path), form);
+      expect([path, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([path, form, 'accept-encoding']);
+      expect(body.equals(await readFile(join(site, `dist${file}${ending}`)))).toBe(true);
+      expect(expand(body).equals(await readFile(join(site, `dist${file}`)))).toBe(true);
+    }
+    expect((await raw(at('/'), 'identity')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('every answer with the policy and its companions, once each', async () => {
+    const lines = (await readFile(join(site, 'dist/_headers'), 'utf8')).split('\n').slice(1, 8);
+    for (const path of ['/', '/privacy-policy', '/nope', '/privacy-policy/', '/favicon.svg', await asset(/^site-/)]) {
+      const { headers } = await raw(at(path), 'br');
+      for (const line of lines) {
+        const [name = '', value] = line.trim().split(/:\s(.*)/);
+        expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+      }
+    }
+  });
+
+  test.each([
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/privacy-policy.html', '/privacy-policy'],
+    ['/privacy-policy/?a=b', '/privacy-policy?a=b'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ...(base === '' ? [] : [['', '/']]),
+  ])('%s at its one address', async (from, to) => {
+    const response = await fetch(at(from), { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, `${base}${to}`]);
+  });
+
+  test.each(['/nope', '/nope/', '/nope/x.html', '/assets/nope.js', '/_headers', '/.nojekyll', '/404.html'])(
+    'the page that says so in the place of %s',
+    async (path) => {
+      const response = await fetch(at(path));
+      const cached = response.headers.get('cache-control');
+      const page = await readFile(join(site, 'dist/404.html'), 'utf8');
+      expect([response.status, cached, (await response.text()) === page]).toEqual([404, 'no-cache', true]);
+    },
+  );
+
+  test.each(['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%0d%0aX-Evil:1/'])(
+    'nobody to another site by way of %j',
+    async (path) => {
+      const { headers } = await raw(`${running.origin}${base}${path}`, 'br');
+      expect(headers.location ?? '').not.toMatch(/^(?:\/[/\\]|https?:)/);
+      expect(headers['x-evil']).toBeUndefined();
+    },
+  );
+
+  test.each(['/../site.json', '/%2e%2e%2fsite.json', '/assets/../../site.json', '/..%5csite.json'])(
+    'nothing that lies outside, not for %s',
+    async (path) => {
+      const { body } = await raw(`${running.origin}${base}${path}`, 'identity');
+      expect(body.includes('you@example.com')).toBe(false);
+    },
+  );
+
+  test('a visitor, without one complaint of the browser', async () => {
+    const page = await alive(await visit(at('/')));
+    await page
+      .getByRole('button', { name: /dark|light|theme/i })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    expect(page.url()).toBe(at('/privacy-policy'));
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
+    expect(page.url()).toBe(at('/#contact'));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.locator('.form-errors').waitFor();
+    await page.reload();
+    await alive(page);
+    const missing = await visit(at('/nope/deep'));
+    await missing.getByText(`The address ${base}/nope/deep may be old or mistyped.`).waitFor();
+  });
+});
+
+/* An answer as it comes, with its bytes. The path goes out as it is written. */
+const raw = (url: string, encoding: string) =>
+  new Promise<{ headers: Record<string, string | undefined>; body: Buffer }>((resolve, reject) => {
+    const [, host, port, path] = /^http:\/\/([\d.]+):(\d+)(.*)$/.exec(url) ?? [];
+    get({ host, port, path: path?.replaceAll('\\', '%5C'), headers: { 'Accept-Encoding': encoding } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ headers: response.headers as never, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });

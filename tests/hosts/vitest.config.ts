@@ -1,0 +1,20 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { hostVariables } from '../../src/build/hosted.ts';
+
+for (const name of hostVariables) delete process.env[name];
+
+/** Promises about the built site behind servers that others have written: npm run test:hosts. */
+export default defineConfig({
+  root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
+  test: {
+    include: ['tests/hosts/*.check.ts'],
+    globalSetup: ['tests/hosts/install.ts', 'tests/support/built-site.ts'],
+    fileParallelism: false,
+    server: { deps: { inline: ['jsonc-parser'] } },
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
