@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { assetsOf, isInlinedSheet } from './client.ts';
+import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { type Source, stateOf } from './load.ts';
 import { withLock } from './lock.ts';
@@ -56,7 +57,7 @@ async function run(builder: ViteBuilder, target: Target): Promise<void> {
   await rm(folders.staging, { recursive: true, force: true });
   await mkdir(folders.staging, { recursive: true });
   const state = stateOf(source);
-  await writeFile(join(state, '.gitignore'), '*\n');
+  await writeAt(join(state, '.gitignore'), '*\n');
   let compressing: Promise<string[]> = Promise.resolve([]);
   try {
     const base = baseOf(site.url);

@@ -1,5 +1,6 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { missing, writeAt } from './disk.ts';
 
 /** Another build of the same site is running. */
 export class BusyError extends Error {}
@@ -16,9 +17,9 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
   if (held.has(place)) throw busy(process.pid, place);
   held.add(place);
   try {
-    await mkdir(state, { recursive: true });
     await take(place);
     try {
+      await removeTickets(place);
       return await run();
     } finally {
       await rm(place, { force: true });
@@ -36,10 +37,10 @@ let tickets = 0;
 /* The lock appears whole or not at all, because a link is made to a file that is already written. */
 async function take(place: string): Promise<void> {
   const ticket = `${place}.${process.pid}.${++tickets}`;
-  await writeFile(ticket, String(process.pid));
+  await writeAt(ticket, String(process.pid));
   try {
     while (!(await isLinked(ticket, place))) {
-      const owner = await readFile(place, 'utf8').catch(() => null);
+      const owner = await readFile(place, 'utf8').catch(missing);
       if (owner === null) continue;
       if (isAlive(Number(owner))) throw busy(Number(owner), place);
       await removeStale(place, `${ticket}.stale`, owner);
@@ -61,13 +62,18 @@ async function isLinked(from: string, to: string): Promise<boolean> {
 
 /* Of all that see a stale lock only one can move it away; who moved the new lock of a faster one gives it back. */
 async function removeStale(place: string, aside: string, owner: string): Promise<void> {
-  try {
-    await rename(place, aside);
-  } catch {
-    return;
-  }
+  if ((await rename(place, aside).catch(missing)) === null) return;
   if ((await readFile(aside, 'utf8')) !== owner) await isLinked(aside, place);
   await rm(aside, { force: true });
+}
+
+/* What processes leave that are killed while they wait for the lock. */
+async function removeTickets(place: string): Promise<void> {
+  for (const name of await readdir(dirname(place))) {
+    const [, pid] = /^lock\.(\d+)\./.exec(name) ?? [];
+    if (pid && Number(pid) !== process.pid && !isAlive(Number(pid)))
+      await rm(join(dirname(place), name), { force: true });
+  }
 }
 
 function isAlive(pid: number): boolean {

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { missing } from './disk.ts';
 
 /**
  * Copies the owner's files to where the site is written, and returns them, relative to it. An owner's favicon, robots
@@ -13,6 +14,8 @@ export async function publicFiles(from: string, to: string, written: string[]): 
       throw new Error(`public/${file} would take the place of a file of the site: give it another name`);
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, file), join(to, file));
+    // What is published is for everybody, whoever may read the original.
+    await chmod(join(to, file), 0o644);
   }
   return files.filter((file) => !taken.has(file));
 }
@@ -22,14 +25,19 @@ export async function publicFiles(from: string, to: string, written: string[]): 
  * to, as they are when a site is checked; one that leads nowhere, or back up, is left out.
  */
 export async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
-  const real = await realpath(folder).catch(() => null);
+  const real = await realpath(folder).catch(leadingNowhere);
   if (real === null || above.includes(real)) return [];
   const files: string[] = [];
   for (const name of (await readdir(folder)).sort()) {
-    const entry = await stat(join(folder, name)).catch(() => null);
+    const entry = await stat(join(folder, name)).catch(leadingNowhere);
     if (entry?.isFile()) files.push(name);
     else if (entry?.isDirectory())
       for (const file of await filesBelow(join(folder, name), [...above, real])) files.push(`${name}/${file}`);
   }
   return files;
+}
+
+/* What cannot be looked at for any other reason would be missed on the site. */
+function leadingNowhere(error: NodeJS.ErrnoException): null {
+  return error.code === 'ELOOP' ? null : missing(error);
 }

@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { carryOut, clear } from './carry-out.ts';
+import { writeForGood } from './disk.ts';
+import { finish } from './finish.ts';
+import { refuseForeign } from './foreign.ts';
+import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
 
 export interface Publication {
-  /** The folder in which everything has been written. */
+  /** The folder in which everything has been written; it is moved. */
   from: string;
   /** The folder that is published. */
   to: string;
@@ -15,93 +19,84 @@ export interface Publication {
   base: string;
 }
 
-/** A folder holds files that Onefolio has not written, where those of the site would go. */
-export class ForeignError extends Error {}
-
-/** What a folder that is published holds of ours: the files of now, and the assets of the build before. */
-interface Manifest {
-  version: 1;
-  to: string;
-  base: string;
-  files: string[];
-  before: string[];
-}
-
 /**
- * Publishes a finished build: every file is put in its place by a rename, assets first, so that at every moment each
- * page is whole and finds what it needs. Then goes what no page uses: pages that are gone, and assets that neither this
- * build nor the one before has written. A file that no manifest lists is not ours and stays; where a page would have to
- * take its place, a ForeignError is thrown and nothing is touched.
+ * Publishes a finished build: every file is put in its place by a rename, what pages need before the pages, so that at
+ * every moment each page is whole and finds what it needs. Then goes what no page uses: pages that are gone, and assets
+ * that neither this build nor the one before has written. A file that no manifest lists is not ours and stays; where a
+ * page would have to take its place, a ForeignError is thrown and nothing is touched.
+ *
+ * Until the journal is written nothing that is published has changed, and what is thrown leaves it so. After that the
+ * journal is carried out, whatever happens: if not now, then by the next command, see finish.ts. Only one process at a
+ * time may publish from a state: see lock.ts.
  */
 export async function publish({ from, to, files, state, base }: Publication): Promise<void> {
-  const last = await readManifest(state, to);
-  const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
-  await refuseForeign(to, files, last && listed);
-  const before = (last?.files ?? []).filter((file) => isAsset(file) && !files.includes(file));
-  const manifest: Manifest = { version: 1, to, base, files: files.toSorted(), before };
-  // Should this end halfway, the next build still knows all of it as its own.
-  await writeManifest(state, { ...manifest, before: [...new Set([...listed, ...before])] });
-
-  const ordered = files.toSorted((a, b) => Number(isAsset(b)) - Number(isAsset(a)));
-  for (const file of ordered) await move(join(from, file), join(to, file));
-
-  const kept = new Set([...files, ...before]);
-  for (const file of listed) if (!kept.has(file)) await rm(join(to, file), { force: true });
-  await writeManifest(state, manifest);
-}
-
-/* Without a manifest a folder is known by its home page: a copy of the project may lack what git does not keep. */
-async function refuseForeign(to: string, files: string[], listed: string[] | null): Promise<void> {
-  const home = listed === null ? await readFile(join(to, 'index.html'), 'utf8').catch(() => null) : null;
-  if (home !== null && /^<!doctype html><html [^>]*data-entry=/.test(home)) return;
-  const ours = new Set(listed);
-  for (const file of files) {
-    if (ours.has(file) || !(await stat(join(to, file)).catch(() => null))) continue;
-    throw new ForeignError(
-      `${join(to, file)} is not from Onefolio: move it away, or write the site elsewhere with --out`,
-    );
+  await finish(state, to);
+  const places = placesOf(state, to);
+  const last = await read<Manifest>(places.manifest);
+  const listed = last && [...last.files, ...last.before];
+  await refuseForeign(to, files, listed);
+  const journal = write(files, last, { version: 1, to: nameOf(state, to), base });
+  try {
+    await mkdir(places.pending, { recursive: true });
+    await rename(from, places.staged);
+    journal.isBeside = !(await isOneDisk(places));
+    if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
+    await writeForGood(places.journal, JSON.stringify(journal));
+  } catch (error) {
+    // Whatever hinders that, what hindered the publishing is what to tell.
+    await clear(places).catch(() => {});
+    throw error;
   }
+  await carryOut(places, journal, journal.files);
 }
 
 /** The path below which the site in a folder expects to live; "" when nothing is known of it. */
 export async function baseOfPublished(state: string, to: string): Promise<string> {
-  return (await readManifest(state, to))?.base ?? '';
+  return (await read<Manifest>(placesOf(state, to).manifest))?.base ?? '';
+}
+
+function write(files: string[], last: Manifest | null, about: Pick<Manifest, 'version' | 'to' | 'base'>): Journal {
+  const now = new Set(files);
+  const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
+  const old = new Set(listed);
+  const before = (last?.files ?? []).filter((file) => isAsset(file) && !now.has(file));
+  const kept = new Set([...files, ...before]);
+  return {
+    ...about,
+    files: inOrder(files, old),
+    before,
+    fresh: last ? files.filter((file) => !old.has(file)) : [],
+    gone: [...new Set(listed)].filter((file) => !kept.has(file)),
+    isBeside: false,
+  };
 }
 
 const isAsset = (file: string) => file.startsWith('assets/');
+const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || file.startsWith('_pages/');
 
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+/* First what pages need, then pages that are new, so that no link leads nowhere, then the others, then what lists them. */
+function inOrder(files: string[], old: Set<string>): string[] {
+  const rank = (file: string) => {
+    if (isAsset(file)) return 0;
+    if (isPage(file)) return old.has(file) ? 3 : 2;
+    return listings.has(file) ? 4 : 1;
+  };
+  return files.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+const listings = new Set(['_headers', 'robots.txt', 'sitemap.xml']);
+
+/* Whether what is staged can be put in its place by renames alone. */
+async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {
+  const probe = join(pending, 'probe');
+  await mkdir(probe);
+  await mkdir(to, { recursive: true });
   try {
-    await rename(from, to);
+    await rename(probe, beside);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // Another disk: the copy is made beside its place, and only the finished copy takes it.
-    const beside = `${to}.onefolio`;
-    await copyFile(from, beside);
-    await rename(beside, to);
+    return false;
   }
+  await rmdir(beside);
+  return true;
 }
-
-async function readManifest(state: string, to: string): Promise<Manifest | null> {
-  try {
-    const manifest: Manifest = JSON.parse(await readFile(placeOf(state, to), 'utf8'));
-    return manifest.version === 1 && manifest.to === to ? manifest : null;
-  } catch {
-    return null;
-  }
-}
-
-async function writeManifest(state: string, manifest: Manifest): Promise<void> {
-  await mkdir(state, { recursive: true });
-  const place = placeOf(state, manifest.to);
-  const file = await open(`${place}.new`, 'w');
-  await file.writeFile(JSON.stringify(manifest));
-  await file.sync();
-  await file.close();
-  await rename(`${place}.new`, place);
-}
-
-/* A site may be published to several folders: each has a manifest of its own. */
-const placeOf = (state: string, to: string) =>
-  join(state, `manifest-${createHash('sha256').update(to).digest('hex').slice(0, 12)}.json`);

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeAt } from './disk.ts';
 
 /** So many files are on their way to the disk while the next page is drawn. */
 const atOnce = 16;
@@ -9,7 +9,6 @@ export class Writer {
   /** What has been written, relative to the folder, in the order in which it was asked for. */
   readonly files: string[] = [];
   readonly #folder: string;
-  readonly #made = new Set<string>();
   readonly #pending = new Set<Promise<void>>();
   #failure: { error: unknown } | null = null;
 
@@ -19,14 +18,8 @@ export class Writer {
 
   /** Resolves when there is room for the next file. Throws when a file could not be written, be it this one or another. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
-    const place = join(this.#folder, file);
-    const above = dirname(place);
-    if (!this.#made.has(above)) {
-      await mkdir(above, { recursive: true });
-      this.#made.add(above);
-    }
     this.files.push(file);
-    const writing: Promise<void> = writeFile(place, content)
+    const writing: Promise<void> = writeAt(join(this.#folder, file), content)
       .catch((error) => {
         this.#failure ??= { error };
       })

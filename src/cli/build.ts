@@ -1,21 +1,43 @@
 import { build } from '../build/build.ts';
-import { hostedAt, readCname, saidBy } from '../build/hosted.ts';
-import { load, sourceOf } from '../build/load.ts';
+import { finishLast } from '../build/finish.ts';
+import { type Hosted, hostedAt, readCname, saidBy } from '../build/hosted.ts';
+import { load, type Source, sourceOf, stateOf } from '../build/load.ts';
 import { BusyError } from '../build/lock.ts';
 import { instant } from '../build/now.ts';
 import { hintsOf } from '../compile/hints.ts';
 import { shownName, tell } from './diagnostics.ts';
 import { folderFor } from './out.ts';
-import type { Run } from './words.ts';
+import type { Run, Words } from './words.ts';
 
 /** Another build is running: the exit code that mail systems use for "try again later". */
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async ({ site: file, out, url, hsts, precompress, maxSize, maxBlocks }, root) => {
+export const run: Run = async (words, root) => {
+  const { site: file, out, url, maxSize, maxBlocks } = words;
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
   const folder = folderFor(out, source);
+  // Whoever builds, what is published may be read by everybody.
+  process.umask(0o022);
+  try {
+    // First, because a publish that was cut is owed also while the file is wrong.
+    if (await finishLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
+    return await buildInto(folder, source, words, hosted, root);
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    console.error(`onefolio build: ${error.message}`);
+    return busy;
+  }
+};
+
+async function buildInto(
+  folder: string,
+  source: Source,
+  { url, hsts, precompress }: Words,
+  hosted: Hosted | null,
+  root: string,
+): Promise<number> {
   const compiled = await load(source);
   const { site } = compiled;
   if (site?.url !== undefined) console.log(`for ${site.url}, ${saidBy(site.url, url, hosted)}`);
@@ -24,24 +46,18 @@ export const run: Run = async ({ site: file, out, url, hsts, precompress, maxSiz
 
   const now = instant(process.env);
   const started = performance.now();
-  try {
-    await build({
-      root,
-      source,
-      site,
-      out: folder,
-      now,
-      isStrict: hsts,
-      precompresses: precompress,
-      vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
-    });
-    const pages = site.pages.length;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof BusyError)) throw error;
-    console.error(`onefolio build: ${error.message}`);
-    return busy;
-  }
-};
+  await build({
+    root,
+    source,
+    site,
+    out: folder,
+    now,
+    isStrict: hsts,
+    precompresses: precompress,
+    vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
+  });
+  const pages = site.pages.length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s`);
+  return 0;
+}

@@ -1,3 +1,4 @@
+import { diskTrouble } from '../build/disk.ts';
 import { help } from './help.ts';
 import { type Command, type Run, readWords, takes, UsageError } from './words.ts';
 
@@ -31,6 +32,11 @@ export async function main([name, ...words]: string[], root: string): Promise<nu
     const { run } = await commands[command]();
     return await run(readWords(command, words), root);
   } catch (error) {
+    const trouble = diskTrouble(error);
+    if (trouble !== null) {
+      console.error(`onefolio ${command}: ${trouble}`);
+      return 1;
+    }
     if (!(error instanceof UsageError)) throw error;
     console.error(`onefolio ${command}: ${error.message}\n\n${help(command)}`);
     return 2;

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
+import { finishLast } from '../../src/build/finish.ts';
+import { placesOf } from '../../src/build/journal.ts';
 import { BusyError, withLock } from '../../src/build/lock.ts';
 import { publicFiles } from '../../src/build/public-files.ts';
 import { baseOfPublished, publish } from '../../src/build/publish.ts';
@@ -15,14 +17,20 @@ async function publisher() {
   const folder = await folderOf();
   const to = join(folder, 'dist');
   let builds = 0;
+  async function build(files: Record<string, string>, more: string[] = []) {
+    const from = join(folder, `build-${++builds}`);
+    for (const [name, content] of Object.entries(files)) await put(join(from, name), content);
+    const all = [...Object.keys(files), ...more];
+    await publish({ from, to, files: all, state: join(folder, '.onefolio'), base: '/me' });
+  }
   return {
     folder,
     to,
-    async build(files: Record<string, string>, more: string[] = []) {
-      const from = join(folder, `build-${++builds}`);
-      for (const [name, content] of Object.entries(files)) await put(join(from, name), content);
-      const all = [...Object.keys(files), ...more];
-      await publish({ from, to, files: all, state: join(folder, '.onefolio'), base: '/me' });
+    build,
+    /* The same, cut when all but the last of the files are in their places. */
+    async cut(files: Record<string, string>, [name, content]: [string, string]) {
+      await expect(build(files, [name])).rejects.toThrow();
+      await put(join(placesOf(join(folder, '.onefolio'), to).staged, name), content);
     },
     files: async () => Object.keys(await contentsOf(to)),
   };
@@ -53,6 +61,36 @@ test('knows its own files again after a build that ended halfway', async () => {
   expect(await files()).toEqual(['assets/a-2.js', 'index.html']);
   await build({ 'index.html': '4' });
   expect(await files()).toEqual(['index.html']);
+});
+
+test('finishes what was cut, wherever the project is by then', async () => {
+  const { build, cut, folder } = await publisher();
+  await build({ 'index.html': '1', 'assets/a-1.js': '1' });
+  await cut({ 'index.html': '2', 'assets/a-2.js': '2' }, ['sitemap.xml', '2']);
+  const moved = join(await folderOf(), 'moved');
+  await rename(folder, moved);
+  const [state, to] = [join(moved, '.onefolio'), join(moved, 'dist')];
+  expect(await finishLast(state, to)).toBe(true);
+  expect(await contentsOf(to)).toEqual({
+    'assets/a-1.js': btoa('1'),
+    'assets/a-2.js': btoa('2'),
+    'index.html': btoa('2'),
+    'sitemap.xml': btoa('2'),
+  });
+  expect(await finishLast(state, to)).toBe(false);
+});
+
+test('takes no place of a file that has come after a publish was cut', async () => {
+  const { build, cut, folder, to } = await publisher();
+  await build({ 'index.html': '1' });
+  await cut({ 'index.html': '2' }, ['sitemap.xml', '2']);
+  await put(join(to, 'sitemap.xml'), 'mine');
+  const finish = () => finishLast(join(folder, '.onefolio'), to);
+  await expect(finish()).rejects.toThrow('sitemap.xml is not from Onefolio');
+  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
+  await rm(join(to, 'sitemap.xml'));
+  await finish();
+  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('2'));
 });
 
 test('takes no place of a file that somebody else has put there', async () => {
@@ -121,6 +159,18 @@ test('takes over the lock that a process of the past with the same number has le
   expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
 });
 
+test('says so when a lock cannot be read, and does not ask for it for ever', async () => {
+  const folder = await folderOf();
+  await mkdir(join(folder, '.onefolio/lock'), { recursive: true });
+  await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow('EISDIR');
+});
+
+test('sweeps away what processes leave that were killed on the way to the lock', async () => {
+  const folder = await folderOf({ '.onefolio/lock.999999999.1': '999999999', '.onefolio/lock.999999999.1.stale': '1' });
+  await withLock(join(folder, '.onefolio'), async () => {});
+  expect(await contentsOf(folder)).toEqual({});
+});
+
 test('lets one of many processes build at a time, also when all find a lock that is left over', async () => {
   const folder = await folderOf({ '.onefolio/lock': '999999999', log: '' });
   const bundle = await rolldown({ input: join(root, 'src/build/lock.ts'), platform: 'node' });
@@ -158,6 +208,13 @@ test('takes the owner’s own robots and icon, but not a file in place of a page
   await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), ['index.html'])).rejects.toThrow(
     'public/index.html would take the place of a file of the site',
   );
+});
+
+test('lets everybody read what is published, also where the original is for its owner alone', async () => {
+  const folder = await folderOf({ 'public/cv.pdf': 'x' });
+  await chmod(join(folder, 'public/cv.pdf'), 0o600);
+  await publicFiles(join(folder, 'public'), join(folder, 'site'), []);
+  expect((await stat(join(folder, 'site/cv.pdf'))).mode & 0o777).toBe(0o644);
 });
 
 test('publishes what symbolic links lead to, and goes round in no circle', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
@@ -189,15 +189,31 @@ describe('build', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('gives the same bytes again, wherever and whenever it runs', async () => {
+  test('gives the same bytes again, with the same rights, wherever and whenever and by whomever it runs', async () => {
     const epoch = { SOURCE_DATE_EPOCH: '1700000000' };
-    const one = await inFolder(siteWith({ type: 'hero', headline: '{today}' }));
-    const other = await inFolder(siteWith({ type: 'hero', headline: '{today}' }));
+    const site = siteWith({ type: 'hero', headline: '{today}' });
+    const one = await inFolder(site, { 'public/cv.pdf': 'x' });
+    const other = await inFolder(site, { 'public/cv.pdf': 'x' });
+    await chmod(join(other.folder, 'public/cv.pdf'), 0o600);
+    const out = join(other.folder, 'elsewhere/out');
     await command(['build', '--site', one.file], { ...epoch, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' });
-    await command(['build', '--site', other.file], { ...epoch, TZ: 'America/Los_Angeles', LANG: 'C' }, other.folder);
+    const usual = process.umask(0o077);
+    const building = command(
+      ['build', '--site', other.file, '--out', out],
+      { ...epoch, TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' },
+      other.folder,
+    );
+    process.umask(usual);
+    await building;
     const dist = await contentsOf(join(one.folder, 'dist'));
-    expect(dist).toEqual(await contentsOf(join(other.folder, 'dist')));
+    expect(dist).toEqual(await contentsOf(out));
     expect(atob(dist['index.html'] ?? '')).toContain('November 14, 2023');
+    for (const file of [...Object.keys(dist), 'assets']) {
+      const rights = async (folder: string) => ((await stat(join(folder, file))).mode & 0o777).toString(8);
+      expect([file, await rights(out), await rights(join(one.folder, 'dist'))]).toEqual(
+        file === 'assets' ? [file, '755', '755'] : [file, '644', '644'],
+      );
+    }
   });
 
   test('knows its address from the file or from --url', async () => {

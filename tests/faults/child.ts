@@ -1,0 +1,16 @@
+import { diskTrouble } from '../../src/build/disk.ts';
+import { finishLast } from '../../src/build/finish.ts';
+import { BusyError, withLock } from '../../src/build/lock.ts';
+import { type Publication, publish } from '../../src/build/publish.ts';
+
+/* The publishing half of the command, in a process that may be killed: publishes what it is told to, or finishes it. */
+const publication: Publication & { isFinish?: boolean } = JSON.parse(process.argv[2] ?? '');
+const { state, to, isFinish } = publication;
+try {
+  if (isFinish) await finishLast(state, to);
+  else await withLock(state, () => publish(publication));
+} catch (error) {
+  const { message, name } = error as Error;
+  console.error(diskTrouble(error) ?? message);
+  process.exitCode = error instanceof BusyError ? 75 : name === 'Error' ? 1 : 3;
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { command, serveUntil } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { siteWith } from '../support/site.ts';
+
+const headed = (headline: string) => siteWith({ type: 'hero', headline });
+
+test('leaves the last site as it was when there is no room, and does after a kill what was begun', async () => {
+  const folder = await folderOf({ 'site.json': headed('One') });
+  const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
+  const build = (fault: NodeJS.ProcessEnv = {}) =>
+    command(['build', '--site', file], {
+      SOURCE_DATE_EPOCH: '1700000000',
+      FAULT_WITHIN: folder,
+      NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
+      ...fault,
+    });
+  const home = async () => atob((await contentsOf(dist))['index.html'] ?? '');
+  await build();
+  const before = await contentsOf(dist);
+  await put(file, headed('Two'));
+
+  const full = await build({ FAULT: 'ENOSPC', FAULT_CALL: 'writeFile', FAULT_AT: '6' });
+  expect(full.code).toBe(1);
+  expect(full.stderr).toMatch(
+    /onefolio build: there is no room left on the disk for \S+\.onefolio\/staging\/site\/\S+: make some, then run the command again\n$/,
+  );
+  expect(await contentsOf(dist)).toEqual(before);
+
+  expect((await build({ FAULT: 'kill', FAULT_CALL: 'rename', FAULT_AT: '5' })).code).toBe(null);
+  expect(await home()).not.toContain('Two');
+  const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
+  await preview.stop();
+  expect(preview.output()).toContain('has what the last build began');
+  expect(await home()).toContain('Two');
+});

@@ -1,0 +1,106 @@
+/*
+ * Loaded before a process begins: counts its calls of the file system below FAULT_WITHIN, and at call FAULT_AT lets happen
+ * what FAULT names. "kill" ends the process before the call, "half" in the middle of it, the code of an error makes the
+ * call fail, once or, with FAULT_FOREVER, from then on. FAULT_CALL counts the calls of that name only; what was counted
+ * is written to FAULT_COUNT.
+ */
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+const { join } = require('node:path');
+
+const {
+  FAULT: fault,
+  FAULT_WITHIN: within,
+  FAULT_COUNT: countFile,
+  FAULT_FOREVER: isForever,
+  FAULT_CALL: only,
+} = process.env;
+const at = Number(process.env.FAULT_AT ?? 0);
+const original = { ...fs.promises };
+let count = 0;
+
+/* Which calls can fail in which way. */
+const taking = ['mkdir', 'rename', 'open', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
+const asking = [...taking, 'rm', 'rmdir', 'unlink', 'chmod', 'readFile', 'readdir', 'stat', 'access', 'realpath'];
+const possible = {
+  ENOSPC: taking,
+  EDQUOT: taking,
+  EROFS: taking,
+  EIO: asking,
+  EACCES: asking.filter((name) => name !== 'sync'),
+  EMFILE: ['open', 'writeFile', 'copyFile', 'cp', 'readFile', 'readdir', 'rm'],
+};
+
+function meet(name, words) {
+  if (only && name !== only) return;
+  count++;
+  const isTime = isForever ? count >= at : count === at;
+  if (!fault || !at || !isTime) return;
+  if (fault === 'half') half(name, words);
+  if (fault === 'kill' || fault === 'half') process.kill(process.pid, 'SIGKILL');
+  if (!possible[fault].includes(name)) return;
+  if (fault === 'ENOSPC') half(name, words);
+  const [path, dest] = words.filter((word) => typeof word === 'string');
+  const isPair = ['rename', 'copyFile', 'cp', 'link'].includes(name);
+  throw Object.assign(new Error(`${fault}: injected, ${name}`), {
+    code: fault,
+    syscall: name.toLowerCase(),
+    ...(['sync', 'handle'].includes(name) ? {} : { path }),
+    ...(isPair ? { dest } : {}),
+  });
+}
+
+/* As much of a call as can be done before it is cut. */
+function half(name, [place, what]) {
+  try {
+    if (name === 'writeFile' && typeof place === 'string') {
+      const bytes = Buffer.from(what);
+      fs.writeFileSync(place, bytes.subarray(0, bytes.length / 2));
+    } else if (name === 'copyFile') {
+      const bytes = fs.readFileSync(place);
+      fs.writeFileSync(what, bytes.subarray(0, bytes.length / 2));
+    } else if (name === 'cp') {
+      fs.mkdirSync(what, { recursive: true });
+      for (const entry of fs.readdirSync(place, { withFileTypes: true }))
+        if (entry.isFile()) {
+          half('copyFile', [join(place, entry.name), join(what, entry.name)]);
+          return;
+        }
+    } else if (name === 'rm') {
+      const [entry] = fs.readdirSync(place);
+      if (entry) fs.rmSync(join(place, entry), { recursive: true });
+    }
+  } catch {
+    // Half of a call that would have failed is nothing.
+  }
+}
+
+const isWithin = (place) =>
+  typeof place === 'string' && (!within || within.split(':').some((folder) => place.startsWith(folder)));
+
+for (const name of Object.keys(original)) {
+  if (typeof original[name] !== 'function') continue;
+  fs.promises[name] = async (...words) => {
+    // Both ends of a rename lie in the site, or it is no business of ours.
+    if (isWithin(words[0])) meet(name, words);
+    const answer = await original[name].apply(fs.promises, words);
+    return name === 'open' && isWithin(words[0]) ? watched(answer, words[0]) : answer;
+  };
+}
+syncBuiltinESMExports();
+
+function watched(handle, place) {
+  for (const [method, name] of [
+    ['writeFile', 'writeFile'],
+    ['sync', 'sync'],
+  ]) {
+    const call = handle[method].bind(handle);
+    handle[method] = async (...words) => {
+      meet(name, [place, ...words]);
+      return call(...words);
+    };
+  }
+  return handle;
+}
+
+if (countFile) process.on('exit', () => fs.writeFileSync(countFile, String(count)));

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolder } from '../support/folder.ts';
+import { type Fault, race, rehearse, tryAll } from './rehearsal.ts';
+
+/* A few of the faults that `npm run test:faults` lets happen everywhere. */
+
+let opened: Awaited<ReturnType<typeof openFolder>>;
+let calls = 0;
+beforeAll(async () => {
+  opened = await openFolder();
+  const told = await rehearse({ folder: opened.path });
+  expect(told).toMatchObject({ code: 0, isNew: true, flaws: [] });
+  calls = told.calls;
+});
+afterAll(() => opened.remove());
+
+/* Calls from the first to the last, evenly apart. */
+const spread = (count: number) =>
+  Array.from({ length: count }, (_, index) => 1 + Math.round((index * (calls - 1)) / (count - 1)));
+const flawsAfter = async (fault: Fault, second?: Fault) =>
+  (await rehearse({ folder: opened.path }, fault, second)).flaws;
+
+test('keeps every page whole when it is killed while it publishes, and the next command does the rest', async () => {
+  const kills = spread(14).map((at, index): Fault => ({ kind: index % 2 ? 'kill' : 'half', at }));
+  expect(await tryAll(kills, flawsAfter)).toEqual([]);
+});
+
+test('keeps every page whole when what finishes a publish is killed too', async () => {
+  const first: Fault = { kind: 'kill', at: Math.round(calls / 2) };
+  const seconds = spread(4).map((at): Fault => ({ kind: 'kill', at }));
+  expect(await tryAll(seconds, (second) => flawsAfter(first, second))).toEqual([]);
+});
+
+test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)(
+  'keeps every page whole when the disk answers %s, and says so in words',
+  async (kind) => {
+    const faults = spread(5).map((at, index): Fault => ({ kind, at, isForever: index % 2 === 0 }));
+    expect(await tryAll(faults, flawsAfter)).toEqual([]);
+  },
+);
+
+test('lets one of four builds publish at a time, also when one of them is killed', async () => {
+  const { codes, flaws } = await race({ folder: opened.path }, [
+    undefined,
+    undefined,
+    { kind: 'kill', at: 40 },
+    undefined,
+  ]);
+  expect(flaws).toEqual([]);
+  expect(codes).toMatch(/^0/);
+});

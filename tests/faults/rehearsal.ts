@@ -1,0 +1,216 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { finishLast } from '../../src/build/finish.ts';
+import { placesOf } from '../../src/build/journal.ts';
+import { withLock } from '../../src/build/lock.ts';
+import { publish } from '../../src/build/publish.ts';
+import { contentsOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { assetsOf, type Files, flawsOf } from './whole.ts';
+
+/** What may befall a process: an end before a call or in the middle of it, or a call that fails, once or for good. */
+export interface Fault {
+  kind: 'kill' | 'half' | 'ENOSPC' | 'EIO' | 'EACCES' | 'EMFILE' | 'EROFS';
+  /** The number of the call, from 1 on. */
+  at: number;
+  isForever?: boolean;
+}
+
+export interface Told {
+  code: number | null;
+  said: string;
+  /** How many calls of the file system were made. */
+  calls: number;
+  /** Whether the site was new once the next command had done its part. */
+  isNew: boolean;
+  /** What was wrong: nothing, when every page stayed whole and the next command did the rest. */
+  flaws: string[];
+}
+
+export interface Stage {
+  /** Where there is room for the sites. */
+  folder: string;
+  /** A folder on another disk: then the sites are published there. */
+  elsewhere?: string;
+}
+
+/** Every case in its turn, a few at a time. Gives what was wrong, with the case. */
+export async function tryAll<Case>(cases: Case[], meet: (one: Case) => Promise<string[]>): Promise<string[]> {
+  const left = [...cases];
+  const wrong: string[] = [];
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) {
+      const flaws = await meet(one).catch((error: Error) => [error.message]);
+      wrong.push(...flaws.map((flaw) => `${JSON.stringify(one)}: ${flaw}`));
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return wrong;
+}
+
+/* A small site that stands for all: pages that stay, come and go, and all kinds of what they need. */
+const siteOf = (version: number): Record<string, string> => ({
+  'index.html': pageOf(version, `<a href="/about">x</a><a href="/work/${version}">x</a><img src="/me.jpg">`),
+  'about.html': pageOf(version, `<a href="/">x</a><img src="/shots/${version}.png">`),
+  [`work/${version}.html`]: pageOf(version, ''),
+  '_pages/index.json': `{"of":${version}}`,
+  '_pages/about.json': `{"of":${version}}`,
+  [`_pages/work/${version}.json`]: `{"of":${version}}`,
+  [`assets/site-${version}.js`]: `import("./query-${version}.js"); import("./same.js");`,
+  [`assets/query-${version}.js`]: `"build ${version}"`,
+  'assets/same.js': '"the same in every build"',
+  'me.jpg': `picture ${version}`,
+  [`shots/${version}.png`]: `picture ${version}`,
+  // A file becomes a folder, and a folder a file.
+  [version % 2 ? 'files' : 'files/cv.pdf']: `file ${version}`,
+  [version % 2 ? 'more/cv.pdf' : 'more']: `file ${version}`,
+  _headers: `/* ${version}`,
+});
+
+const pageOf = (version: number, inside: string) =>
+  `<!doctype html><html data-entry="/assets/site-${version}.js"><body>${inside}</body></html>`;
+
+const encode = (files: Record<string, string>): Files =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [file, btoa(text)]));
+
+const foreign = encode({ CNAME: 'example.com', 'assets/theirs.js': 'not ours', 'work/theirs.html': 'not ours' });
+const [older, old, now, next] = [siteOf(0), siteOf(1), siteOf(2), siteOf(3)].map(encode) as [
+  Files,
+  Files,
+  Files,
+  Files,
+];
+const published = {
+  old: { ...old, ...assetsOf(older), ...foreign },
+  now: { ...now, ...assetsOf(old), ...foreign },
+  nextAfter: (before: Files) => ({ ...next, ...assetsOf(before), ...foreign }),
+};
+
+/**
+ * Publishes a new site over an old one in a process of its own and lets a fault befall it, and another one the process that
+ * finishes it, if it is told to; looks at every page after each; then publishes one more site and looks again.
+ */
+export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Promise<Told> {
+  const site = await prepare(stage);
+  const { to, state } = site;
+  const flaws: string[] = [];
+  const look = async (when: string) => {
+    const found = await flawsOf(to, { builds: [old, now], foreign, left: assetsOf(older) });
+    flaws.push(...found.map((flaw) => `${when}: ${flaw}`));
+  };
+  const isAsExpected = async (when: string, ...expected: Files[]) => {
+    const found = sorted(await contentsOf(to));
+    if (!expected.some((files) => sorted(files) === found)) flaws.push(`${when}: the site is not what it should be`);
+  };
+
+  const told = await run(stage, site, await written(site, 2), fault);
+  await look('after the fault');
+  if (/injected|\n +at /.test(told.said)) flaws.push(`it said: ${told.said}`);
+  if (told.code !== 0 && !existsSync(placesOf(state, to).journal) && !existsSync(placesOf(state, to).pending))
+    await isAsExpected('after what was not begun', published.old, published.now);
+  if (second) {
+    await run(stage, site, { state, to, isFinish: true }, second);
+    await look('after the second fault');
+  }
+  await finishLast(state, to);
+  await isAsExpected('after the next command', ...(told.code === 0 ? [] : [published.old]), published.now);
+  const isNew = sorted(await contentsOf(to)) === sorted(published.now);
+  await publishHere(site, 3);
+  await isAsExpected('after the next build', published.nextAfter(isNew ? now : old));
+  const rest = (await readdir(state)).filter((name) => !/^manifest-\w+\.json$/.test(name));
+  if (rest.length > 0) flaws.push(`${rest} is left in the state`);
+  return { ...told, isNew, flaws };
+}
+
+const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * Several processes that publish the same site at the same moment, of which some may be killed. Gives what was wrong, and
+ * how they ended.
+ */
+export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise<{ codes: string; flaws: string[] }> {
+  const site = await prepare(stage);
+  const all = await Promise.all(
+    faults.map(async (fault, index) => run(stage, site, await written(site, 2, `racer-${index}`), fault)),
+  );
+  const flaws = await flawsOf(site.to, { builds: [old, now], foreign, left: assetsOf(older) });
+  await finishLast(site.state, site.to);
+  await publishHere(site, 2);
+  const found = sorted(await contentsOf(site.to));
+  // Who came second has published the same once more, and what was old before that is too old now.
+  if (![published.now, { ...now, ...foreign }].some((files) => sorted(files) === found))
+    flaws.push('after the race: the site is not what it should be');
+  const codes = all.map(({ code }) => code ?? 'killed');
+  if (codes.some((code) => ![0, 75, 'killed'].includes(code)))
+    flaws.push(`a racer said: ${all.map(({ said }) => said)}`);
+  return { codes: codes.sort().join(' '), flaws };
+}
+
+interface Site {
+  place: string;
+  to: string;
+  state: string;
+}
+
+let sites = 0;
+let runs = 0;
+
+/* A site that has been published twice, beside what is not of it. */
+async function prepare({ folder, elsewhere }: Stage): Promise<Site> {
+  const place = join(folder, `site-${++sites}`);
+  const to = elsewhere ? join(elsewhere, `site-${sites}`) : join(place, 'dist');
+  const site = { place, to, state: join(place, '.onefolio') };
+  for (const [name, content] of Object.entries(foreign)) await put(join(to, name), atob(content));
+  for (const version of [0, 1]) await publishHere(site, version);
+  return site;
+}
+
+const publishHere = async (site: Site, version: number) =>
+  withLock(site.state, async () => publish(await written(site, version)));
+
+async function written({ place, to, state }: Site, version: number, name = `build-${version}`) {
+  const from = join(place, name);
+  const files = siteOf(version);
+  for (const [file, content] of Object.entries(files)) await put(join(from, file), content);
+  return { from, to, files: Object.keys(files), state, base: '' };
+}
+
+async function run({ folder, elsewhere }: Stage, { place, to }: Site, words: object, fault?: Fault) {
+  const count = join(folder, `count-${++runs}`);
+  const preload = join(root, 'tests/faults/preload.cjs');
+  const child = spawn(process.execPath, ['--require', preload, await program(folder), JSON.stringify(words)], {
+    env: {
+      ...process.env,
+      FAULT_WITHIN: elsewhere ? `${place}:${to}` : place,
+      FAULT_COUNT: count,
+      ...(fault ? { FAULT: fault.kind, FAULT_AT: String(fault.at) } : {}),
+      ...(fault?.isForever ? { FAULT_FOREVER: '1' } : {}),
+    },
+  });
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code]: [number | null] = (await once(child, 'close')) as [number | null];
+  const calls = existsSync(count) ? Number(await readFile(count, 'utf8')) : 0;
+  return { code, said, calls };
+}
+
+const programs = new Map<string, Promise<string>>();
+
+/* What is published with, as one file. */
+function program(folder: string): Promise<string> {
+  const made = programs.get(folder) ?? bundle(join(folder, 'child.mjs'));
+  programs.set(folder, made);
+  return made;
+}
+
+async function bundle(file: string): Promise<string> {
+  const made = await rolldown({ input: join(root, 'tests/faults/child.ts'), platform: 'node' });
+  await made.write({ file });
+  return file;
+}

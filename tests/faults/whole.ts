@@ -1,0 +1,63 @@
+import { extname, posix } from 'node:path';
+import { contentsOf } from '../support/folder.ts';
+
+/** The files of a build, or of a folder, with what is in them: see contentsOf. */
+export type Files = Record<string, string>;
+
+/** What may be found in a published folder while one build takes the place of another. */
+export interface Expected {
+  builds: [Files, Files];
+  /** What somebody else has put there. */
+  foreign?: Files;
+  /** What is left of builds before. */
+  left?: Files;
+}
+
+/**
+ * What is wrong with a published folder: a file that is of no build, a page that both builds have and the folder has not,
+ * and whatever a page leads to that is not there. Nothing for a folder in which every page is whole.
+ */
+export async function flawsOf(folder: string, { builds, foreign = {}, left = {} }: Expected): Promise<string[]> {
+  const found = Object.entries(await contentsOf(folder)).filter(([file]) => !file.includes('.onefolio-new'));
+  const files = Object.fromEntries(found);
+  const [old, now] = builds;
+  const flaws: string[] = [];
+  for (const [file, content] of found)
+    if (![old, now, foreign, left].some((known) => known[file] === content)) flaws.push(`${file} is of no build`);
+  for (const file of Object.keys(foreign)) if (!(file in files)) flaws.push(`${file} was not ours, and is gone`);
+  for (const page of Object.keys(old))
+    if (isPage(page) && page in now && !(page in files)) flaws.push(`${page} is not there`);
+  for (const [page, content] of found) {
+    if (!page.endsWith('.html') || page in foreign) continue;
+    for (const file of needsOf(atob(content), files)) if (!(file in files)) flaws.push(`${page} lacks ${file}`);
+  }
+  return flaws;
+}
+
+const isPage = (file: string) => /\.html$|^_pages\//.test(file);
+
+/** The assets of a build, which are kept for one more. */
+export const assetsOf = (files: Files): Files =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('assets/')));
+
+/* All that a page refers to, and what that refers to in its turn. */
+function needsOf(html: string, files: Files): Set<string> {
+  const needed = new Set<string>();
+  const visit = (file: string) => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    const script = file.endsWith('.js') ? atob(files[file] ?? '') : '';
+    for (const [, name = ''] of script.matchAll(/["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g)) visit(`assets/${name}`);
+    for (const [, name = ''] of script.matchAll(/["'`]\/?(assets\/[\w.-]+)["'`]/g)) visit(name);
+  };
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const addresses = [
+    ...html.matchAll(/\s(?:href|src|data-entry)="(\/[^"/#?][^"#?]*)/g),
+    ...style.matchAll(/url\(["']?(\/[^)"']+)/g),
+  ];
+  for (const [, address = ''] of addresses) {
+    const path = posix.normalize(address).slice(1);
+    visit(extname(path) === '' && !(path in files) ? `${path}.html` : path);
+  }
+  return needed;
+}
