@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { Block } from './blocks/index.ts';
 import { labels } from './labels.ts';
 import { page } from './page.ts';
-import { file, href, label, line, link, picture, prose } from './parts.ts';
+import { file, label, line, link, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
 
 /** The version of site.json that this Onefolio reads. */
@@ -42,12 +42,10 @@ const owner = {
     picture: { ...picture, title: 'Picture', description: 'Your photograph, for search engines.' },
     profiles: {
       type: 'array',
-      items: { ...href, description: 'The full address of a profile.', examples: ['https://github.com/you'] },
+      items: link,
       maxItems: 30,
       title: 'Profiles',
-      description:
-        'The addresses of your profiles elsewhere: search engines learn that they are yours, and the printed CV lists them.',
-      examples: [['https://github.com/you']],
+      description: 'Your profiles elsewhere: search engines learn that they are yours, and the printed CV lists them.',
     },
   },
   required: ['name'],

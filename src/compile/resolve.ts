@@ -145,7 +145,7 @@ function datesOf({ start, end }: { start: string; end: string }, language: strin
 }
 
 function contactLine({ email, phone, location, profiles = [] }: Site['owner']): string[] {
-  const addresses = profiles.map((href) => href.replace(/^https?:\/\/(?:www\.)?|\/$/g, ''));
+  const addresses = profiles.map(({ label, href }) => `${label}: ${href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}`);
   return [email, phone, location, ...addresses].filter((text) => text !== undefined);
 }
 

@@ -37,7 +37,7 @@ function profile({ owner, url, timed }: ResolvedSite, { head, path }: PageData, 
       address: owner.location,
       image: url === undefined ? undefined : image(owner.picture, url),
       url: url === undefined ? undefined : addressOf('/', url),
-      sameAs: owner.profiles?.filter((href) => /^https?:/.test(href)),
+      sameAs: owner.profiles?.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
     },
   };
 }
