@@ -21,7 +21,7 @@ let wild: Built;
 let tame: Built;
 beforeAll(async () => {
   [wild, tame] = [await built((text) => text), await built(harmless)];
-});
+}, 120_000);
 afterAll(() => Promise.all([wild.close(), tame.close()]));
 
 /* A site of these texts, built and served by the real commands. */
