@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { runs } from '../properties/runs.ts';
+import { siteOf } from '../properties/site.ts';
+import { command, serveUntil } from '../support/command.ts';
+import { contentsOf, openFolder, put } from '../support/folder.ts';
+import { alive, visit } from '../support/page.ts';
+
+const midday = { SOURCE_DATE_EPOCH: '1795262400' };
+
+/* A link to every page stands in the header, whatever else stands there. */
+const withLinks = (site: Site): Site => ({
+  ...site,
+  navigation: site.pages.filter(({ hidden }) => !hidden).map(({ path }, index) => ({ label: `P${index}`, href: path })),
+});
+
+const severalPages = siteOf(2)
+  .filter(({ pages }) => pages.filter(({ hidden }) => !hidden).length > 1)
+  .map(withLinks);
+
+/* The files that generated sites name. */
+const files = ['me.jpg', 'pictures/one-two_3.png', 'é.webp', 'files/cv.pdf', 'files/näive.tar.gz'];
+
+/* What can be read, and where the links lead. */
+const content = (page: Page) =>
+  page.evaluate(() => {
+    const place = document.getElementById('of-root') as HTMLElement;
+    const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    return { text: place.textContent, links, title: document.title };
+  });
+
+test.each([undefined, 'https://you.example/portfolio/'])(
+  'shows, in any site with the address %s, by a link what stands at the address, and as it was written',
+  { timeout: 180_000 },
+  async (url) => {
+    await fc.assert(
+      fc.asyncProperty(severalPages, async ({ url: _, ...site }) => {
+        const folder = await openFolder();
+        try {
+          await put(join(folder.path, 'site.json'), url === undefined ? site : { ...site, url });
+          await build(folder.path);
+          if (url !== undefined) expect(await again(folder.path)).toEqual(await contentsOf(join(folder.path, 'dist')));
+          await look(folder.path, site);
+        } finally {
+          await folder.remove();
+        }
+      }),
+      { ...runs(1), endOnFailure: true },
+    );
+  },
+);
+
+const wordsFor = (folder: string) => ['--site', join(folder, 'site.json')];
+
+async function build(folder: string): Promise<void> {
+  for (const file of files) await put(join(folder, 'public', file), '');
+  const environment = { ...midday, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' };
+  const { code, stderr } = await command(['build', ...wordsFor(folder)], environment);
+  expect([code, stderr.match(/^error.*/gm)]).toEqual([0, null]);
+}
+
+/* What another build writes, from elsewhere. */
+async function again(folder: string): Promise<Record<string, string>> {
+  const out = join(folder, 'again');
+  await command(['build', ...wordsFor(folder), '--out', out], { ...midday, TZ: 'America/Los_Angeles' }, folder);
+  return contentsOf(out);
+}
+
+async function look(folder: string, { pages }: Omit<Site, 'url'>): Promise<void> {
+  const server = await serveUntil(['preview', ...wordsFor(folder), '--port', '0']);
+  const at = (path: string) => server.url + path;
+  const settings = { timezoneId: 'UTC', hasOwnClock: true };
+  try {
+    const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
+    const walker = await alive(await visit(at('/'), settings));
+    await walker.evaluate(() => Object.assign(window, { untouched: true }));
+    for (const path of [...paths.slice(1), '/']) {
+      const written = await content(await visit(at(path), { ...settings, javaScriptEnabled: false }));
+      const direct = await content(await alive(await visit(at(path), settings)));
+      expect([path, direct]).toEqual([path, written]);
+      await walker
+        .locator(`.menu a[href="${new URL(at(path)).pathname}"]`)
+        .first()
+        .dispatchEvent('click');
+      await walker.locator(`main[data-path="${path}"]`).waitFor();
+      expect([path, await content(walker)]).toEqual([path, direct]);
+    }
+    expect(await walker.evaluate(() => 'untouched' in window)).toBe(true);
+  } finally {
+    await server.stop();
+  }
+}
