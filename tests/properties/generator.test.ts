@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySite } from './site.ts';
+import { anySite, generate } from './site.ts';
 
 /* What is left of a site that fails when everything is taken away that the failure does not need. */
 function smallest(isRight: (site: { pages: { blocks: object[] }[] }) => boolean, seed: number) {
@@ -28,6 +28,11 @@ test('gives the same sites for the same seed', () => {
   expect(fc.sample(anySite, { seed: 7, numRuns: 5 })).toEqual(fc.sample(anySite, { seed: 7, numRuns: 5 }));
 });
 
+test('makes nothing of a schema that it does not wholly know', () => {
+  const list = { type: 'array', items: { type: 'object', properties: { a: { type: 'string', format: 'date' } } } };
+  expect(() => generate(list, 3)).toThrow('no generator knows the keyword format at a');
+});
+
 const many = fc.sample(anySite, { seed: 1, numRuns: 300 }).map((site) => JSON.stringify(site));
 
 test.each([
@@ -41,6 +46,7 @@ test.each([
   ['a line break', /\\n/],
   ['a brace that stays', /\{\{/],
   ['a placeholder', /\{yearsSince/],
+  ['a time in the owner’s own words', /"owner":\{[^}]*"summary":"[^"]*\{year/],
   ['an empty text', /"suffix":""/],
   ['an empty list', /\[\]/],
   ['the least of a number', /"value":0[,}]/],

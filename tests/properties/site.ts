@@ -21,24 +21,27 @@ const kinds = new Map(Object.entries(patterns).map(([kind, pattern]) => [pattern
 
 /** A site that check finds no error in; no list in it is longer than `most`, where it may be shorter. */
 export const siteOf = (most: number): fc.Arbitrary<Site> =>
-  fc.tuple(generate(root, [], most), fc.nat(2 ** 31 - 2)).map(([value, seed]) => agree(value as Site, seed));
+  fc.tuple(generate(root, most), fc.nat(2 ** 31 - 2)).map(([value, seed]) => agree(value as Site, seed));
 
 export const anySite = siteOf(3);
 
-function generate(schema: Schema, way: string[], most: number): fc.Arbitrary<unknown> {
+/** What a schema allows, but for what must agree in a whole site. Throws on a keyword that it does not know. */
+export function generate(schema: Schema, most: number, way: string[] = []): fc.Arbitrary<unknown> {
   const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword));
   if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${way.join('/')}`);
-  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, way, most);
+  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, most, way);
   if (schema.allOf)
-    return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, way, most)));
+    return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, most, way)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'string': {
       const kind = kinds.get(schema.pattern ?? '');
       const { maxLength = 500 } = schema;
-      const isTimeless = ['labels', 'owner', 'image'].includes(way[0] ?? '') || way[1] === 'image';
-      return kind ? textOf(kind, maxLength, isTimeless) : fc.constantFrom('', '../schema.json', ' ');
+      const [top = '', name = ''] = way;
+      const isTimed =
+        top === 'owner' ? /^(?:title|summary)$/.test(name) : top !== 'labels' && ![top, name].includes('image');
+      return kind ? textOf(kind, maxLength, isTimed) : fc.constantFrom('', '../schema.json', ' ');
     }
     case 'integer':
     case 'number': {
@@ -53,7 +56,7 @@ function generate(schema: Schema, way: string[], most: number): fc.Arbitrary<unk
       return fc.boolean();
     case 'array': {
       const { minItems = 0, maxItems = most, items: entry = {} } = schema;
-      const items = generate(entry, way, most);
+      const items = generate(entry, most, way);
       const sizes = { maxLength: Math.max(minItems, Math.min(maxItems, most)) };
       const list = schema.uniqueItems ? fc.uniqueArray(items, sizes) : fc.array(items, sizes);
       // A list that may be empty can lose any of its entries while it shrinks.
@@ -67,7 +70,7 @@ function generate(schema: Schema, way: string[], most: number): fc.Arbitrary<unk
 
 function objectOf({ properties = {}, required = [], ...rest }: Schema, way: string[], most: number) {
   const values = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, generate(schema, [...way, name], most)]),
+    Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
   );
   const [one, other] = [rest.if?.required?.[0], rest.else?.required?.[0]];
   // Of a select and its options it is enough to have both always.

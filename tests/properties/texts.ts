@@ -58,14 +58,14 @@ const words = (most: number, isTimed: boolean) =>
   );
 
 /** A text of each kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
-export function textOf(kind: TextKind, most: number, isTimeless: boolean): fc.Arbitrary<string> {
+export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbitrary<string> {
   switch (kind) {
     case 'line':
     case 'label':
-      return words(most, !isTimeless).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
+      return words(most, isTimed).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
     case 'prose':
       // Marks that turn the writing direction are allowed where they turn it back.
-      return words(most, !isTimeless).map((text) =>
+      return words(most, isTimed).map((text) =>
         text
           .replace(/, /g, ',\n')
           .replace(/\u05E9\u05DC\u05D5\u05DD/g, (hebrew) =>
