@@ -15,7 +15,8 @@ const receipt = join(root, 'node_modules', '.onefolio-lock');
 if (existsSync(lock)) {
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   const installed = existsSync(receipt) ? readFileSync(receipt, 'utf8') : '';
-  if (wanted !== installed) {
+  if (wanted !== installed && isInstalled()) writeFileSync(receipt, wanted);
+  else if (wanted !== installed) {
     console.log('Installing what Onefolio needs …');
     // npm says what the packages are for, whatever the environment calls itself; none of them has to run anything.
     const words = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
@@ -41,5 +42,19 @@ if (process.argv.includes('--browser')) {
       ].join('\n'),
     );
     process.exit(1);
+  }
+}
+
+/* npm keeps a lockfile of what it has installed: whoever ran it before, as most hosts do, has done the work. */
+function isInstalled() {
+  try {
+    const [wanted, there] = [lock, join(root, 'node_modules', '.package-lock.json')].map(
+      (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+    );
+    return Object.entries(wanted).every(
+      ([place, { version, optional }]) => place === '' || optional || there[place]?.version === version,
+    );
+  } catch {
+    return false;
   }
 }
