@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openFolder } from './support/folder.ts';
+import { root } from './support/root.ts';
+
+interface Step {
+  id?: string;
+  run?: string;
+  uses?: string;
+  env?: Record<string, string>;
+  with?: Record<string, string>;
+}
+
+const read = (file: string) => readFile(join(root, file), 'utf8');
+const workflow = parse(await read('.github/workflows/pages.yml')) as {
+  permissions: object;
+  jobs: { build: { permissions: object; steps: Step[] }; publish: { permissions: object; steps: Step[] } };
+};
+const { build, publish } = workflow.jobs;
+
+describe('the workflow for GitHub Pages', () => {
+  test('may do no more than it has to', () => {
+    expect([workflow.permissions, build.permissions, publish.permissions]).toEqual([
+      {},
+      { contents: 'read', pages: 'read' },
+      { pages: 'write', 'id-token': 'write' },
+    ]);
+  });
+
+  test('uses actions of GitHub only, each held at a version', () => {
+    const uses = [...build.steps, ...publish.steps].flatMap((step) => step.uses ?? []);
+    expect(uses).toHaveLength(5);
+    for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
+  });
+});
+
+describe('a fork of the project', { timeout: 60_000 }, () => {
+  let copy: string;
+
+  /* Everything but what is made of it, with the packages that are installed already. */
+  beforeAll(async () => {
+    const folder = await openFolder();
+    copy = folder.path;
+    const made = ['node_modules', 'dist', '.onefolio', '.vercel', '.git'].map((name) => join(root, name));
+    await cp(root, copy, { recursive: true, filter: (place) => !made.includes(place) });
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+    return folder.remove;
+  }, 60_000);
+
+  const run = async (line: string, environment: NodeJS.ProcessEnv) =>
+    (await promisify(execFile)('sh', ['-ec', line], { cwd: copy, env: { ...process.env, ...environment } })).stdout;
+  const home = (folder = 'dist') => readFile(join(copy, folder, 'index.html'), 'utf8');
+
+  test('is built by the workflow for GitHub Pages, for the address that GitHub gives it', async () => {
+    const github = { GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_REPOSITORY: 'amina/portfolio' };
+    const steps = build.steps.filter((step) => step.run && !/^npm ci\b/.test(step.run));
+    const outputs: Record<string, string> = { 'steps.pages.outputs.base_url': 'http://amina.example/me' };
+    for (const { run: line = '', env = {} } of steps) {
+      const given = Object.entries(env).map(([name, value]) => [
+        name,
+        value.replace(/\$\{\{ ([\w.]+) \}\}/g, (_, output: string) => outputs[output] ?? ''),
+      ]);
+      await run(line, { ...github, ...Object.fromEntries(given) });
+    }
+    const uploaded = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))?.with?.path;
+    const page = await home(uploaded);
+    expect(page).toContain('rel="canonical" href="http://amina.example/me/"');
+    expect(page).toContain('data-entry="/me/assets/');
+  });
+
+  test('is built by Netlify from its settings', async () => {
+    const toml = await read('netlify.toml');
+    const { command = '', publish = '' } = Object.fromEntries(
+      [...toml.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const said = await run(command, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
+    expect(said).toContain('for https://amina.netlify.app/, as URL of Netlify says');
+    expect(await home(publish)).toContain('data-entry="/assets/');
+    expect(await readFile(join(copy, publish, '_headers'), 'utf8')).toContain('upgrade-insecure-requests');
+  });
+
+  test('is built by Vercel from its settings, into the folder that Vercel reads', async () => {
+    const { buildCommand } = JSON.parse(await read('vercel.json'));
+    await run(buildCommand, { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'amina.vercel.app' });
+    const output = '.vercel/output';
+    const config = JSON.parse(await readFile(join(copy, output, 'config.json'), 'utf8'));
+    expect(config).toMatchObject({ version: 3, overrides: { 'privacy-policy.html': { path: 'privacy-policy' } } });
+    const page = await home(`${output}/static`);
+    expect(page).toContain('rel="canonical" href="https://amina.vercel.app/"');
+    const [policy = ''] = /default-src[^"]*(?=" *>)/.exec(page) ?? [];
+    expect(config.routes[0].headers['Content-Security-Policy']).toContain("script-src 'self' 'sha256-");
+    expect(policy).toContain(/script-src [^;]*/.exec(config.routes[0].headers['Content-Security-Policy'])?.[0]);
+  });
+});
