@@ -64,7 +64,7 @@ test.each([
   ['<svg width="100%" height="100%" viewBox="0, 0, 24.4 12">', { width: 24, height: 12 }],
   ["<?xml version='1.0'?>\n<svg\n  viewBox='0 0 4 5'>", { width: 4, height: 5 }],
   ['<svg width="3em" height="2em">', {}],
-  ['<svg viewBox="0 0 0 0">', {}],
+  ['<svg viewBox="0 0 0 5">', {}],
   ['<svg viewBox="none">', {}],
 ])('the size of %s', (text, size) => {
   expect(svgSize(text)).toEqual(size);

@@ -65,7 +65,6 @@ async function encode(file: string, copies: Copy[], cache: string): Promise<void
   const { data, info } = await sharp(file, { limitInputPixels: limits.megapixels * 1_000_000, failOn: 'truncated' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width: most, height, channels } = info;
