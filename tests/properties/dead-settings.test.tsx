@@ -27,11 +27,11 @@ const exceptions = new Set([
   'version',
   // A slip in a role is found by it.
   'card-grid/roles',
-  // How a message travels shows when it is sent.
+  // How a message travels shows when it is sent: see sent.test.tsx.
   'form/send/encoding',
 ]);
 
-test('has no setting that changes nothing', { timeout: 120_000 }, () => {
+test('has no setting that changes nothing', { timeout: 300_000 }, () => {
   const all = [...settingsOf(composeSchema() as unknown as Schema, '')];
   const dead = new Set(all.filter((way) => !exceptions.has(way)));
   // Most shows in the smallest sites; the rest needs several cards, or several pages.

@@ -4,6 +4,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { resolve } from '../../src/compile/resolve.ts';
 import { withTime } from '../../src/compile/time.ts';
+import { mapTexts } from '../../src/compile/walk.ts';
 import { places, type Schema } from '../support/everything.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
 import { compileSite, diagnosticsOf } from '../support/site.ts';
@@ -54,6 +55,15 @@ test('says the same of a file, right or wrong, however it is laid out', () => {
   );
 });
 
+test('draws the same of a file however it is laid out', () => {
+  fc.assert(
+    fc.property(anySite, layoutOfText, (site, lay) => {
+      expect(drawnOf(lay(site))).toEqual(drawnOf(JSON.stringify(site)));
+    }),
+    runs(15),
+  );
+});
+
 test('says and draws the same of everything else when a block is added to a page', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(), (site, from, to) => {
@@ -99,9 +109,9 @@ test('draws a site without its defaults as it draws one that says them all', () 
   );
 });
 
-function drawnOf(site: Site) {
+function drawnOf(site: Site | string) {
   const { shell, pages, notFound } = pagesOf(site);
-  const { navigation, footer, ...frame } = shell;
+  const { navigation, footer, timed, ...frame } = shell;
   return [
     frame,
     ...[...pages, notFound].map((page) => [withTime(page, builtAt).head, render({ page, shell, builtAt })]),
@@ -122,6 +132,19 @@ function withDefaults(site: Site): Site {
   for (const { schema, value } of places(copy)) if (schema.properties) added(schema, value as Record<string, unknown>);
   return copy;
 }
+
+test('finds nothing more to fill in where everything has been filled in', () => {
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const { written } = compileSite(
+        mapTexts(site, ({ text }) => (/[^\s{}]/.test(text) ? text.replace(/[{}]/g, '') : 'x')),
+      );
+      const once = resolve(written as Site);
+      expect(resolve(once as unknown as Site)).toEqual(once);
+    }),
+    runs(30),
+  );
+});
 
 test('resolves a site to the same twice, and leaves it as it was', () => {
   fc.assert(

@@ -11,7 +11,11 @@ import { compileSite, type smallSite } from './site.ts';
 export const builtAt = { year: 2026, month: 11, day: 21 };
 
 /** The pages of a site, as the build gets them. Throws when the site is wrong. */
-export function pagesOf(site: ReturnType<typeof smallSite>): { shell: Shell; pages: PageData[]; notFound: PageData } {
+export function pagesOf(site: ReturnType<typeof smallSite> | string): {
+  shell: Shell;
+  pages: PageData[];
+  notFound: PageData;
+} {
   const { site: resolved, diagnostics } = compileSite(site);
   if (!resolved) throw new Error(diagnostics.map(({ code, message, path }) => `${code} ${message} ${path}`).join('\n'));
   return paginate(resolved);
