@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { complaintsOf, diagnosticsOf, siteWith, smallSite } from '../support/site.ts';
+
+/* Sites of a size that nobody writes by hand: too slow to be tried once for every mutant. */
+
+test('stops guessing what was meant when there is too much to compare', () => {
+  const page = { path: '/privacy-policy', title: 'Privacy', blocks: [{ type: 'hero', headline: 'Privacy' }] };
+  const site = siteWith({ type: 'hero', headline: 'Hello' });
+  site.pages.push(page);
+  for (let number = 0; number < 1500; number++) site.pages.push({ ...page, path: `/page-${number}` });
+  site.pages[0].blocks[0].links = Array.from({ length: 12 }, () => ({ label: 'x', href: '/privcy-policy' }));
+  site.pages[0].blocks = Array.from({ length: 80 }, (_, index) => ({
+    ...site.pages[0].blocks[0],
+    id: `hero-${index}`,
+  }));
+  const fixes = diagnosticsOf(site).map(({ fix }) => fix?.edits.length);
+  expect(fixes).toHaveLength(960);
+  expect([fixes[0], fixes[600], fixes[700], fixes[959]]).toEqual([1, 1, 0, 0]);
+});
+
+test('refuses lists and objects that are too long before it looks at what is in them', () => {
+  const long = smallSite();
+  long.navigation = Array.from({ length: 100_000 }, () => ({ nonsense: 1 }));
+  expect(complaintsOf(long)).toEqual([expect.stringContaining('OF108 "navigation" has 100000 entries')]);
+  const wide = smallSite();
+  for (let number = 0; number < 100_000; number++) wide.owner[`x${number}`] = 1;
+  expect(complaintsOf(wide)).toEqual([expect.stringContaining('OF020')]);
+});
+
+test('tells the first thousand mistakes, and errors before warnings', () => {
+  const site = siteWith(
+    ...Array.from({ length: 3000 }, (_, index) => ({ type: 'hero', headline: 'x', id: `a${index}` })),
+  );
+  for (const block of site.pages[0].blocks) block.links = [{ label: 'x', href: '#' }];
+  site.pages[0].blocks.at(-1).links = [{ label: 'x', href: '/nowhere' }];
+  const found = diagnosticsOf(site);
+  expect(found).toHaveLength(1000);
+  expect(found.filter(({ code }) => code === 'OF201')).toHaveLength(1);
+});
