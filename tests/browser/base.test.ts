@@ -1,26 +1,63 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { command, serveUntil } from '../support/command.ts';
+import { command, type Finished, serveUntil } from '../support/command.ts';
+import { put } from '../support/folder.ts';
 import { alive, visit } from '../support/page.ts';
 import { root } from '../support/root.ts';
 
 describe('a site below /portfolio/', () => {
   let folder: string;
+  let built: Finished;
   let server: Awaited<ReturnType<typeof serveUntil>>;
   const at = (path: string) => `${new URL(server.url).origin}/portfolio${path}`;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'onefolio-base-'));
     const file = join(folder, 'site.json');
-    await copyFile(join(root, 'site.json'), file);
-    await command(['build', '--site', file, '--url', 'https://you.example/portfolio/']);
+    const site = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+    Object.assign(site.pages[0].blocks[0], { picture: { src: '/me.svg', decorative: true } });
+    await put(file, site);
+    await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
+    built = await command(['build', '--site', file, '--url', 'https://you.example/portfolio/']);
     server = await serveUntil(['preview', '--site', file, '--port', '0']);
   });
   afterAll(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is built for the address that was asked for', () => {
+    expect(built.stdout).toContain('for https://you.example/portfolio/, as --url says');
+  });
+
+  test.each(['/', '/privacy-policy', '/terms-of-service', '/nope/deep'])(
+    'names at %s only what is there',
+    async (path) => {
+      const page = await visit(at(path));
+      const named = await page.evaluate(() => {
+        const addresses = [...document.querySelectorAll('[src], [href]:not([rel="canonical"])')].map(
+          (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+        );
+        const fonts = document.querySelector('style')?.textContent?.matchAll(/url\(["']?([^"')]*)/g) ?? [];
+        return [...addresses, document.documentElement.dataset.entry ?? '', ...[...fonts].map(([, url = '']) => url)];
+      });
+      const own = [...new Set(named.filter((address) => address.startsWith('/')))];
+      expect(own.length).toBeGreaterThan(5);
+      for (const address of own) {
+        expect([address, address.startsWith('/portfolio/')]).toEqual([address, true]);
+        const response = await fetch(new URL(address, server.url));
+        expect([address, response.status, response.redirected]).toEqual([address, 200, false]);
+        const [, id] = address.split('#');
+        if (id) expect(await response.text()).toMatch(new RegExp(`\\sid="?${id}["\\s>]`));
+      }
+    },
+  );
+
+  test('draws its pictures', async () => {
+    const page = await visit(at('/'));
+    await expect.poll(() => page.locator('img').evaluate((found) => (found as HTMLImageElement).naturalWidth)).toBe(4);
   });
 
   test.each(['', '/', '/#skills'])('comes alive at %j', async (path) => {

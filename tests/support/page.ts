@@ -48,6 +48,12 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
       complain(`${line.type()}: ${line.text()}`);
   });
   open.push({ page, complaints });
+  // Not every violation is told on the console: one that a script has caught is not, for one.
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`the policy stopped ${blockedURI} by ${effectiveDirective}`),
+    ),
+  );
   if (hasOwnClock) await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
   await before?.(page);
   await page.goto(path.startsWith('http') ? path : siteUrl() + path);
