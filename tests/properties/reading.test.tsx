@@ -7,7 +7,7 @@ import type { AnyResolved, PageData } from '../../schema/resolved.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { spriteOf } from '../../src/build/sprite.ts';
 import { namesFile } from '../../src/compile/path-to-file.ts';
-import { withTime } from '../../src/compile/time.ts';
+import { type CalendarDate, withTime } from '../../src/compile/time.ts';
 import { eachText, isWords } from '../../src/compile/walk.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -166,11 +166,16 @@ test('tells the time of whoever reads, whenever it was built, and comes alive in
   let timed = 0;
   await fc.assert(
     fc.asyncProperty(siteOf(2), day, day, async (site, built, read) => {
-      vi.useFakeTimers({ now: new Date(read.year, read.month - 1, read.day, 12), toFake: ['Date'] });
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const setTo = ({ year, month, day }: CalendarDate) => vi.setSystemTime(new Date(year, month - 1, day, 12));
       const { shell, pages } = pagesOf(site);
       for (const page of pages) {
         timed += page.timed.length;
-        const { complaints, root: alive, place } = await hydrate({ shell, page, builtAt: built });
+        setTo(built);
+        const data = { shell, page, builtAt: built };
+        const markup = render(data);
+        setTo(read);
+        const { complaints, root: alive, place } = await hydrate(data, markup);
         const [text, title] = [place.textContent, document.title];
         await act(async () => alive.unmount());
         expect(complaints).toEqual([]);

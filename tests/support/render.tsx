@@ -46,8 +46,11 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
 }
 
 /** Brings a prerendered page alive in the light DOM, and returns everything that React had to complain of. */
-export async function hydrate(data: DocumentData): Promise<{ complaints: string[]; root: Root; place: HTMLElement }> {
-  document.body.innerHTML = `<div id="of-root">${render(data)}</div>`;
+export async function hydrate(
+  data: DocumentData,
+  markup = render(data),
+): Promise<{ complaints: string[]; root: Root; place: HTMLElement }> {
+  document.body.innerHTML = `<div id="of-root">${markup}</div>`;
   document.documentElement.lang = data.shell.language;
   document.title = data.page.head.title;
   history.replaceState(null, '', data.page.path);
