@@ -6,6 +6,7 @@ const commands: Record<Command, string> = {
   build: 'write the site as static pages into dist/',
   preview: 'serve the built site as a good host would',
   check: 'say what is wrong with site.json, and how to mend it',
+  doctor: 'say what would break on the built site, or on the live one',
   add: 'add a block to site.json, to be filled with your own words',
   migrate: 'bring an older site.json up to date',
 };
@@ -21,6 +22,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   url: ['--url ADDRESS', 'where the site will be published; goes before what the file says'],
   hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
   precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
+  live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
   fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'the same as --format json'],

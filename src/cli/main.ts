@@ -9,6 +9,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   build: () => import('./build.ts'),
   preview: () => import('./preview.ts'),
   check: () => import('./check.ts'),
+  doctor: () => import('./doctor.ts'),
   add: () => import('./add.ts'),
   migrate: () => import('./migrate.ts'),
 };

@@ -8,6 +8,7 @@ export interface Words {
   port: number | undefined;
   host: string;
   url: string | undefined;
+  live: string | undefined;
   format: 'text' | 'json' | 'github';
   fix: boolean;
   hsts: boolean;
@@ -33,6 +34,7 @@ const options = {
   port: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   url: { type: 'string' },
+  live: { type: 'string' },
   format: { type: 'string', default: 'text' },
   json: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
@@ -54,6 +56,7 @@ export const takes = {
   build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks'],
   preview: ['site', 'out', 'url', 'port', 'host'],
   check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
+  doctor: ['site', 'out', 'url', 'live', 'format', 'json'],
   add: ['page', 'site', 'max-size', 'max-blocks'],
   migrate: ['site', 'max-size', 'max-blocks'],
 } as const satisfies Record<string, readonly Option[]>;
@@ -88,7 +91,8 @@ export function readWords(command: Command, words: string[]): Words {
     out: text('out'),
     port: number('port', text('port'), 0, 65_535),
     host: text('host') ?? '127.0.0.1',
-    url: address(text('url')),
+    url: address('url', text('url')),
+    live: address('live', text('live')),
     format,
     fix: values.fix === true,
     hsts: values.hsts === true,
@@ -109,9 +113,9 @@ function number(name: string, text: string | undefined, least: number, most: num
   throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}"`);
 }
 
-function address(text: string | undefined): string | undefined {
+function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   // As in the file.
   if (new RegExp(patterns.url, 'u').test(text) && URL.canParse(text)) return text;
-  throw new UsageError(`--url is an address like https://example.com/portfolio/, not "${text}"`);
+  throw new UsageError(`--${name} is an address like https://example.com/portfolio/, not "${text}"`);
 }

@@ -21,7 +21,11 @@ export function print(diagnostics: Diagnostic[], file: string, locator: Locator,
 /** One line that sums up: "2 errors and 1 warning". */
 export function summary(diagnostics: Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
+  return summaryOf(errors, diagnostics.length - errors);
+}
+
+/** The same, of so many. */
+export function summaryOf(errors: number, warnings: number): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   if (errors === 0 && warnings === 0) return 'nothing to mend';
   if (errors === 0) return count(warnings, 'warning');

@@ -112,6 +112,7 @@ describe('usage', () => {
         build     write the site as static pages into dist/
         preview   serve the built site as a good host would
         check     say what is wrong with site.json, and how to mend it
+        doctor    say what would break on the built site, or on the live one
         add       add a block to site.json, to be filled with your own words
         migrate   bring an older site.json up to date
 

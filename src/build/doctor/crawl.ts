@@ -1,0 +1,69 @@
+import { type Answer, type Asker, withoutHash } from './ask.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+
+/** A page as the host has answered it. */
+export interface CrawledPage {
+  url: URL;
+  answer: Answer;
+  read: ReadPage;
+  /** Whether something leads to it: the start, or a link. */
+  isLinked: boolean;
+}
+
+/** Where an address leads once the host has sent on, within the site; where it sends elsewhere, or why nothing came. */
+export type Followed = { url: URL; answer: Answer } | { elsewhere: string } | { reason: string };
+
+/** How many pages are visited at a time. */
+const lanes = 4;
+
+/** Asks for an address, and goes where the host sends on to as long as that is within the site. */
+export async function follow(asker: Asker, start: URL): Promise<Followed> {
+  let url = withoutHash(start);
+  for (let turns = 0; turns < 5; turns++) {
+    const answer = await asker.ask(url);
+    if (typeof answer === 'string') return { reason: answer };
+    const isMoved = answer.status >= 300 && answer.status < 400 && answer.location !== null;
+    if (!isMoved) return { url, answer };
+    const next = URL.canParse(answer.location ?? '', url.href) ? new URL(answer.location ?? '', url) : null;
+    if (!next) return { reason: `it is sent on to "${answer.location}", which is no address` };
+    if (!asker.isInside(next)) return { elsewhere: next.href };
+    url = withoutHash(next);
+  }
+  return { reason: 'it is sent on in circles' };
+}
+
+/** Visits a site from the addresses given, the first of which is its start, along all links. Pages by their address. */
+export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const linked = new Set<string>();
+  const met = new Set<string>();
+  const waiting: URL[] = [];
+  const meet = (url: URL) => {
+    const { href } = withoutHash(url);
+    if (!met.has(href)) waiting.push(withoutHash(url));
+    met.add(href);
+  };
+  const visit = async (start: URL) => {
+    const found = await follow(asker, start);
+    if (!('answer' in found) || found.answer.status !== 200 || !isHtml(found.answer)) return;
+    const { url, answer } = found;
+    if (linked.has(start.href)) linked.add(url.href);
+    if (pages.has(url.href)) return;
+    const read = readPage(answer.body.toString());
+    pages.set(url.href, { url, answer, read, isLinked: false });
+    for (const href of read.links) {
+      const target = URL.canParse(href, url.href) ? withoutHash(new URL(href, url)) : null;
+      if (!target || !asker.isInside(target)) continue;
+      linked.add(target.href);
+      meet(target);
+    }
+  };
+  const [start] = seeds;
+  if (start) linked.add(start.href);
+  for (const seed of seeds) meet(seed);
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, lanes).map(visit));
+  for (const page of pages.values()) page.isLinked = linked.has(page.url.href);
+  return pages;
+}
+
+export const isHtml = ({ headers }: Answer): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');

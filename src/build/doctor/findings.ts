@@ -1,0 +1,33 @@
+import { type Rule, rules } from './rules.ts';
+
+/** One thing that is wrong, and the pages that have it. */
+export interface Finding {
+  rule: Rule;
+  severity: 'error' | 'warning';
+  message: string;
+  help: string;
+  /** Paths, the first of which is shown. */
+  pages: string[];
+}
+
+/** Gathers what is found: what is wrong on many pages in the same way is one finding. */
+export class Findings {
+  readonly #all = new Map<string, Finding>();
+
+  add(rule: Rule, page: string, words: Record<string, string | number> = {}): void {
+    const { severity, sentence, help } = rules[rule];
+    const message = sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(words[name] ?? hole));
+    const known = this.#all.get(`${rule} ${message}`);
+    if (!known) this.#all.set(`${rule} ${message}`, { rule, severity, message, help, pages: [page] });
+    else if (!known.pages.includes(page)) known.pages.push(page);
+  }
+
+  /** Errors first, each kind in the order in which it was found. */
+  list(): Finding[] {
+    const all = [...this.#all.values()];
+    return [
+      ...all.filter(({ severity }) => severity === 'error'),
+      ...all.filter(({ severity }) => severity !== 'error'),
+    ];
+  }
+}

@@ -1,0 +1,99 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** What a document says, as far as it can break. Addresses are as written. */
+export interface ReadPage {
+  title: string;
+  language: string;
+  description: string;
+  hasPolicy: boolean;
+  h1: number;
+  ids: string[];
+  links: string[];
+  /** What is loaded with the page, and what comes later. */
+  files: { href: string; isLater: boolean }[];
+  pictures: { src: string; hasAlt: boolean; hasSize: boolean }[];
+  /** Whether Onefolio wrote it, and so a slice lies beside it. */
+  isOurs: boolean;
+}
+
+type Attributes = Record<string, string>;
+
+/** Reads a document as browsers do. */
+export function readPage(html: string): ReadPage {
+  const page: ReadPage = {
+    title: '',
+    language: '',
+    description: '',
+    hasPolicy: false,
+    h1: 0,
+    ids: [],
+    links: [],
+    files: [],
+    pictures: [],
+    isOurs: false,
+  };
+  for (const element of elementsOf(parse(html))) {
+    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+    if (attributes.id !== undefined) page.ids.push(attributes.id);
+    // An anchor of the old kind: links reach it too.
+    if (element.tagName === 'a' && attributes.name) page.ids.push(attributes.name);
+    readers[element.tagName]?.(page, attributes, element);
+  }
+  return page;
+}
+
+const readers: Record<string, (page: ReadPage, attributes: Attributes, element: Tree.Element) => void> = {
+  html(page, attributes) {
+    page.language = attributes.lang ?? '';
+    const entry = attributes['data-entry'];
+    page.isOurs = entry !== undefined;
+    if (entry) page.files.push({ href: entry, isLater: false });
+  },
+  title(page, _, { childNodes, namespaceURI }) {
+    const [words] = childNodes;
+    // A drawing may have a title of its own.
+    if (page.title === '' && words && 'value' in words && !namespaceURI.endsWith('svg'))
+      page.title = words.value.trim();
+  },
+  meta(page, { name, content = '', 'http-equiv': equivalent }) {
+    if (name === 'description') page.description = content.trim();
+    if (equivalent?.toLowerCase() === 'content-security-policy' && content !== '') page.hasPolicy = true;
+  },
+  h1: (page) => {
+    page.h1++;
+  },
+  a: (page, { href }) => {
+    if (href !== undefined) page.links.push(href);
+  },
+  link(page, { rel = '', href, imagesrcset, media }) {
+    if (!/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/.test(rel)) return;
+    if (href) page.files.push({ href, isLater: media === 'print' });
+    for (const each of addressesIn(imagesrcset)) page.files.push({ href: each, isLater: true });
+  },
+  script: (page, { src }) => {
+    if (src) page.files.push({ href: src, isLater: false });
+  },
+  img(page, { src = '', srcset, alt, width, height, loading }) {
+    page.pictures.push({ src, hasAlt: alt !== undefined, hasSize: Boolean(width && height) });
+    if (src) page.files.push({ href: src, isLater: loading === 'lazy' });
+    for (const each of addressesIn(srcset)) page.files.push({ href: each, isLater: true });
+  },
+  source(page, { src, srcset }) {
+    for (const each of [...(src ? [src] : []), ...addressesIn(srcset)]) page.files.push({ href: each, isLater: true });
+  },
+  video: (page, { src, poster }) => {
+    for (const href of [src, poster]) if (href) page.files.push({ href, isLater: true });
+  },
+  audio: (page, { src }) => {
+    if (src) page.files.push({ href: src, isLater: true });
+  },
+};
+
+/* "a.avif 240w, b.avif 480w": commas part the candidates only where a blank follows a width, or where one ends. */
+const addressesIn = (set = ''): string[] =>
+  [...set.matchAll(/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wx])?\s*(?:,|$)/g)].map(([, each = '']) => each);
+
+function* elementsOf(node: Tree.Node): Generator<Tree.Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}

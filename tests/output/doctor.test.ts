@@ -1,0 +1,327 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { examine } from '../../src/build/doctor/examine.ts';
+import type { Finding } from '../../src/build/doctor/findings.ts';
+import { examineFolder } from '../../src/build/doctor/local.ts';
+import { serveSite } from '../../src/build/serve.ts';
+import { command } from '../support/command.ts';
+import { folderOf, put } from '../support/folder.ts';
+
+const good = inject('built').folder;
+const said = (findings: Finding[]) =>
+  findings.map(({ rule, message, pages }) => `${rule}: ${message} (${pages.join(' ')})`);
+
+/* A copy of the starter site, as it was built. */
+async function copyOf(site = good): Promise<string> {
+  const folder = await folderOf();
+  await cp(site, folder, { recursive: true });
+  return folder;
+}
+
+/* A change to one page. */
+const edit =
+  (from: string | RegExp, to: string, page = 'privacy-policy.html') =>
+  async (folder: string) => {
+    const text = await readFile(join(folder, page), 'utf8');
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${page} has no ${from}`);
+    await writeFile(join(folder, page), changed);
+  };
+const add = (html: string, page?: string) => edit('</h1>', `</h1>${html}`, page);
+const remove = (file: string) => async (folder: string) => rm(join(folder, file));
+
+test('a good build has nothing to mend', async () => {
+  expect(said(await examineFolder(good, ''))).toEqual([]);
+});
+
+test.each<[string, (folder: string) => Promise<unknown>]>([
+  ['dead-link: the link to /nope leads nowhere (/privacy-policy)', add('<a href="/nope">x</a>')],
+  ['dead-link: the link to http://[x leads nowhere (/privacy-policy)', add('<a href="http://[x">x</a>')],
+  ['dead-link: the link to /cv.pdf leads nowhere (/privacy-policy)', add('<a href="/cv.pdf">x</a>')],
+  [
+    'dead-anchor: the link to /#tutorial leads to a place that is not on that page (/privacy-policy)',
+    add('<a href="/#tutorial">x</a>'),
+  ],
+  [
+    'dead-anchor: the link to #nope leads to a place that is not on that page (/privacy-policy)',
+    add('<a href="#nope">x</a>'),
+  ],
+  [
+    'dead-file: the page needs /me.jpg, which is not there (/privacy-policy)',
+    add('<img src="/me.jpg" alt="" width="1" height="1">'),
+  ],
+  [
+    'dead-file: the page needs /b.avif, which is not there (/privacy-policy)',
+    add('<picture><source srcset="/favicon.svg 1w, /b.avif 2w"></picture>'),
+  ],
+  ['dead-file: the page needs /_pages/index.json, which is not there (/)', remove('_pages/index.json')],
+  [
+    'dead-file: the page needs /favicon.svg, which is not there (/ /privacy-policy /terms-of-service /404)',
+    remove('favicon.svg'),
+  ],
+  ['no-404: there is no page for addresses that do not exist (/)', remove('404.html')],
+  ['no-title: the page has no title (/privacy-policy)', edit(/<title>.*?<\/title>/, '')],
+  ['no-language: the page does not say its language (/privacy-policy)', edit(' lang="en"', '')],
+  [
+    'no-description: the page has no description for search results (/)',
+    edit(/<meta name="description"[^>]*>/, '', 'index.html'),
+  ],
+  ['no-h1: the page has no main heading (/privacy-policy)', edit(/<h1(.*?)<\/h1>/, '<p></p>')],
+  ['many-h1: the page has 2 main headings (/privacy-policy)', add('<h1>x</h1>')],
+  [
+    'same-id: the id "x" is on this page more than once, and links reach only the first (/privacy-policy)',
+    add('<p id="x"></p><p id="x"></p>'),
+  ],
+  [
+    'no-alt: the picture /favicon.svg has no alternative text (/privacy-policy)',
+    add('<img src="/favicon.svg" width="1" height="1">'),
+  ],
+  [
+    'no-size: the picture /favicon.svg does not say how large it is, so the page jumps when it arrives (/privacy-policy)',
+    add('<img src="/favicon.svg" alt="">'),
+  ],
+  [
+    'mixed: http://example.com/a.js is loaded without encryption, which browsers refuse (/privacy-policy)',
+    add('<script src="http://example.com/a.js"></script>'),
+  ],
+  [
+    'no-policy: the page has no content security policy (/privacy-policy)',
+    async (folder) => {
+      await edit(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')(folder);
+      await remove('_headers')(folder);
+    },
+  ],
+  [
+    'too-heavy: the page itself has 151 kB, and should stay below 100 kB (/privacy-policy)',
+    async (folder) => add(`<!--${noise(200_000)}-->`)(folder),
+  ],
+  [
+    'too-heavy: the picture /big.png has 600 kB, and should stay below 500 kB (/privacy-policy)',
+    async (folder) => {
+      await put(join(folder, 'big.png'), Buffer.alloc(600_000));
+      await add('<img src="/big.png" alt="" width="1" height="1" loading="lazy">')(folder);
+    },
+  ],
+  [
+    'too-heavy: all that the page loads at once has 1080 kB, and should stay below 1000 kB (/privacy-policy)',
+    async (folder) => {
+      for (const name of ['a', 'b', 'c']) {
+        await put(join(folder, `${name}.png`), Buffer.alloc(320_000));
+        await add(`<img src="/${name}.png" alt="" width="1" height="1">`)(folder);
+      }
+    },
+  ],
+])('%s', async (finding, spoil) => {
+  const folder = await copyOf();
+  await spoil(folder);
+  const found = await examineFolder(folder, '');
+  expect(said(found).map(roughly)).toEqual([roughly(finding)]);
+});
+
+/* How much a page weighs beside what a test adds is another test's matter. */
+const roughly = (text: string) => text.replace(/\d{2}(?= kB, and should stay below 100)/, '…');
+
+test('a file of somebody else, and a link elsewhere, are no matter', async () => {
+  const folder = await copyOf();
+  await put(join(folder, 'google123.html'), 'google-site-verification: google123.html');
+  await add(
+    '<a href="https://example.com/x#y">x</a><a href="mailto:a@b.c">x</a><a href="#">x</a><a href="/terms-of-service/">x</a>',
+  )(folder);
+  expect(said(await examineFolder(folder, ''))).toEqual([]);
+});
+
+test('a site that was built for another address is found out', async () => {
+  const found = await examineFolder(good, '/portfolio');
+  expect(found.map(({ rule }) => rule)).toEqual(found.map(() => 'outside'));
+  expect(said(found)[0]).toContain(
+    'lies outside /portfolio/, where the site lives (/ /privacy-policy /terms-of-service /404)',
+  );
+});
+
+describe('a live host', () => {
+  const live = async (answer: RequestListener) => {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(async () => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`;
+  };
+  const examined = async (answer: RequestListener) =>
+    said(await examine({ base: new URL(await live(answer)), paths: [], isLive: true }));
+  const site = serveSite(good, '');
+  /* A good host but for one thing. */
+  const but =
+    (change: (request: IncomingMessage, response: ServerResponse) => unknown): RequestListener =>
+    (request, response) => {
+      if (change(request, response) !== true) site(request, response);
+    };
+  /* Headers as they leave, whoever set them. */
+  const header = (at: RegExp, name: string, value: string | null) =>
+    but((request, response) => {
+      const { writeHead } = response;
+      response.writeHead = ((...words: unknown[]) => {
+        const given = words.find((word) => typeof word === 'object' && word !== null);
+        if (at.test(request.url ?? '')) {
+          if (given)
+            for (const key of Object.keys(given))
+              if (key.toLowerCase() === name) delete (given as Record<string, unknown>)[key];
+          if (value === null) response.removeHeader(name);
+          else response.setHeader(name, value);
+        }
+        return writeHead.apply(response, words as never);
+      }) as typeof writeHead;
+    });
+
+  test.each<[string, RequestListener, RegExp]>([
+    ['does everything right', site, /^$/],
+    [
+      'leaves out a header',
+      header(/^\/$/, 'referrer-policy', null),
+      /^no-headers: the host leaves out Referrer-Policy \(\/\)$/,
+    ],
+    [
+      'sends a script as text',
+      header(/\/site-.*js$/, 'content-type', 'text/plain'),
+      /^wrong-type: \/assets\/site-\S+\.js is sent as text\/plain, not as text\/javascript \(\/\)$/,
+    ],
+    [
+      'compresses nothing',
+      but((request) => {
+        if (request.url === '/') request.headers['accept-encoding'] = 'identity';
+      }),
+      /^not-compressed: \/ is sent without compression \(\/\)$/,
+    ],
+    [
+      'lets pages be kept',
+      header(/^\/privacy-policy$/, 'cache-control', 'max-age=604800'),
+      /^page-cache: browsers may keep \/privacy-policy for 7 days without asking/,
+    ],
+    [
+      'lets assets be asked for again',
+      header(/^\/assets\//, 'cache-control', 'no-cache'),
+      /^asset-cache: browsers ask again for \/assets\/\S+ at every visit, though it never changes \(\/\)$/,
+    ],
+    [
+      'answers everything with the home page',
+      but((request) => {
+        if (request.url?.startsWith('/onefolio-doctor')) request.url = '/';
+      }),
+      /^status-404: an address that does not exist is answered with 200, not with 404 \(\/\)$/,
+    ],
+    [
+      'has a page of its own for what is not there',
+      but((request, response) => {
+        if (!request.url?.startsWith('/onefolio-doctor')) return false;
+        response.writeHead(404, { 'Content-Type': 'text/html' }).end('<title>Not found</title>');
+        return true;
+      }),
+      /^no-404: /,
+    ],
+    [
+      'knows no slashes',
+      but((request, response) => {
+        if (!/.\/$/.test(request.url ?? '')) return false;
+        response.writeHead(404).end();
+        return true;
+      }),
+      /^slash: \/privacy-policy\/ is answered with 404: a slash too many leads nowhere \(\/\)$/,
+    ],
+    [
+      'sends visitors elsewhere',
+      but((request, response) => {
+        if (request.url !== '/privacy-policy') return false;
+        response.writeHead(302, { Location: 'http://127.0.0.2:1/' }).end();
+        return true;
+      }),
+      /^elsewhere: \/privacy-policy sends visitors on to http:\/\/127\.0\.0\.2:1\/ \(/,
+    ],
+    [
+      'sends a page on in circles',
+      but((request, response) => {
+        if (request.url !== '/privacy-policy') return false;
+        response.writeHead(302, { Location: '/privacy-policy' }).end();
+        return true;
+      }),
+      /^dead-link: the link to \/privacy-policy leads nowhere/,
+    ],
+  ])('that %s', async (_, answer, expected) => {
+    const found = await examined(answer);
+    expect(found.join('\n')).toMatch(expected);
+    expect(found.length).toBeLessThan(2);
+  });
+
+  test('is asked for what it has to show, and only below its address', async () => {
+    const asked: string[] = [];
+    const methods = new Set<string | undefined>();
+    const address = await live((request, response) => {
+      asked.push(request.url ?? '');
+      methods.add(request.method);
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<a href="/above">x</a><a href="x">x</a><form method="post" action="/portfolio/y"></form>');
+    });
+    await examine({ base: new URL('portfolio/', address), paths: [], isLive: true });
+    expect(asked.filter((path) => !path.startsWith('/portfolio/'))).toEqual([]);
+    expect(asked).not.toContain('/portfolio/y');
+    expect([...methods]).toEqual(['GET']);
+  });
+
+  test('that is down is said to be', async () => {
+    const result = await command(['doctor', '--live', 'http://127.0.0.1:1/', '--json']);
+    expect(result.code).toBe(1);
+    expect(JSON.parse(result.stdout).findings).toMatchObject([{ rule: 'no-answer' }]);
+  });
+});
+
+describe('the command', () => {
+  const doctor = async (spoil: (folder: string) => Promise<unknown>, ...words: string[]) => {
+    const folder = await folderOf();
+    await cp(good, join(folder, 'dist'), { recursive: true });
+    await spoil(join(folder, 'dist'));
+    return command(['doctor', '--site', join(folder, 'site.json'), ...words], { NO_COLOR: '1' });
+  };
+
+  test('says what breaks, where, and the way out, and ends with 1', async () => {
+    const { code, stderr } = await doctor(add('<a href="/nope">x</a>', 'terms-of-service.html'));
+    expect(code).toBe(1);
+    expect(stderr.replace(/in \S+\n$/, 'in dist\n')).toMatchInlineSnapshot(`
+      "error dead-link: the link to /nope leads nowhere
+         ┌─ /terms-of-service
+         = mend the link, or build again
+
+      1 error in dist
+      "
+    `);
+  });
+
+  test('ends well with warnings', async () => {
+    expect((await doctor(add('<h1>x</h1>'))).code).toBe(0);
+  });
+
+  test('annotates for GitHub', async () => {
+    const { stdout } = await doctor(add('<h1>x</h1>'), '--format', 'github');
+    expect(stdout).toBe('::warning title=many-h1::the page has 2 main headings (/privacy-policy): a page has one h1\n');
+  });
+
+  test('says how to get a site to examine', async () => {
+    const { code, stderr } = await doctor((folder) => rm(folder, { recursive: true }));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^there is no built site in .*dist: build it first, with "onefolio build" or "npm run build"\n$/,
+    );
+  });
+});
+
+/* Letters that cannot be made smaller by much. */
+function noise(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(48 + (state % 75));
+  }).join('');
+}
