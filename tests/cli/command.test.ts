@@ -276,8 +276,8 @@ describe('preview', () => {
 });
 
 test('finds a site behind a symbolic link, and public/ beside the link', async () => {
-  const { file } = await inFolder(siteWith({ ...exampleOf('hero'), picture: { src: '/me.jpg', alt: 'Me' } }));
-  const folder = await folderOf({ 'public/me.jpg': 'x' });
+  const { file } = await inFolder(siteWith({ ...exampleOf('hero'), picture: { src: '/me.svg', alt: 'Me' } }));
+  const folder = await folderOf({ 'public/me.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>' });
   await symlink(file, join(folder, 'site.json'));
   expect((await command(['check'], {}, folder)).code).toBe(0);
 });
