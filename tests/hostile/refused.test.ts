@@ -54,7 +54,64 @@ test('refuses a text at every field where it may not stand, and there only', () 
     for (const text of taken.get(kind) ?? []) expect([text, isSafe(text)]).toEqual([text, true]);
   expect(refused).toBeGreaterThan(30_000);
   const addressesTaken = addresses.map((kind) => [kind, [...(taken.get(kind) ?? [])]]);
-  expect(Object.fromEntries(addressesTaken)).toMatchInlineSnapshot();
+  expect(Object.fromEntries(addressesTaken)).toMatchInlineSnapshot(`
+    {
+      "endpoint": [
+        "/etc/passwd",
+        "/dev/null",
+        "/x/g",
+        "https://x/'onclick='alert(1)",
+        "/%0d%0aSet-Cookie:a=1",
+        "/..%2f..%2fetc/passwd",
+        "/{name}",
+        "https://example.com/{summary}",
+        "https://evil.example:99999/",
+        "https://1e400/",
+        "https://0x7f.1/",
+      ],
+      "file": [
+        "/etc/passwd",
+        "/dev/null",
+        "/x/g",
+        "/%0d%0aSet-Cookie:a=1",
+        "/..%2f..%2fetc/passwd",
+        "/{name}",
+      ],
+      "href": [
+        "#N/A",
+        "#REF!",
+        "#NAME?",
+        "#{name}",
+        "/etc/passwd",
+        "/dev/null",
+        "##[error]x",
+        "/x/g",
+        "#{7*7}",
+        "https://x/'onclick='alert(1)",
+        "/%0d%0aSet-Cookie:a=1",
+        "/..%2f..%2fetc/passwd",
+        "mailto:a@example.com%0Abcc:b@example.com",
+        "tel:javascript:alert(1)",
+        "/{name}",
+        "https://{name}/",
+        "https://example.com/{summary}",
+        "https://evil.example;",
+        "https://evil.example,*",
+        "https://*.example",
+        "https://*",
+        "http://[::ffff:1.2.3.4%eth0]/",
+        "https://evil.example:99999/",
+        "https://evil.example:/",
+        "https://1e400/",
+        "https://0x7f.1/",
+      ],
+      "url": [
+        "https://evil.example:99999/",
+        "https://1e400/",
+        "https://0x7f.1/",
+      ],
+    }
+  `);
 });
 
 test('leads nowhere with what is left of an address when its placeholders are filled', () => {
