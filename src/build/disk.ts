@@ -54,12 +54,18 @@ const reasons: Record<string, (place: string) => string> = {
 /** What is wrong with a disk, in words, and the way out; null where an error is about something else. */
 export function diskTrouble(error: unknown): string | null {
   const { code = '', syscall, path, dest, message = '' } = error as NodeJS.ErrnoException & { dest?: string };
-  const reason = reasons[code] ?? reasons[codeIn(message) ?? ''];
+  if (!(code in reasons)) return bundlerTrouble(message);
   const isOfSource = syscall === 'copyfile' && !['ENOSPC', 'EDQUOT', 'EROFS'].includes(code);
-  return reason?.((isOfSource ? path : (dest ?? path)) ?? 'a file') ?? null;
+  return reasons[code]?.((isOfSource ? path : (dest ?? path)) ?? 'a file') ?? null;
 }
 
-/* The bundler tells its troubles in words of its own, with the number that systems give them. */
+/* The bundler tells its troubles in a text of its own, with the number that systems give them. */
+function bundlerTrouble(message: string): string | null {
+  const [, number = ''] = /\(os error (\d+)\)/.exec(message) ?? [];
+  const [, place = 'a file'] = /Failed to write file in (.+)/.exec(message) ?? [];
+  return reasons[numbers[number] ?? '']?.(place) ?? null;
+}
+
 const numbers: Record<string, string> = {
   5: 'EIO',
   13: 'EACCES',
@@ -68,4 +74,3 @@ const numbers: Record<string, string> = {
   30: 'EROFS',
   122: 'EDQUOT',
 };
-const codeIn = (message: string) => numbers[/\(os error (\d+)\)/.exec(message)?.[1] ?? ''];
