@@ -26,17 +26,14 @@ export class Writer {
       .finally(() => this.#pending.delete(writing));
     this.#pending.add(writing);
     if (this.#pending.size >= atOnce) await Promise.race(this.#pending);
-    this.#complain();
+    // Who hears of a failure takes the folder away, so nobody may be writing there any more.
+    if (this.#failure) await this.finish();
   }
 
   /** Resolves when everything is on the disk. Throws when something is not. */
   async finish(): Promise<string[]> {
     await Promise.all(this.#pending);
-    this.#complain();
-    return this.files;
-  }
-
-  #complain(): void {
     if (this.#failure) throw this.#failure.error;
+    return this.files;
   }
 }
