@@ -39,12 +39,30 @@
       await null;
     }
   };
+  /*
+   * What a page was built with may be gone once the site has been published anew: then its address has a newer page. That
+   * is fetched once for each build, and not where that cannot be remembered, or nobody answers.
+   */
+  const renew = async () => {
+    try {
+      const { build } = root.dataset;
+      const renewed = sessionStorage.getItem('onefolio:reloaded') ?? '';
+      if (!build || renewed.includes(build)) return false;
+      await fetch(location.href, { method: 'HEAD' });
+      sessionStorage.setItem('onefolio:reloaded', renewed + build);
+      location.reload();
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const type of starters) removeEventListener(type, start, true);
     // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
-    import(root.dataset.entry).catch(() => {
+    import(root.dataset.entry).catch(async () => {
+      if (await renew()) return;
       delete root.dataset.js;
       replay();
     });
@@ -59,6 +77,8 @@
   });
 
   window.onefolio = { replay };
+  // Without what fetches pages, a click on a link opens the page by itself, and pointing at one should open nothing.
+  addEventListener('vite:preloadError', ({ payload }) => /query-/.test(payload) || renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of starters) addEventListener(type, start, { capture: true, passive: true });

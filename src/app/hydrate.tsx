@@ -10,7 +10,8 @@ import { prefetch, seedSlice, sliceOf } from './slices.ts';
 export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
 
 seedSlice(data.page.path, data.page);
-if (data.page.notFound) seedSlice(herePath(), data.page);
+// Whatever it is, the host has answered with it: to ask for another one here would lead round in a circle.
+seedSlice(herePath(), data.page);
 startNotifications(data.shell);
 
 /** `path` is the one that the document was written for. */

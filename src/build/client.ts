@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Rolldown } from 'vite';
+import { buildIdOf } from './build-id.ts';
 import type { Assets } from './prerender.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -21,6 +22,7 @@ export async function assetsOf(output: Output, root: string, base: string): Prom
     script: await bootScript(root),
     style: String(sheet.source).trim().replaceAll('</style', '<\\/style'),
     entry: base + entry.fileName,
+    build: await buildIdOf(output, root),
     fonts: { latin: font('readex-latin'), arabic: font('readex-arabic') },
     sprite: await readSprite(root),
   };

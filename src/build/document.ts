@@ -11,6 +11,8 @@ export interface DocumentFrame {
   policy: string | null;
   /** The address of the script that makes the page come alive. */
   entry: string;
+  /** See build-id.ts; none in dev, where nobody has a tab open from before. */
+  build?: string;
   sprite: string;
   /** Tags that every head ends with, ready-made. */
   head: string[];
@@ -34,9 +36,10 @@ export function writeDocument(
   frame: DocumentFrame,
   { data, head, markup, tags, structuredData }: DocumentPart,
 ): string {
-  const { shell, builtAt, script, style, policy, entry, sprite, fonts } = frame;
+  const { shell, builtAt, script, style, policy, entry, build, sprite, fonts } = frame;
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
+  const code = `data-entry="${attribute(entry)}"${build === undefined ? '' : ` data-build="${build}"`}`;
   const letters = `${markup}${head.title}`;
   const preloads = fonts
     ? [/[A-Za-z]/.test(head.title) && fonts.latin, /[\u0600-\u06FF]/.test(letters) && fonts.arabic]
@@ -44,7 +47,7 @@ export function writeDocument(
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
   return [
-    `<!doctype html><html ${language} data-entry="${attribute(entry)}"${theme}><head><meta charset="utf-8">`,
+    `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     style === null ? '' : `<style>${style}</style>`,

@@ -24,6 +24,7 @@ export interface Assets {
   script: string;
   style: string;
   entry: string;
+  build: string;
   fonts: { latin: string; arabic: string };
   /** icons/sprite.svg */
   sprite: string;
@@ -71,7 +72,8 @@ export async function prerender(
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
     await write(`${file}.html`, writeDocument(frame, part));
-    await write(`_pages/${file}.json`, data);
+    // The same data once more, and the build that it is for.
+    await write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
   }
 
   await write('.nojekyll', '');

@@ -18,6 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   client.clear();
+  delete document.documentElement.dataset.build;
   answers.length = 0;
   asked.length = 0;
 });
@@ -61,6 +62,15 @@ test('gives up at once where there is no connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(query('/about')).rejects.toThrow('Failed to fetch');
   expect(asked).toHaveLength(1);
+});
+
+test('takes no page of another build, and does not ask for it again', async () => {
+  document.documentElement.dataset.build = 'new';
+  answers.push(async () => new Response(JSON.stringify({ path: '/about', build: 'old' })));
+  await expect(query('/about')).rejects.toThrow('the page /about is of the build old, not of new');
+  expect(asked).toHaveLength(1);
+  answers.push(async () => new Response(JSON.stringify({ path: '/about', build: 'new' })));
+  expect(await query('/about')).toMatchObject({ path: '/about' });
 });
 
 test('takes the page that says so for a path that does not exist', async () => {

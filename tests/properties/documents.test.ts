@@ -19,6 +19,7 @@ const assets: Assets = {
   script: await bootScript(root),
   style: 'body{}',
   entry: '/assets/site-1.js',
+  build: 'a-build1',
   fonts: { latin: '/assets/latin.woff2', arabic: '/assets/arabic.woff2' },
   sprite: await readSprite(root),
 };

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const program = join(root, 'bin/onefolio.js');
+const programIn = (folder: string) => join(folder, 'bin/onefolio.js');
+const program = programIn(root);
 
 export interface Finished {
   code: number | null;
@@ -11,9 +12,21 @@ export interface Finished {
 }
 
 /** Runs the real command to its end. */
-export function command(words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> {
+export const command = (words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> =>
+  finished(root, words, environment, cwd);
+
+/** The same of a copy of the project. */
+export function finished(
+  folder: string,
+  words: string[],
+  environment: NodeJS.ProcessEnv = {},
+  cwd = folder,
+): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], { cwd, env: { ...process.env, ...environment } });
+    const child = spawn(process.execPath, [programIn(folder), ...words], {
+      cwd,
+      env: { ...process.env, ...environment },
+    });
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (text) => {
       stdout += text;

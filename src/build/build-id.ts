@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/**
+ * Names the code that visitors run and the form of the data that it reads, and nothing of what the owner wrote: a page
+ * that is open goes on with the data of another build as long as their names are equal.
+ */
+export async function buildIdOf(output: Rolldown.RolldownOutput['output'], root: string): Promise<string> {
+  const hash = createHash('sha256');
+  const chunks = output.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+  for (const file of chunks) if (file.type === 'chunk') hash.update(`${file.fileName}\n${file.code}\n`);
+  for (const file of ['schema/resolved.ts', 'schema/site.schema.json']) hash.update(await readFile(join(root, file)));
+  return hash.digest('base64url').slice(0, 8);
+}

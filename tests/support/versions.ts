@@ -1,0 +1,33 @@
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from './command.ts';
+import { put } from './folder.ts';
+import { root } from './root.ts';
+
+/** A site as one version of Onefolio after another builds it: the code of every script differs, and so do the words. */
+export async function buildVersions(folder: string, siteOf: (version: number) => object, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, async (_, version) => {
+      const place = join(folder, `version-${version}`);
+      const program = version === 0 ? root : await otherVersion(join(place, 'onefolio'), version);
+      await put(join(place, 'site.json'), siteOf(version));
+      const { code, stderr } = await finished(program, ['build', '--site', join(place, 'site.json')]);
+      if (code !== 0) throw new Error(`version ${version} could not build: ${stderr}`);
+      return join(place, 'dist');
+    }),
+  );
+}
+
+/** A copy of Onefolio with a change in the code that every page loads. Returns its folder. */
+export async function otherVersion(folder: string, version: number): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(root))
+    if (['bin', 'schema', 'src', 'package.json'].includes(name))
+      await cp(join(root, name), join(folder, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const changed = join(folder, 'src/parts/use-tip.ts');
+  const code = await readFile(changed, 'utf8');
+  if (!code.includes('openDelay = 700;')) throw new Error('there is nothing to change');
+  await writeFile(changed, code.replace('openDelay = 700;', `openDelay = ${700 + version};`));
+  return folder;
+}
