@@ -109,11 +109,12 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
 
   const told = await run(stage, site, await written(site, 2), fault);
   await look('after the fault');
-  if (/injected|\n +at /.test(told.said)) flaws.push(`it said: ${told.said}`);
-  if (told.code !== 0 && !existsSync(placesOf(state, to).journal) && !existsSync(placesOf(state, to).pending))
+  if (isRaw(told.said)) flaws.push(`it said: ${told.said}`);
+  if (told.code === 1 && !existsSync(placesOf(state, to).journal))
     await isAsExpected('after what was not begun', published.old, published.now);
   if (second) {
-    await run(stage, site, { state, to, isFinish: true }, second);
+    const { said } = await run(stage, site, { state, to, isFinish: true }, second);
+    if (isRaw(said)) flaws.push(`it said: ${said}`);
     await look('after the second fault');
   }
   await finishLast(state, to);
@@ -125,6 +126,9 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   if (rest.length > 0) flaws.push(`${rest} is left in the state`);
   return { ...told, isNew, flaws };
 }
+
+/* Whether something is for programmers. */
+const isRaw = (said: string) => /injected|\n +at /.test(said);
 
 const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 

@@ -1,0 +1,158 @@
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolder } from '../support/folder.ts';
+import { type Blow, Host, type Version, versionsIn } from './host.ts';
+import { mountDisk } from './other-disk.ts';
+
+/*
+ * Whole builds by the real command, cut and hindered. FAULTS_KILLS says how many are killed, FAULTS_SEED which dice are
+ * thrown.
+ */
+const kills = Number(process.env.FAULTS_KILLS ?? 200);
+const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
+
+let opened: Awaited<ReturnType<typeof openFolder>>;
+let versions: Version[];
+/* How many calls a build makes in its folder, and how long it takes. */
+let calls: number;
+let seconds: number;
+beforeAll(async () => {
+  console.log(`FAULTS_SEED=${seed}`);
+  opened = await openFolder();
+  versions = await versionsIn(opened.path);
+  const host = await hostAt(join(opened.path, 'measured'));
+  ({ calls, seconds } = await host.build(versions[1] as Version));
+});
+afterAll(() => opened.remove());
+
+async function hostAt(place: string, dist?: string): Promise<Host> {
+  const host = new Host(place, dist);
+  await host.start(versions[0] as Version);
+  return host;
+}
+
+/* Numbers from 0 to 1, the same for the same seed. */
+function dice(): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+/* One build after the other meets its blow; every page is looked at, and the next command does the rest. */
+async function meetAll(
+  host: Host,
+  blows: Blow[],
+  about: string,
+  isRight: (code: number | null, said: string) => boolean,
+) {
+  const ends: Record<string, number> = {};
+  const flaws: string[] = [];
+  let current = 0;
+  let renewed = 0;
+  for (const [index, blow] of blows.entries()) {
+    if (index > 0 && index % 50 === 0)
+      console.log(`${about}: ${index} of ${blows.length}, ${flaws.length} flaws so far`);
+    const next = versions[(current + 1) % versions.length] as Version;
+    const { code, said } = await host.build(next, blow);
+    const found = await host.flaws(next);
+    if (!isRight(code, said)) found.push(`it ended with ${code} and said: ${said}`);
+    found.push(...(await host.next(next, index % 4 === 3 ? 'build' : 'preview')));
+    if (host.now === next) {
+      current = (current + 1) % versions.length;
+      renewed++;
+    }
+    ends[code ?? 'killed'] = (ends[code ?? 'killed'] ?? 0) + 1;
+    flaws.push(...found.map((flaw) => `${JSON.stringify(blow)}: ${flaw}`));
+  }
+  const rest = blows.length - renewed;
+  console.log(
+    `${about}: ${blows.length} builds ${JSON.stringify(ends)}, after the next command ${renewed} new and ${rest} as before, ${flaws.length} flaws`,
+  );
+  expect(flaws).toEqual([]);
+}
+
+const isInWords = (said: string) => !/injected|\n +at /.test(said);
+
+test('killed at random points', async () => {
+  const random = dice();
+  const blows = Array.from({ length: kills }, (_, index): Blow => {
+    // Half of them by the clock, the others at a call, most of which belong to the publishing.
+    if (index % 2) return { kind: 'kill', after: Math.round(seconds * 1000 * (0.1 + random())) };
+    return { kind: random() < 0.5 ? 'kill' : 'half', at: 1 + Math.floor(random() * calls) };
+  });
+  const host = await hostAt(join(opened.path, 'killed'));
+  await meetAll(host, blows, 'killed at random points', (code) => code === null || code === 0);
+});
+
+test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)('%s at every ninth call', async (kind) => {
+  const blows = Array.from({ length: Math.ceil(calls / 9) }, (_, index): Blow => {
+    return { kind, at: 1 + index * 9, isForever: index % 2 === 0 };
+  });
+  const host = await hostAt(join(opened.path, kind));
+  await meetAll(host, blows, `${kind} at every ninth of ${calls} calls`, (code, said) => {
+    return (code === 0 || code === 1) && isInWords(said);
+  });
+});
+
+test.each(['all of it', 'what is published'])('a disk that is full, with %s on it', async (what) => {
+  const place = join(opened.path, `disk-${what.length}`);
+  const disk = mountDisk(place);
+  if (typeof disk === 'string') {
+    console.log(`no disk can be mounted here (${disk}): see ENOSPC above, which was injected`);
+    return;
+  }
+  try {
+    const isAll = what === 'all of it';
+    const host = isAll ? await hostAt(join(place, 'site')) : await hostAt(`${place}-site`, join(place, 'dist'));
+    const { blocks, bfree, bsize } = await statfs(place);
+    const used = (blocks - bfree) * bsize;
+    const flaws: string[] = [];
+    const ends: Record<string, number> = {};
+    let current = 0;
+    for (let step = 0; step < 20; step++) {
+      const next = versions[(current + 1) % versions.length] as Version;
+      disk.resize(used + ((isAll ? 6 : 3) * 1024 * 1024 * step) / 19);
+      const { code, said } = await host.build(next).catch((error) => ({ code: 1, said: String(error) }));
+      flaws.push(...(await host.flaws(next)));
+      if (code === 1 && !(await host.isAsBefore()) && !said.includes('is new in parts'))
+        flaws.push(`step ${step}: the site is another`);
+      if (code === 1 && !/no room left on the disk for \//.test(said)) flaws.push(`step ${step}: it said ${said}`);
+      if (code === 1 && !isInWords(said)) flaws.push(`step ${step}: it said ${said}`);
+      disk.resize(256 * 1024 * 1024);
+      flaws.push(...(await host.next(next, 'preview')));
+      if (host.now === next) current = (current + 1) % versions.length;
+      ends[String(code)] = (ends[String(code)] ?? 0) + 1;
+      if (step === 3) console.log(`it said: ${said.trim().split('\n').at(-1)}`);
+    }
+    console.log(`a full disk with ${what} on it, 20 sizes: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
+    expect(flaws).toEqual([]);
+    expect(Object.keys(ends).sort()).toEqual(['0', '1']);
+  } finally {
+    disk.remove();
+  }
+});
+
+test('two to four builds at once, some of them killed', async () => {
+  const random = dice();
+  const host = await hostAt(join(opened.path, 'races'));
+  const flaws: string[] = [];
+  const ends: Record<string, number> = {};
+  let current = 0;
+  for (let round = 0; round < 12; round++) {
+    const next = versions[(current + 1) % versions.length] as Version;
+    const blows = Array.from({ length: 2 + (round % 3) }, (_, racer): Blow => {
+      return round % 2 && racer === 0 ? { kind: 'kill', after: Math.round(seconds * 1000 * (0.3 + random())) } : null;
+    });
+    const all = await host.race(next, blows);
+    const codes = all.map(({ code }) => code ?? 'killed').sort();
+    flaws.push(...(await host.flaws(next)), ...(await host.next(next, 'build')));
+    if (codes.some((code) => ![0, 75, 'killed'].includes(code))) flaws.push(all.map(({ said }) => said).join('\n'));
+    current = (current + 1) % versions.length;
+    ends[codes.join(' ')] = (ends[codes.join(' ')] ?? 0) + 1;
+  }
+  console.log(`12 races of whole builds: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
+  expect(flaws).toEqual([]);
+});

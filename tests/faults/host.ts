@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveUntil } from '../support/command.ts';
+import { contentsOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { exampleOf, smallSite } from '../support/site.ts';
+import { otherVersion } from '../support/versions.ts';
+import type { Fault } from './rehearsal.ts';
+import { assetsOf, type Files, flawsOf } from './whole.ts';
+
+/** A site as one version of Onefolio builds it, and what comes of it in an empty folder. */
+export interface Version {
+  program: string;
+  site: object;
+  mine: Record<string, string>;
+  files: Files;
+}
+
+/** What befalls a build: a fault at one of its calls, or an end after some milliseconds. */
+export type Blow = Fault | { kind: 'kill'; after: number } | null;
+
+export interface Ended {
+  code: number | null;
+  said: string;
+  calls: number;
+  seconds: number;
+}
+
+const foreign = { CNAME: btoa('example.com'), 'assets/theirs.js': btoa('not ours') };
+
+/** Three versions: other code, other words, and a picture, a document and a page that come and go. */
+export async function versionsIn(folder: string): Promise<Version[]> {
+  return Promise.all(
+    [0, 1, 2].map(async (number) => {
+      const program = number === 0 ? root : await otherVersion(join(folder, `onefolio-${number}`), number);
+      const page = (path: string) => ({
+        path,
+        title: path,
+        blocks: [{ ...exampleOf('legal-text'), heading: `${path} of ${number}` }],
+      });
+      const hero = { type: 'hero', headline: `Home ${number}`, picture: { src: `/me-${number}.jpg`, alt: 'Me' } };
+      const site = smallSite();
+      site.pages[0].blocks = [hero];
+      site.pages.push(...Array.from({ length: 12 }, (_, index) => page(`/page-${index}`)), page(`/only-${number}`));
+      const mine = { [`me-${number}.jpg`]: `picture ${number}`, 'files/cv.pdf': `cv ${number}` };
+      const version: Version = { program, site, mine, files: {} };
+      const host = new Host(join(folder, `clean-${number}`));
+      const { code, said } = await host.build(version);
+      if (code !== 0) throw new Error(`version ${number} could not be built: ${said}`);
+      return { ...version, files: await contentsOf(host.dist) };
+    }),
+  );
+}
+
+/** A folder with a site that is built again and again, and cut again and again. */
+export class Host {
+  readonly dist: string;
+  /** What is published. */
+  now: Version | null = null;
+  private left: Files = {};
+  private runs = 0;
+  private readonly place: string;
+
+  constructor(place: string, dist = join(place, 'dist')) {
+    this.place = place;
+    this.dist = dist;
+  }
+
+  /** The first site, beside what is not of it. */
+  async start(version: Version): Promise<void> {
+    for (const [file, content] of Object.entries(foreign)) await put(join(this.dist, file), atob(content));
+    const { code, said } = await this.build(version);
+    if (code !== 0) throw new Error(said);
+    this.now = version;
+  }
+
+  /** Writes what a version is built from, and builds it. */
+  async build(version: Version, blow: Blow = null, copy = ''): Promise<Ended> {
+    await this.write(version);
+    return this.run(version, blow, copy);
+  }
+
+  private async write({ site, mine }: Version): Promise<void> {
+    await rm(join(this.place, 'public'), { recursive: true, force: true });
+    await put(join(this.place, 'site.json'), site);
+    for (const [file, content] of Object.entries(mine)) await put(join(this.place, 'public', file), content);
+  }
+
+  /** Several builds of the same version at the same moment. */
+  async race(version: Version, blows: Blow[]): Promise<Ended[]> {
+    await this.write(version);
+    return Promise.all(blows.map((blow, index) => this.run(version, blow, String(index))));
+  }
+
+  private async run({ program }: Version, blow: Blow, copy: string): Promise<Ended> {
+    const count = `${this.place}.count-${++this.runs}${copy}`;
+    const words = ['build', '--site', join(this.place, 'site.json'), '--out', this.dist];
+    const started = performance.now();
+    const child = spawn(process.execPath, [join(program, 'bin/onefolio.js'), ...words], {
+      env: {
+        ...process.env,
+        SOURCE_DATE_EPOCH: '1700000000',
+        NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
+        FAULT_WITHIN: `${this.place}/:${this.dist}`,
+        FAULT_COUNT: count,
+        ...(blow && 'at' in blow ? { FAULT: blow.kind, FAULT_AT: String(blow.at) } : {}),
+        ...(blow && 'isForever' in blow && blow.isForever ? { FAULT_FOREVER: '1' } : {}),
+      },
+    });
+    const timer = blow && 'after' in blow ? setTimeout(() => child.kill('SIGKILL'), blow.after) : undefined;
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    clearTimeout(timer);
+    const calls = Number(await readFile(count, 'utf8').catch(() => '0'));
+    await rm(count, { force: true });
+    return { code, said, calls, seconds: (performance.now() - started) / 1000 };
+  }
+
+  /** What is wrong while a version takes the place of the one that is published. */
+  async flaws(version: Version): Promise<string[]> {
+    const old = this.now?.files ?? {};
+    return flawsOf(this.dist, { builds: [old, version.files], foreign, left: this.left });
+  }
+
+  /** Whether all is as it was before the last build. */
+  async isAsBefore(): Promise<boolean> {
+    return this.isExactly({ ...this.left, ...this.now?.files });
+  }
+
+  /** The next command does the rest. Gives what is wrong then, and remembers what is published. */
+  async next(version: Version, how: 'preview' | 'build'): Promise<string[]> {
+    const old = this.now?.files ?? {};
+    const renewed = [{ ...assetsOf(old), ...version.files }];
+    if (how === 'preview') {
+      const words = ['preview', '--site', join(this.place, 'site.json'), '--out', this.dist, '--port', '0'];
+      await (await serveUntil(words)).stop();
+      if (await this.isAsBefore()) return [];
+    } else {
+      const { code, said } = await this.run(version, null, '');
+      if (code !== 0) return [`the next build said: ${said}`];
+      // When the publish had come to its end, the same site is now published for the second time.
+      renewed.push(version.files);
+    }
+    this.now = version;
+    for (const files of renewed) {
+      if (!(await this.isExactly(files))) continue;
+      this.left = Object.fromEntries(Object.entries(assetsOf(files)).filter(([file]) => !(file in version.files)));
+      return [];
+    }
+    this.left = assetsOf(await contentsOf(this.dist));
+    return [`after the next ${how} the site is not what it should be`];
+  }
+
+  private async isExactly(files: Files): Promise<boolean> {
+    return sorted(await contentsOf(this.dist)) === sorted({ ...foreign, ...files });
+  }
+}
+
+const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));

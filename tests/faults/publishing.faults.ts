@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFolder } from '../support/folder.ts';
+import { type Disk, mountDisk } from './other-disk.ts';
+import { type Fault, race, rehearse, type Stage, tryAll } from './rehearsal.ts';
+
+/* Every call of the file system that publishing makes, in its turn. */
+
+let opened: Awaited<ReturnType<typeof openFolder>>;
+let disk: Disk | string;
+beforeAll(async () => {
+  opened = await openFolder();
+  disk = mountDisk(join(opened.path, 'disk'));
+});
+afterAll(async () => {
+  if (typeof disk !== 'string') disk.remove();
+  await opened.remove();
+});
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function meetAll(stage: Stage, cases: [fault: Fault, second?: Fault][], about: string) {
+  let renewed = 0;
+  const ends: Record<string, number> = {};
+  const wrong = await tryAll(cases, async ([fault, second]) => {
+    const { isNew, flaws, code } = await rehearse(stage, fault, second);
+    renewed += Number(isNew);
+    ends[code ?? 'killed'] = (ends[code ?? 'killed'] ?? 0) + 1;
+    return flaws;
+  });
+  console.log(
+    `${about}: ${cases.length} times ${JSON.stringify(ends)}, after it ${renewed} new and ${cases.length - renewed} as before, ${wrong.length} flaws`,
+  );
+  expect(wrong).toEqual([]);
+}
+
+describe.each(['the same disk', 'another disk'])('published on %s', (where) => {
+  const stage = (): Stage | null => {
+    if (where === 'the same disk') return { folder: opened.path };
+    if (typeof disk !== 'string') return { folder: opened.path, elsewhere: disk.folder };
+    console.log(`no other disk can be mounted here (${disk}): what is about one is left out`);
+    return null;
+  };
+
+  test('killed before every call, and in the middle of it', async () => {
+    const at = stage();
+    if (!at) return;
+    const { calls } = await rehearse(at);
+    const kills = upTo(calls).flatMap((call): [Fault][] => [
+      [{ kind: 'kill', at: call }],
+      [{ kind: 'half', at: call }],
+    ]);
+    await meetAll(at, kills, `killed at each of ${calls} calls (${where})`);
+  });
+
+  test('killed once more at every call that finishes it', async () => {
+    const at = stage();
+    if (!at) return;
+    const { calls } = await rehearse(at);
+    for (const cut of [0.3, 0.5, 0.8].map((part) => Math.round(calls * part))) {
+      const seconds = upTo(calls).map((call): [Fault, Fault] => [
+        { kind: 'kill', at: cut },
+        { kind: call % 2 ? 'kill' : 'half', at: call },
+      ]);
+      await meetAll(at, seconds, `cut at call ${cut}, and killed at each call that finishes it (${where})`);
+    }
+  });
+
+  test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE', 'EROFS'] as const)('%s at every call', async (kind) => {
+    const at = stage();
+    if (!at) return;
+    const { calls } = await rehearse(at);
+    const once = upTo(calls).map((call): [Fault] => [{ kind, at: call }]);
+    await meetAll(at, once, `${kind} at each of ${calls} calls (${where})`);
+    const ever = upTo(calls).map((call): [Fault] => [{ kind, at: call, isForever: true }]);
+    await meetAll(at, ever, `${kind} from each of ${calls} calls on (${where})`);
+    const later = upTo(calls).map((call): [Fault, Fault] => [
+      { kind: 'kill', at: Math.round(calls * 0.55) },
+      { kind, at: call },
+    ]);
+    await meetAll(at, later, `${kind} at each call that finishes what was cut (${where})`);
+  });
+});
+
+test('two to four at once, some of them killed', async () => {
+  const { calls } = await rehearse({ folder: opened.path });
+  const ends: Record<string, number> = {};
+  const rounds = upTo(60).map((round) =>
+    upTo(2 + (round % 3)).map((racer): Fault | undefined =>
+      round % 2 && racer === 1 ? { kind: 'kill', at: 1 + ((round * 7) % calls) } : undefined,
+    ),
+  );
+  const flaws: string[] = [];
+  for (const faults of rounds) {
+    const told = await race({ folder: opened.path }, faults);
+    flaws.push(...told.flaws);
+    ends[told.codes] = (ends[told.codes] ?? 0) + 1;
+  }
+  console.log(`${rounds.length} races: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
+  expect(flaws).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What is too long for every day: faults of all kinds, at every place. */
+export default defineConfig({
+  test: {
+    include: ['tests/faults/**/*.faults.ts'],
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+    server: { deps: { inline: ['jsonc-parser'] } },
+    testTimeout: 3 * 60 * 60_000,
+    hookTimeout: 10 * 60_000,
+  },
+});
