@@ -63,8 +63,12 @@ async function run(builder: ViteBuilder, target: Target): Promise<void> {
     const base = baseOf(site.url);
     const output = await bundle(builder, 'client');
     const bundled = output.map(({ fileName }) => fileName).filter((file) => !isInlinedSheet(file));
-    // Compressing needs no more than the other core.
-    compressing = precompress(folders.client, bundled, out);
+    // Compressing needs no more than the other core. What is not an asset nobody waits for: notices of licences.
+    compressing = precompress(
+      folders.client,
+      bundled.filter((file) => file.startsWith('assets/')),
+      out,
+    );
     await bundle(builder, 'ssr');
     const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'prerender.js')).href);
     const assets = await assetsOf(output, root, `${base}/`);

@@ -67,7 +67,7 @@ test('the command line goes before the file, and the file before the host', () =
   expect(addresses).toEqual(['https://word.example/', 'https://file.example/', fallbackUrl, undefined]);
 });
 
-test('a build says whose word it takes for the address', async () => {
+test('a build says whose word it takes for the address', { timeout: 60_000 }, async () => {
   const hosted = hostedAt(github('amina/portfolio'));
   expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('as --url says');
   expect(saidBy('https://a.example/', undefined, hosted)).toBe('as the file says');
