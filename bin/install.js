@@ -45,14 +45,16 @@ if (process.argv.includes('--browser')) {
   }
 }
 
-/* npm keeps a lockfile of what it has installed: whoever ran it before, as most hosts do, has done the work. */
+/* npm keeps a lockfile of what it has installed: whoever ran it before, as most hosts do, has done the work.
+   A copy of a project may have that file and lack what it lists. */
 function isInstalled() {
   try {
     const [wanted, there] = [lock, join(root, 'node_modules', '.package-lock.json')].map(
       (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
     );
     return Object.entries(wanted).every(
-      ([place, { version, optional }]) => place === '' || optional || there[place]?.version === version,
+      ([place, { version, optional }]) =>
+        place === '' || optional || (there[place]?.version === version && existsSync(join(root, place))),
     );
   } catch {
     return false;

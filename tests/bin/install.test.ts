@@ -8,10 +8,10 @@ import { root } from '../support/root.ts';
 const lockOf = (version: string) => ({ packages: { '': {}, 'node_modules/a': { version } } });
 
 /* How often npm was called in a project that wants one version of a package and has another. */
-async function calls(wanted: string, there: object | null): Promise<number> {
+async function calls(wanted: string, there: object | null, isThere = true): Promise<number> {
   const folder = await folderOf({
     'package-lock.json': lockOf(wanted),
-    'node_modules/a': '',
+    [isThere ? 'node_modules/a' : 'node_modules/b']: '',
     'path/npm': '#!/bin/sh\necho called >> calls\n',
   });
   if (there) await put(join(folder, 'node_modules/.package-lock.json'), there);
@@ -26,6 +26,11 @@ async function calls(wanted: string, there: object | null): Promise<number> {
 
 test('installs once what is missing, and nothing that npm has installed before', async () => {
   expect(
-    await Promise.all([calls('1.0.0', null), calls('1.0.0', lockOf('0.9.0')), calls('1.0.0', lockOf('1.0.0'))]),
-  ).toEqual([1, 1, 0]);
+    await Promise.all([
+      calls('1.0.0', null),
+      calls('1.0.0', lockOf('0.9.0')),
+      calls('1.0.0', lockOf('1.0.0'), false),
+      calls('1.0.0', lockOf('1.0.0')),
+    ]),
+  ).toEqual([1, 1, 1, 0]);
 });
