@@ -1,6 +1,28 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { label, line } from './parts.ts';
 
+/** What is said of a message on its way: it travels with the forms that send one, and not with every page. */
+export const sendingWords = [
+  'sending',
+  'sent',
+  'sentText',
+  'notSent',
+  'notSentText',
+  'writeMail',
+  'notConfirmed',
+  'noAnswer',
+  'brokenOff',
+  'refused',
+  'serverSays',
+  'tooLong',
+  'serverFailed',
+  'tooMany',
+  'wait',
+  'sendAgain',
+  'suspected',
+  'leaveEmpty',
+] as const satisfies readonly (keyof typeof labels.properties)[];
+
 /** The interface's own words. The defaults here are the ones that are used: see resolve. */
 export const labels = {
   type: 'object',
@@ -52,8 +74,25 @@ export const labels = {
     notSent: word('Could not send', 'When a message has not arrived.'),
     notSentText: word('Nothing is lost: your text is still here.', 'The line under it.'),
     writeMail: word('Write a mail instead', 'Offered when a message has not arrived.'),
+    notConfirmed: word('Not confirmed', 'When nobody knows whether a message has arrived.'),
+    noAnswer: word('No answer came within {seconds} seconds.', 'Why that is. {seconds} is how long it was waited for.'),
+    brokenOff: word('The connection broke off before an answer came.', 'Why that is.'),
+    refused: word('The server does not take it (status {status}).', 'Why a message was not sent.'),
+    serverSays: word('The server says: {words}', 'The words of the server, when it gives any.'),
+    tooLong: word('It is too long for the server.', 'Why a message was not sent.'),
+    serverFailed: word('The server has trouble of its own (status {status}).', 'Why a message was not sent.'),
+    tooMany: word('The server wants a pause of {time}.', 'Why a message was not sent. {time} is like 0:30.'),
+    wait: word('Wait {time}', 'On the send button during that pause.'),
+    sendAgain: word('You can send it now.', 'When that pause is over.'),
+    suspected: word(
+      'It looks like one from a machine. If you are none, press the button again.',
+      'When a message was sent too fast for a person, or fills in what people do not see.',
+    ),
+    leaveEmpty: word('Leave this empty', 'Beside the field that people do not see, should they meet it.'),
     mailOpened: word('Your mail program has your message', 'When a form opens the mail program.'),
     mailOpenedText: word('Send it from there. Your text is still here.', 'The line under it.'),
+    mailTooLong: word('Your message is too long for a mail link', 'When a form opens the mail program without it.'),
+    mailTooLongText: word('Copy your text from here into the mail.', 'The line under it.'),
     copy: word('Copy {value}', 'The button beside a mail address or telephone number.'),
     copied: word('Copied: {value}', 'When a mail address or telephone number was copied.'),
     notCopied: word('Could not copy', 'When the browser did not allow it.'),

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
-import type { labels } from './labels.ts';
+import type { labels, sendingWords } from './labels.ts';
 import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
@@ -11,7 +11,9 @@ import type { Site } from './site.ts';
 
 export type Link = FromSchema<typeof link>;
 export type IconLink = FromSchema<typeof iconLink>;
-export type Labels = { [Name in keyof typeof labels.properties]: string };
+/** What is said of a message on its way. */
+export type SendingWords = Record<(typeof sendingWords)[number], string>;
+export type Labels = { [Name in Exclude<keyof typeof labels.properties, keyof SendingWords>]: string };
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
@@ -50,6 +52,8 @@ interface Added {
   form: {
     /** The mail that takes the form's place where there is no endpoint, or no script. */
     mailto: string | null;
+    /** Present where there is an endpoint. */
+    words?: SendingWords;
   };
 }
 

@@ -87,6 +87,26 @@ const field = {
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
+const extra = {
+  type: 'object',
+  title: 'Fixed field',
+  description: 'A name and a value that nobody fills in.',
+  properties: {
+    name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+      pattern: patterns.fieldName,
+      title: 'Name',
+      description: 'The name under which it is sent. Unique in its form.',
+      examples: ['access_key'],
+    },
+    value: { ...line, title: 'Value', description: 'What is sent.', examples: ['Message from the site of {name}'] },
+  },
+  required: ['name', 'value'],
+  additionalProperties: false,
+} as const satisfies JSONSchema;
+
 const send = {
   type: 'object',
   title: 'Sending',
@@ -107,6 +127,44 @@ const send = {
       default: 'form',
       title: 'Encoding',
       description: 'How the answers are written: as a web form, or as JSON.',
+    },
+    fields: {
+      type: 'array',
+      items: extra,
+      maxItems: 20,
+      title: 'Fixed fields',
+      description: 'What is sent along with every message, for example the key that a service knows you by.',
+      examples: [[{ name: 'access_key', value: '00000000-0000-0000-0000-000000000000' }]],
+    },
+    id: {
+      type: 'string',
+      enum: ['field', 'header'],
+      default: 'field',
+      title: 'Message id',
+      description:
+        'How the id of a message travels, by which your server knows one that comes twice: as a field, or as the header "Idempotency-Key".',
+    },
+    honeypot: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+      pattern: patterns.fieldName,
+      default: '_gotcha',
+      title: 'Honeypot',
+      description: 'The name of a field that people do not see and machines fill in, as your service calls it.',
+      examples: ['_gotcha', 'botcheck', 'bot-field'],
+    },
+    success: {
+      ...line,
+      title: 'Success text',
+      description: 'What is said when a message has arrived.',
+      examples: ['Thank you. I answer within two working days.'],
+    },
+    redirect: {
+      ...href,
+      title: 'Redirect',
+      description: 'Where the visitor goes when a message has arrived: a page of this site, or an address.',
+      examples: ['/thank-you'],
     },
   },
   required: ['endpoint'],
@@ -159,6 +217,13 @@ export const form = {
       default: 'Send Message',
       title: 'Submit label',
       description: 'The words on the button that sends the form.',
+    },
+    subject: {
+      ...line,
+      title: 'Subject',
+      description:
+        'The subject of every message, where the form does not ask for one. {answer:email} is what was filled in as "email".',
+      examples: ['Message from {answer:name}'],
     },
     send,
     actions: {

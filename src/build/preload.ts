@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite wraps every dynamic import in a helper that also fetches the chunk's own imports and style sheets ahead. Here no
- * chunk has any but the entry, which is there already, so what remains is the promise: a chunk that cannot be loaded is
+ * chunk has any but what is there already, so what remains is the promise: a chunk that cannot be loaded is
  * announced as vite:preloadError, and whoever cancels that event has taken care of it.
  */
 export function plainPreload(): Plugin {

@@ -1,6 +1,6 @@
 import type { Site } from '../../schema/site.ts';
 import { dateTemplate } from './calendar.ts';
-import { escaped, type Hole, isTime, type Piece, pieces } from './template.ts';
+import { escaped, type Hole, isAnswer, isTime, type Piece, pieces } from './template.ts';
 
 /** The owner's fields that a text can name in braces. */
 export const ownerFields = ['name', 'title', 'email', 'phone', 'location', 'summary'] as const;
@@ -62,4 +62,4 @@ function expand(text: string, { site, parameters, within, room }: Expansion): Pi
 }
 
 const isKept = (hole: Hole, parameters: readonly string[]) =>
-  isTime(hole) || (hole.argument === '' && parameters.includes(hole.name));
+  isTime(hole) || ((hole.argument === '' || isAnswer(hole)) && parameters.includes(hole.name));

@@ -3,7 +3,7 @@ import type { Problem, Spot } from './diagnostic.ts';
 import { fill, maxFilled, ownerFields, timeFields } from './fill.ts';
 import { pointerOf } from './locate.ts';
 import { didYouMean, nearest } from './suggest.ts';
-import { type Hole, isTime, pieces } from './template.ts';
+import { type Hole, isAnswer, isTime, pieces } from './template.ts';
 import type { Text } from './walk.ts';
 import { settingAt } from './words.ts';
 
@@ -20,6 +20,8 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
   const problems = holes.flatMap((hole): Problem[] => {
     const { name, argument, written, start } = hole;
     if (isTime(hole) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    // Whether the form asks for it is found where its fields are known.
+    if (isAnswer(hole) && parameters.includes(name)) return [];
     const at: Spot = { pointer, part: 'value', within: { start, length: written.length } };
     const isEmpty = argument === '' && ownerFields.some((field) => field === name);
     const meant = isEmpty ? undefined : holeMeant(hole, known);

@@ -1,6 +1,7 @@
+import type { BlockOf } from '../../schema/blocks/index.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type { Problem, Spot } from './diagnostic.ts';
-import { isReservedField, isReservedId, isReservedPath } from './reserved.ts';
+import { isReservedField, isReservedFixed, isReservedId, isReservedPath } from './reserved.ts';
 import { twice } from './wrong-value.ts';
 
 /** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
@@ -51,31 +52,32 @@ function checkPage(page: Page, at: string): Problem[] {
           'give this category another id',
         ),
       );
-    if (block.type === 'form')
-      problems.push(
-        ...repeated(
-          'OF216',
-          block.fields.map(({ name }, index) => ({ name, at: value(`${at}/fields/${index}/name`) })),
-          'give this field another name; only one of the two answers could arrive',
-        ),
-        ...block.fields.flatMap(({ name }, index): Problem[] =>
-          isReservedField(name)
-            ? [
-                {
-                  code: 'OF221',
-                  at: value(`${at}/fields/${index}/name`),
-                  words: {
-                    found: name,
-                    example: `your${name.replace(/^_+/, '').replace(/^./, (c) => c.toUpperCase())}`,
-                  },
-                },
-              ]
-            : [],
-        ),
-      );
+    if (block.type === 'form') problems.push(...checkForm(block, at));
   }
   return problems;
 }
+
+/* Everything that a message says has a name of its own: what is asked, what is sent along, and what nobody sees. */
+function checkForm({ fields, subject, send }: BlockOf<'form'>, at: string): Problem[] {
+  const { fields: fixed = [], honeypot } = send ?? {};
+  const asked = fields.map(({ name }, index) => ({ name, at: value(`${at}/fields/${index}/name`) }));
+  const sent = fixed.map(({ name }, index) => ({ name, at: value(`${at}/send/fields/${index}/name`) }));
+  const unseen = honeypot === undefined ? [] : [{ name: honeypot, at: value(`${at}/send/honeypot`) }];
+  const named = subject === undefined ? [] : [{ name: 'subject', at: value(`${at}/subject`) }];
+  return [
+    ...repeated(
+      'OF216',
+      [...asked, ...sent, ...unseen, ...named],
+      'give this field another name; only one of the two answers could arrive',
+    ),
+    ...[
+      ...asked.filter(({ name }) => isReservedField(name)),
+      ...[...sent, ...unseen].filter(({ name }) => isReservedFixed(name)),
+    ].map(({ name, at }): Problem => ({ code: 'OF221', at, words: { found: name, example: exampleFor(name) } })),
+  ];
+}
+
+const exampleFor = (name: string) => `your${name.replace(/^_+/, '').replace(/^./, (c) => c.toUpperCase())}`;
 
 /* To find what stands twice, ajv makes names of an object of texts, and "__proto__" cannot be such a name. */
 function missedByAjv({ pages }: Site): Problem[] {

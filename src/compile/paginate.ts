@@ -1,4 +1,5 @@
-import type { AnyResolved, PageData, Shell } from '../../schema/resolved.ts';
+import { sendingWords } from '../../schema/labels.ts';
+import type { AnyResolved, Labels, PageData, Shell } from '../../schema/resolved.ts';
 import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
 import type { ResolvedSite } from './resolve.ts';
@@ -50,10 +51,16 @@ function shellOf(site: ResolvedSite): Shell {
     navigation,
     footer,
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
-    labels,
+    labels: labelsOf(labels),
     timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),
   };
 }
+
+/* What is said of a message on its way stands in the forms that send one. */
+const labelsOf = (labels: ResolvedSite['labels']) =>
+  Object.fromEntries(
+    Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name)),
+  ) as unknown as Labels;
 
 function mainHeading(blocks: AnyResolved[]): number | null {
   const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');

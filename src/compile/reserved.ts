@@ -35,6 +35,9 @@ export const isReservedId = (id: string) => ofBrowser.has(id) || /^on[a-z]+$/.te
 /** Whether a field of this name would hide a part of its form, or begins as the site's own do. */
 export const isReservedField = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_.*)$/.test(name);
 
+/** The same of a field that nobody fills in: services give those names such as "_next", and "_id" is the message's own. */
+export const isReservedFixed = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_id)$/.test(name);
+
 /** Whether the file of a page with this path would be one that the site needs for something else. */
 export const isReservedPath = (path: string) =>
   path === '/404' || /(?:^|\/)index$/.test(path) || /^\/assets\//.test(path);

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schema/blocks/index.ts';
-import { labels as labelSchema } from '../../schema/labels.ts';
-import type { AnyResolved, Drawn, Labels, Link, Timed } from '../../schema/resolved.ts';
+import { labels as labelSchema, sendingWords } from '../../schema/labels.ts';
+import type { AnyResolved, Drawn, Labels, Link, SendingWords, Timed } from '../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
@@ -14,7 +14,7 @@ import { isWords, mapTexts } from './walk.ts';
 /** A site with nothing left to look up, but for the time. */
 export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
   pages: ResolvedPage[];
-  labels: Labels;
+  labels: Labels & SendingWords;
   notFound: { title: string; text: string; action: Link };
 }
 
@@ -41,7 +41,7 @@ export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = ()
     if (result.isTimed) timed.push(steps);
     return result.text;
   });
-  const labels = filled.labels as Labels;
+  const labels = filled.labels as Labels & SendingWords;
   const draw = (picture: Drawn, isFirst: boolean): Drawn => {
     const known = pictureOf(picture.src);
     const size = known && !known.flaw && known.width && { width: known.width, height: known.height };
@@ -75,7 +75,7 @@ function resolveAddress(written: string, site: Site, isOnPage: boolean): string 
 /* Says of a picture what its view has to know. */
 type Draw = (picture: Drawn, isFirst: boolean) => Drawn;
 
-function resolvePage(page: Page, written: Page, site: Site, labels: Labels, draw: Draw): ResolvedPage {
+function resolvePage(page: Page, written: Page, site: Site, labels: Labels & SendingWords, draw: Draw): ResolvedPage {
   const ids = sectionIds(written);
   const studs = page.blocks.reduce(
     (count, block) => count + (block.type === 'card-grid' && block.layout === 'projects' ? block.cards.length : 0),
@@ -121,6 +121,7 @@ function resolvePage(page: Page, written: Page, site: Site, labels: Labels, draw
           ...block,
           fields: block.fields.map(withAutocomplete),
           mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
+          ...(block.send && { words: picked(labels, sendingWords) }),
         };
       default:
         return block;
@@ -148,6 +149,9 @@ function contactLine({ email, phone, location, profiles = [] }: Site['owner']): 
   const addresses = profiles.map(({ label, href }) => `${label}: ${href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}`);
   return [email, phone, location, ...addresses].filter((text) => text !== undefined);
 }
+
+const picked = <Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;
 
 /* Every object that says "hidden": true goes, wherever it stands in a list. */
 function withoutHidden<Value>(value: Value): Value {

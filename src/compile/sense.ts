@@ -4,6 +4,7 @@ import type { Site } from '../../schema/site.ts';
 import type { Problem, Spot } from './diagnostic.ts';
 import { isReservedId } from './reserved.ts';
 import { didYouMean, nearest } from './suggest.ts';
+import { isAnswer, pieces } from './template.ts';
 import { shown } from './words.ts';
 
 /** What a site says must make sense by itself: its address, and in each block periods, roles, categories and fields. */
@@ -22,7 +23,12 @@ export function checkSense(site: Site): Problem[] {
             case 'card-grid':
               return [...problems, ...checkCards(block, at, site)];
             case 'form':
-              return [...problems, ...checkFields(block, at), ...checkSending(block, at, site)];
+              return [
+                ...problems,
+                ...checkFields(block, at),
+                ...checkSubject(block, at),
+                ...checkSending(block, at, site),
+              ];
             default:
               return problems;
           }
@@ -93,6 +99,23 @@ function checkFields({ fields }: BlockOf<'form'>, at: string): Problem[] {
         ]
       : [],
   );
+}
+
+function checkSubject({ subject = '', fields }: BlockOf<'form'>, at: string): Problem[] {
+  const holes = pieces(subject).filter((piece) => typeof piece !== 'string');
+  const known = fields.map(({ name }) => `{answer:${name}}`);
+  return holes.flatMap((hole): Problem[] => {
+    if (!isAnswer(hole) || known.includes(hole.written)) return [];
+    const spot: Spot = {
+      pointer: `${at}/subject`,
+      part: 'value',
+      within: { start: hole.start, length: hole.written.length },
+    };
+    const words = { found: hole.written, known: known.join(', ') };
+    const meant = nearest(hole.written, known);
+    const remedy = meant === undefined ? {} : { remedy: didYouMean(spot, hole.written, meant, meant) };
+    return [{ code: 'OF205', at: spot, words, ...remedy }];
+  });
 }
 
 function checkSending({ send }: BlockOf<'form'>, at: string, site: Site): Problem[] {

@@ -37,3 +37,6 @@ export function isTime({ name, argument }: Hole): boolean {
   if (name === 'yearsSince') return /^\d{4}(?:[+-]\d{1,4})?$/.test(argument);
   return (name === 'year' || name === 'today') && argument === '';
 }
+
+/** Whether a hole stands for what a visitor fills in: {answer:email}. */
+export const isAnswer = ({ name, argument }: Hole): boolean => name === 'answer' && argument !== '';

@@ -2,7 +2,7 @@ import { blocks } from '../../schema/blocks/index.ts';
 import { patterns } from '../../schema/patterns.ts';
 import { site } from '../../schema/site.ts';
 import { mapEntries, mapValues } from './sharing.ts';
-import { pieces } from './template.ts';
+import { isAnswer, pieces } from './template.ts';
 
 /** What a text of the site is, by the pattern it must match: a line, an address, a file… */
 export type TextKind = keyof typeof patterns;
@@ -11,7 +11,7 @@ export interface Text {
   text: string;
   kind: TextKind;
   steps: (string | number)[];
-  /** Names that only this text may put in braces: those of its default, such as {count}. */
+  /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
   parameters: string[];
 }
 
@@ -96,7 +96,8 @@ const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern
 const schemaOf = (type: string | undefined): Schema =>
   (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
 
-function parametersOf({ default: text }: Schema): string[] {
-  if (typeof text !== 'string') return [];
-  return pieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
+function parametersOf({ default: text, examples = [] }: Schema): string[] {
+  const holesOf = (words: unknown) =>
+    typeof words === 'string' ? pieces(words).filter((piece) => typeof piece !== 'string') : [];
+  return [...holesOf(text), ...holesOf(examples[0]).filter(isAnswer)].map(({ name }) => name);
 }

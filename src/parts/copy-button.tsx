@@ -1,5 +1,6 @@
+import { fillLabel } from './fill-label.ts';
 import { Icon } from './icon.tsx';
-import { fillLabel, useLabels } from './labels.ts';
+import { useLabels } from './labels.ts';
 import { notify } from './notify.ts';
 import { Tooltip } from './tooltip.tsx';
 

@@ -29,6 +29,10 @@ const exceptions = new Set([
   'card-grid/roles',
   // How a message travels shows when it is sent: see sent.test.tsx.
   'form/send/encoding',
+  'form/send/id',
+  // What comes after a message shows when it has arrived.
+  'form/send/success',
+  'form/send/redirect',
 ]);
 
 test('has no setting that changes nothing', { timeout: 300_000 }, () => {

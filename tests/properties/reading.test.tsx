@@ -99,7 +99,11 @@ function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
   const [list, index, name] = steps;
   // A picture that says nothing has no words.
   if (name === 'alt' || steps.at(-1) === 'alt') return !pictureAt(block, steps)?.decorative;
-  if (block.type === 'form') return name !== 'options' || block.fields[Number(index)]?.type === 'select';
+  if (block.type === 'form') {
+    // What goes along with a message, and what is said when it has arrived, is not there to be read.
+    if (list === 'subject' || list === 'send') return false;
+    return name !== 'options' || block.fields[Number(index)]?.type === 'select';
+  }
   if (block.type !== 'card-grid') return true;
   // Roles only say what cards may name; the words of a category stand on the badges of its cards.
   if (list === 'categories') {

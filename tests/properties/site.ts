@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { composeSchema } from '../../schema/compose.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
-import { isReservedField, isReservedId, isReservedPath } from '../../src/compile/reserved.ts';
+import { isReservedField, isReservedFixed, isReservedId, isReservedPath } from '../../src/compile/reserved.ts';
 import { mapTexts, type TextKind } from '../../src/compile/walk.ts';
 import type { Schema } from '../support/everything.ts';
 import { textOf } from './texts.ts';
@@ -98,6 +98,14 @@ function agree(site: Site, seed: number): Site {
     taken.add(free);
     return free;
   };
+  const namedIn = <Send extends { fields?: { name: string }[]; honeypot?: string }>(send: Send, names: Set<string>) => {
+    const free = (name: string) => unique(names, isReservedFixed(name) ? 'fixed' : name.replace(/^_x$/, '_y'));
+    return {
+      ...send,
+      ...(send.fields && { fields: send.fields.map((field) => ({ ...field, name: free(field.name) })) }),
+      ...(send.honeypot && { honeypot: free(send.honeypot) }),
+    };
+  };
   const paths = new Set(['/']);
   site.owner.email ??= 'amina@example.com';
   site.pages = site.pages.map((page, index) => {
@@ -129,13 +137,14 @@ function agree(site: Site, seed: number): Site {
         }
         case 'form': {
           const names = new Set<string>();
+          if (block.subject !== undefined) names.add('subject');
           const fields = block.fields.map(({ options, ...field }) => ({
             ...field,
             ...(options && (field.type === 'select' || choose([false, true])) && { options }),
             name: unique(names, isReservedField(field.name) ? 'field' : field.name),
             ...(field.minLength !== undefined && { minLength: Math.min(field.minLength, field.maxLength ?? 100_000) }),
           }));
-          return { ...block, ...id, fields };
+          return { ...block, ...id, fields, ...(block.send && { send: namedIn(block.send, names) }) };
         }
         default:
           return { ...block, ...id };

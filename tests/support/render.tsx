@@ -39,7 +39,8 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
     // A list of roles only says what cards may name; alternative texts are heard, not read.
-    if (!isWords(kind) || rest.includes('roles') || rest.includes('alt')) return;
+    // What goes along with a message, and what is said when it has arrived, is not there to be read.
+    if (!isWords(kind) || ['roles', 'alt', 'subject', 'send'].some((step) => rest.includes(step))) return;
     texts.push(String(rest.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], filled.blocks)));
   });
   return texts;

@@ -1,6 +1,7 @@
 import { Door } from '../../parts/art/door.tsx';
+import { fillLabel } from '../../parts/fill-label.ts';
 import { Heading } from '../../parts/heading.tsx';
-import { fillLabel, useLabels } from '../../parts/labels.ts';
+import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { badgesOf } from './categories.ts';
 import { Project } from './project.tsx';

@@ -1,35 +1,132 @@
-import type { Labels } from '../../../schema/resolved.ts';
+import type { SendingWords } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../parts/fill-label.ts';
 import { notify } from '../../parts/notify.ts';
-import type { ViewProps } from '../../parts/view.ts';
-import { mailOf } from './mail.ts';
-import { post, type Send } from './post.ts';
+import { errorsIn, wordsIn } from './answers.ts';
+import type { Message } from './message.ts';
+import { type Answer, patience, post, type Send } from './post.ts';
+import { clock, secondsOf } from './retry-after.ts';
+import type { Outcome } from './use-form.ts';
 
-export interface Delivery extends Pick<ViewProps<'form'>['block'], 'fields' | 'send' | 'mailto'> {
-  labels: Labels;
-  answers: FormData;
-}
+/**
+ * Sends a message to the endpoint of its form, and tells what became of it; `tell` is called again when that changes.
+ * Resolves when the form may be sent again. Nothing is sent twice by itself.
+ */
+export async function deliver(
+  message: Message,
+  send: Send,
+  words: SendingWords,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const { form, draft, labels, mail } = message;
+  const toast = `form ${draft.place}`;
+  const fail = (title: string, ...reasons: string[]): Outcome => {
+    const text = [...reasons.filter(Boolean), words.notSentText].join(' ');
+    const action = mail === null ? {} : { action: { label: words.writeMail, href: mail } };
+    notify({ kind: 'error', id: toast, title, text, ...action });
+    return { kind: 'error', text: `${title}. ${text}`, mail };
+  };
 
-/** What became of a message, in words for the page. */
-export interface Outcome {
-  kind: 'success' | 'error';
-  hasArrived: boolean;
-  text: string;
-}
+  if (isSuspect(message)) return tell(fail(words.notSent, words.suspected));
 
-/** Sends a message to the endpoint of its form. Never throws. */
-export async function deliver(send: Send, { fields, mailto, labels, answers }: Delivery): Promise<Outcome> {
-  const mail = mailto === null ? null : mailOf(mailto, fields, answers);
-  notify({ kind: 'loading', id: 'form', title: labels.sending });
-  if (await post(send, answers)) {
-    notify({ kind: 'success', id: 'form', title: labels.sent, text: labels.sentText });
-    return { kind: 'success', hasArrived: true, text: `${labels.sent}. ${labels.sentText}` };
+  const answers = message.read(form);
+  const content = JSON.stringify(answers);
+  const id = draft.idOf(content);
+  notify({ kind: 'loading', id: toast, title: words.sending });
+  const answer = await once(id, () => post(send, answers, id));
+  switch (answer.kind) {
+    case 'arrived': {
+      const [title, text] = send.success ? [send.success] : [words.sent, words.sentText];
+      notify({ kind: 'success', id: toast, title, ...(text && { text }) });
+      letGo(message, content);
+      tell({ kind: 'success', text: [title, text].filter(Boolean).join('. ') });
+      if (send.redirect) goTo(send.redirect);
+      return;
+    }
+    case 'offline':
+      return tell(fail(words.notSent, `${labels.offline}.`));
+    case 'unconfirmed': {
+      const reason = answer.isLate ? fillLabel(words.noAnswer, { seconds: patience }) : words.brokenOff;
+      return tell(fail(words.notConfirmed, reason));
+    }
+    case 'refused':
+      return refused(answer, message, words, fail, tell);
   }
-  notify({
-    kind: 'error',
-    id: 'form',
-    title: labels.notSent,
-    text: labels.notSentText,
-    ...(mail === null ? {} : { action: { label: labels.writeMail, href: mail } }),
+}
+
+async function refused(
+  { status, said, retryAfter }: Extract<Answer, { kind: 'refused' }>,
+  { form, fields }: Message,
+  words: SendingWords,
+  fail: (title: string, ...reasons: string[]) => Outcome,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const answers = new FormData(form);
+  const errors = errorsIn(status < 500 ? said : null, new Map(fields.map(({ name }) => [name, answers.get(name)])));
+  for (const [name, error] of errors) complain(form, name, error);
+  const general = wordsIn(said);
+  const isNews = general !== '' && ![...errors.values()].includes(general);
+  const says = isNews ? fillLabel(words.serverSays, { words: general.replace(/[^.!?\u2026\u061F]$/, '$&.') }) : '';
+  if (status === 429) {
+    const seconds = secondsOf(retryAfter);
+    const outcome = fail(words.notSent, fillLabel(words.tooMany, { time: clock(seconds) }), says);
+    await countDown(seconds, (left) => tell({ ...outcome, pause: fillLabel(words.wait, { time: clock(left) }) }));
+    return tell({ ...outcome, text: words.sendAgain });
+  }
+  if (status >= 500) return tell(fail(words.notConfirmed, fillLabel(words.serverFailed, { status }), says));
+  if (status === 413) return tell(fail(words.notSent, words.tooLong, says));
+  const isExplained = errors.size > 0 || says;
+  tell(fail(words.notSent, isExplained ? '' : fillLabel(words.refused, { status }), says));
+}
+
+/* Once they were told, people may go on: to press again is more than most machines do. */
+const forgiven = new WeakSet<HTMLFormElement>();
+/* Nobody opens a page, fills in a form and sends it within this time, in milliseconds. */
+const soonest = 3000;
+
+function isSuspect({ form, trap }: Message): boolean {
+  if (forgiven.has(form) || (performance.now() >= soonest && !trap?.value)) return false;
+  if (trap) trap.value = '';
+  forgiven.add(form);
+  return true;
+}
+
+/* A form that was left and opened again asks for the same message: it waits for the answer to the first. */
+const underWay = new Map<string, Promise<Answer>>();
+
+function once(id: string, start: () => Promise<Answer>): Promise<Answer> {
+  const answer = underWay.get(id) ?? start().finally(() => underWay.delete(id));
+  underWay.set(id, answer);
+  return answer;
+}
+
+/* What has arrived is let go, here and where the form was opened again; what was typed meanwhile stays. */
+function letGo({ form, draft, read }: Message, content: string): void {
+  const again = draft.twins();
+  for (const each of form.isConnected || again.length === 0 ? [form] : again)
+    if (JSON.stringify(read(each)) === content) each.reset();
+}
+
+/* A complaint stays until its field is changed, or sent again. */
+function complain(form: HTMLFormElement, name: string, words: string): void {
+  const control = form.elements.namedItem(name) as HTMLInputElement;
+  control.setCustomValidity(words);
+  control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
+}
+
+/* By the time that has gone by, because browsers let the clocks of hidden tabs go slow. */
+function countDown(seconds: number, tick: (left: number) => void): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  return new Promise((done) => {
+    const look = () => {
+      const left = Math.ceil((end - Date.now()) / 1000);
+      if (left <= 0) return done();
+      tick(left);
+      setTimeout(look, 1000);
+    };
+    look();
   });
-  return { kind: 'error', hasArrived: false, text: `${labels.notSent}. ${labels.notSentText}` };
+}
+
+function goTo(address: string): void {
+  location.assign(address.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + address : address);
 }

@@ -1,40 +1,75 @@
 const storageKey = 'onefolio:draft';
 
-type Draft = Record<string, string>;
+type Kept = Record<string, string>;
+
+/** What is known of the text in a form. */
+export interface Draft {
+  /** Where the form is: the path of the page and its anchor there, or its number where it has none: "/#contact". */
+  place: string;
+  /** The same form, opened again. */
+  twins(): HTMLFormElement[];
+  /** The id of a message with this content: the same whenever it is sent again, and another for another text. */
+  idOf(content: string): string;
+}
 
 /**
  * Keeps what is typed into a form for as long as the tab lives, and fills what is empty with what was kept. It is let go
  * when the form is reset, which happens when a message has arrived; one that a mail program has got may still be sent or not.
  * Passwords are never kept.
  */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft(form: HTMLFormElement): Draft {
   const place = placeOf(form);
   const controls = [...form.elements].filter(isKept);
-  fill(controls, drafts()[place] ?? {});
-  const keep = () => write(place, contentOf(controls));
+  const { _id, ...kept } = drafts()[place] ?? {};
+  let id = _id;
+  fill(controls, kept);
+  const keep = () => {
+    const content = contentOf(controls);
+    write(place, Object.keys(content).length > 0 && id ? { ...content, _id: id } : content);
+  };
   // Something may have been typed before anybody was there to keep it.
   keep();
   form.addEventListener('input', keep);
-  form.addEventListener('reset', () => write(place, {}));
+  form.addEventListener('reset', () => {
+    id = undefined;
+    write(place, {});
+  });
+  return {
+    place,
+    twins: () => [...document.forms].filter((other) => other !== form && placeOf(other) === place),
+    idOf(content) {
+      if (!id) {
+        id = randomId();
+        keep();
+      }
+      return id.slice(0, 24) + fingerprint(content);
+    },
+  };
 }
 
-/* The path of the page and the anchor of the form, or its number where it has none: "/#contact". */
 function placeOf(form: HTMLFormElement): string {
   const main = form.closest('main');
   const forms = [...(main?.querySelectorAll('form') ?? [])];
   return `${main?.dataset.path}#${form.closest('section')?.id || forms.indexOf(form)}`;
 }
 
+/* What nobody types is not kept: fixed values, and what people do not see. */
 const isKept = (control: Element): control is HTMLInputElement =>
-  'value' in control && 'name' in control && control.name !== '' && 'type' in control && control.type !== 'password';
+  'value' in control &&
+  'name' in control &&
+  control.name !== '' &&
+  'type' in control &&
+  control.type !== 'password' &&
+  control.type !== 'hidden' &&
+  !control.closest('[aria-hidden]');
 
 /* What is typed or chosen, by the names of the fields. */
-function contentOf(controls: HTMLInputElement[]): Draft {
+function contentOf(controls: HTMLInputElement[]): Kept {
   const chosen = controls.filter(({ type, checked }) => type !== 'checkbox' || checked);
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]).filter(([, value]) => value !== ''));
 }
 
-function fill(controls: HTMLInputElement[], draft: Draft): void {
+function fill(controls: HTMLInputElement[], draft: Kept): void {
   for (const control of controls) {
     const kept = draft[control.name];
     if (kept === undefined) continue;
@@ -43,23 +78,49 @@ function fill(controls: HTMLInputElement[], draft: Draft): void {
   }
 }
 
-/* Storage may be blocked or full; then a draft lasts as long as its form. */
-function drafts(): Record<string, Draft> {
+/* Storage may be blocked or full; then a draft lasts as long as its page. */
+let memory: Record<string, Kept> = {};
+
+function drafts(): Record<string, Kept> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
-    return {};
+    return memory;
   }
 }
 
-function write(place: string, draft: Draft): void {
+function write(place: string, draft: Kept): void {
   const known = drafts();
   if (Object.keys(draft).length > 0) known[place] = draft;
   else delete known[place];
+  memory = known;
   try {
     if (Object.keys(known).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(known));
     else sessionStorage.removeItem(storageKey);
   } catch {
     // As above.
   }
+}
+
+/* Browsers give UUIDs only to pages under https, and at home. */
+function randomId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+}
+
+/* Twelve hexadecimal digits: two texts of one visitor share them once in a hundred million million times. */
+function fingerprint(content: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < content.length; at++) {
+    const unit = content.charCodeAt(at);
+    one = Math.imul(one ^ unit, 2654435761);
+    two = Math.imul(two ^ unit, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  const hex = (half: number) => (half >>> 0).toString(16).padStart(8, '0');
+  return (hex(one) + hex(two)).slice(0, 12);
 }

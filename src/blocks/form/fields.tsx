@@ -1,19 +1,23 @@
 import { useId } from 'react';
+import { fillLabel } from '../../parts/fill-label.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { fillLabel, useLabels } from '../../parts/labels.ts';
+import { useLabels } from '../../parts/labels.ts';
 import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { Field } from './field.tsx';
+import { Unseen } from './unseen.tsx';
 import { useForm } from './use-form.ts';
 
 /**
  * The form itself. It is uncontrolled, so that what is typed before the page has come alive stays.
  * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
  */
-export function Fields({ block: { fields, send, submit = 'Send Message', mailto } }: Pick<ViewProps<'form'>, 'block'>) {
+export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
+  const { fields, send, submit = 'Send Message', mailto, words } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
-  const { ref, errors, isSending, outcome, handlers } = useForm({ fields, send, mailto, labels });
+  const { ref, standing, onSubmit } = useForm(block, labels);
+  const { errors, isSending, outcome } = standing;
   const wrong = fields.filter(({ name }) => errors.has(name));
   const areAllRequired = fields.every(({ required }) => required);
   const usesMail = send === undefined;
@@ -24,7 +28,7 @@ export function Fields({ block: { fields, send, submit = 'Send Message', mailto 
       method={usesMail ? 'dialog' : 'post'}
       action={send?.endpoint}
       data-mail={usesMail || undefined}
-      {...handlers}
+      onSubmit={onSubmit}
     >
       {wrong.length > 0 && (
         <div className="form-errors" role="alert" tabIndex={-1}>
@@ -52,10 +56,16 @@ export function Fields({ block: { fields, send, submit = 'Send Message', mailto 
           isMarked={!areAllRequired}
         />
       ))}
+      {words && <Unseen block={block} />}
       <div className="form-foot">
-        <button type="submit" className="button primary" aria-busy={isSending || undefined}>
+        <button
+          type="submit"
+          className="button primary"
+          aria-busy={isSending}
+          aria-disabled={outcome?.pause ? true : undefined}
+        >
           {isSending && <Icon name="loader" className="turning" />}
-          {isSending ? labels.sending : submit}
+          {isSending ? words?.sending : (outcome?.pause ?? submit)}
         </button>
         {usesMail && mailto !== null && (
           <Link className="button primary without-script" href={mailto}>
@@ -66,13 +76,7 @@ export function Fields({ block: { fields, send, submit = 'Send Message', mailto 
         <p className="form-outcome" role="status" data-kind={outcome?.kind}>
           {outcome && (
             <>
-              {outcome.text}
-              {outcome.kind === 'error' && mailto !== null && (
-                <>
-                  {' '}
-                  <Link href={mailto}>{labels.writeMail}</Link>
-                </>
-              )}
+              {outcome.text} {outcome.mail && <Link href={outcome.mail}>{words?.writeMail}</Link>}
             </>
           )}
         </p>

@@ -1,29 +1,47 @@
+import type { Labels } from '../../../schema/resolved.ts';
 import { notify } from '../../parts/notify.ts';
-import type { Delivery, Outcome } from './deliver.ts';
-import type { FieldData } from './field.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { subjectOf } from './subject.ts';
+import type { Outcome } from './use-form.ts';
+
+type Block = ViewProps<'form'>['block'];
 
 /** Hands a message over to the visitor's own mail program. Nobody learns whether it is sent from there. */
-export function handOver({ fields, mailto, labels, answers }: Delivery): Outcome {
-  if (mailto !== null) location.href = mailOf(mailto, fields, answers);
-  notify({ kind: 'info', id: 'form', title: labels.mailOpened, text: labels.mailOpenedText });
-  return { kind: 'success', hasArrived: false, text: `${labels.mailOpened}. ${labels.mailOpenedText}` };
+export function handOver(mail: string | null, mailto: string | null, labels: Labels): Outcome {
+  if (mailto !== null) location.href = mail ?? mailto;
+  const [title, text] = mail
+    ? [labels.mailOpened, labels.mailOpenedText]
+    : [labels.mailTooLong, labels.mailTooLongText];
+  notify({ kind: mail ? 'info' : 'warning', id: 'form', title, text });
+  return { kind: mail ? 'success' : 'error', text: `${title}. ${text}` };
 }
 
+/* Some systems hand over nothing at all of a longer address, and say nothing of it. */
+const longest = 2000;
+
 /**
- * A mail link that carries what was typed: the field called "subject" becomes the subject, the others the text,
- * each under its label. Line breaks leave the subject, where they could pass for another header.
+ * A mail link that carries what was typed: the field called "subject" becomes the subject, where the owner has not set
+ * one, the others the text, each under its label. Line breaks leave the subject, where they could pass for another header.
+ * Null when it would be too long to be handed over, or when there is nobody to write to.
  */
-export function mailOf(mailto: string, fields: readonly FieldData[], answers: FormData): string {
+export function mailOf(
+  form: HTMLFormElement,
+  { mailto, fields, subject }: Pick<Block, 'mailto' | 'fields' | 'subject'>,
+): string | null {
+  if (mailto === null) return null;
+  const answers = new FormData(form);
   const answer = (name: string) => String(answers.get(name) ?? '').trim();
-  const subject = fields.some(({ name }) => name === 'subject') ? answer('subject').replace(/[\r\n]+/g, ' ') : '';
+  const hasSubject = fields.some(({ name }) => name === 'subject');
+  const head = (subjectOf(subject, answers) ?? (hasSubject ? answer('subject') : '')).replace(/[\r\n]+/g, ' ');
   const text = fields
     .filter(({ name }) => name !== 'subject' && answer(name) !== '')
     .map(({ type, name, label }) => (type === 'textarea' ? `\n${answer(name)}` : `${label}: ${answer(name)}`))
     .join('\n')
     .trim();
-  const query = [
-    ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
-    `body=${encodeURIComponent(text.replace(/\r?\n|\r/g, '\r\n'))}`,
-  ];
-  return `${mailto}?${query.join('&')}`;
+  const query = [...(head ? [`subject=${encoded(head)}`] : []), `body=${encoded(text.replace(/\r?\n|\r/g, '\r\n'))}`];
+  const mail = `${mailto}?${query.join('&')}`;
+  return mail.length > longest ? null : mail;
 }
+
+/* Half a character has no address; it becomes the mark for what is lost. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));

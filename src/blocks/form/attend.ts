@@ -1,0 +1,111 @@
+import type { Labels } from '../../../schema/resolved.ts';
+import type { ViewProps } from '../../parts/view.ts';
+import { keepDraft } from './draft.ts';
+import { handOver, mailOf } from './mail.ts';
+import { read, trapOf } from './message.ts';
+import type { Outcome, Standing } from './use-form.ts';
+
+type Delivery = typeof import('./deliver.ts');
+type Block = ViewProps<'form'>['block'];
+
+/** Who looks after one form from when its page is alive. */
+export interface Attendant {
+  /** False when what is needed for it could not be loaded. */
+  submit(block: Block, labels: Labels): Promise<boolean>;
+}
+
+/**
+ * Keeps the draft of a form, asks the browser on submit whether every field is filled in as it should be, says what is not
+ * beside the fields, and sends the rest. One message is on its way at a time.
+ */
+export function attend(
+  form: HTMLFormElement,
+  setStanding: (standing: Standing) => void,
+  loadDelivery: () => Promise<Delivery>,
+): Attendant {
+  const draft = keepDraft(form);
+  let standing: Standing = { errors: new Map() };
+  // Nothing is wrong with a form that nobody has tried to send.
+  let isChecked = false;
+  let isUnderWay = false;
+  const show = (next: Standing) => {
+    standing = next;
+    setStanding(next);
+  };
+
+  // With a first look at it, so that it is there when the connection is not.
+  if (form.method === 'post') form.addEventListener('focusin', () => loadDelivery().catch(() => {}), { once: true });
+  form.addEventListener('focusout', async () => {
+    // A complaint that comes or goes moves what is below it, and a click needs its press and its release in one place.
+    await release;
+    if (isChecked) show({ ...standing, errors: errorsOf(form), focus: '' });
+  });
+
+  const tell = (outcome: Outcome) => {
+    isChecked = outcome.kind !== 'success';
+    const errors = isChecked ? errorsOf(form) : new Map();
+    const isNews = errors.size > 0 && standing.isSending;
+    show({ errors, outcome, ...(isNews && { focus: '[aria-invalid]' }) });
+  };
+
+  return {
+    async submit({ fields, subject, send, mailto, words }, labels) {
+      if (isUnderWay) return true;
+      // What the server found wrong last time, it may find right now.
+      for (const control of controlsOf(form)) control.setCustomValidity('');
+      const errors = errorsOf(form);
+      isChecked = true;
+      show({ errors, focus: '.form-errors' });
+      if (errors.size > 0) return true;
+      const mail = mailOf(form, { fields, subject, mailto });
+      if (!send || !words) {
+        show({ errors, outcome: handOver(mail, mailto, labels) });
+        return true;
+      }
+      isUnderWay = true;
+      show({ errors, isSending: true });
+      try {
+        const delivery = await loadDelivery().catch(() => null);
+        if (delivery === null) show({ errors });
+        else
+          await delivery.deliver(
+            {
+              form,
+              fields,
+              draft,
+              labels,
+              mail: mail ?? mailto,
+              trap: trapOf(form),
+              read: (form) => read(form, subject),
+            },
+            send,
+            words,
+            tell,
+          );
+        return delivery !== null;
+      } finally {
+        isUnderWay = false;
+      }
+    },
+  };
+}
+
+/* When the press that is under way, or the last one, is over, with the click that it makes. */
+let release: Promise<void> | undefined;
+addEventListener('mousedown', () => {
+  release = new Promise((done) => addEventListener('mouseup', () => setTimeout(done), { once: true }));
+});
+
+/* The browser's own words, in the visitor's language. Blanks are no answer: of them it is asked what it says of nothing. */
+function errorsOf(form: HTMLFormElement): Standing['errors'] {
+  return new Map(
+    controlsOf(form).flatMap((control) => {
+      const { name, validationMessage } = /^\s+$/.test(control.value)
+        ? Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
+        : control;
+      return validationMessage ? [[name, validationMessage]] : [];
+    }),
+  );
+}
+
+const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input, textarea, select')];

@@ -1,0 +1,31 @@
+import type { Labels } from '../../../schema/resolved.ts';
+import type { ViewProps } from '../../parts/view.ts';
+import type { Draft } from './draft.ts';
+import { subjectOf } from './subject.ts';
+
+type Block = ViewProps<'form'>['block'];
+
+/** A message that is complete, and where it was written. */
+export interface Message {
+  form: HTMLFormElement;
+  fields: Block['fields'];
+  draft: Draft;
+  labels: Labels;
+  /** The same as a mail; a bare address where it would be too long, and null where there is none. */
+  mail: string | null;
+  /** The field that only machines fill in. */
+  trap: HTMLInputElement | null;
+  /** What a form says, as it is sent. */
+  read(form: HTMLFormElement): [name: string, answer: string][];
+}
+
+/** Reads a form: everything that is sent along, the subject with what was answered in it, and not the trap. */
+export function read(form: HTMLFormElement, subject: string | undefined): [name: string, answer: string][] {
+  const answers = new FormData(form);
+  answers.delete(trapOf(form)?.name ?? '');
+  const title = subjectOf(subject, answers);
+  if (title !== undefined) answers.set('subject', title);
+  return [...answers].map(([name, answer]) => [name, String(answer)]);
+}
+
+export const trapOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-hidden] input');
