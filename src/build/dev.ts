@@ -3,7 +3,9 @@ import type { ViteDevServer } from 'vite';
 import { type Compiled, compile } from '../compile/compile.ts';
 import { type Known, recompile, remember } from '../compile/recompile.ts';
 import { channelOf } from './dev-channel.ts';
+import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
+import type { Received } from './inbox.ts';
 import { optionsOf, readSite, type Source } from './load.ts';
 import { onefolio } from './plugin.ts';
 import { watchSite } from './watch.ts';
@@ -20,6 +22,8 @@ export interface DevOptions {
   source: Source;
   host: string;
   port?: number | undefined;
+  /** Called with every message that a form of the site has sent to the inbox. */
+  receive(message: Received): void;
   /** Called with what is wrong with the site, or null, whenever it has been read again. */
   tell(wrong: Compiled | null): void;
   /** The same as text, for the page. */
@@ -38,7 +42,7 @@ export interface Shown {
  * Serves a site while it is edited. A save shows without a reload; while the file is wrong, the last good site stays
  * under an overlay that says why. In dev the site lives at the root, wherever it will be published.
  */
-export async function dev({ root, source, host, port, tell, explain }: DevOptions): Promise<ViteDevServer> {
+export async function dev({ root, source, host, port, receive, tell, explain }: DevOptions): Promise<ViteDevServer> {
   const shown: Shown = { good: null, wrong: null, version: 0 };
   await readInto(shown, source, true);
   tell(shown.wrong);
@@ -47,7 +51,11 @@ export async function dev({ root, source, host, port, tell, explain }: DevOption
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',
-    plugins: [onefolio({ root, site: () => shown.good?.site ?? null }), devPages(root, shown, explain)],
+    plugins: [
+      onefolio({ root, site: () => shown.good?.site ?? null }),
+      devPages(root, shown, explain),
+      devInbox(source, receive),
+    ],
     publicDir: source.publicFolder,
     server: { host, strictPort: port !== undefined, ...(port === undefined ? {} : { port }) },
     optimizeDeps: { exclude: ['sonner'], entries: [join(root, 'src/app/dev/dev.tsx')] },

@@ -2,6 +2,7 @@ import { dev } from '../build/dev.ts';
 import { sourceOf } from '../build/load.ts';
 import { print, summary } from '../compile/print.ts';
 import { shownName, tell } from './diagnostics.ts';
+import { letter } from './inbox.ts';
 import type { Run } from './words.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
@@ -14,6 +15,7 @@ export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) =
     source,
     host,
     port,
+    receive: (message) => console.log(letter(message, 500)),
     tell(wrong) {
       if (wrong) tell(wrong, source);
       else if (wasWrong) console.log(`${name} is fine again`);

@@ -12,6 +12,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   doctor: () => import('./doctor.ts'),
   add: () => import('./add.ts'),
   migrate: () => import('./migrate.ts'),
+  inbox: () => import('./inbox.ts'),
 };
 
 /** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
 import { finishLast } from '../build/finish.ts';
+import { inboxOf, type Received } from '../build/inbox.ts';
 import { sourceOf, stateOf } from '../build/load.ts';
 import { BusyError } from '../build/lock.ts';
 import { baseOfPublished } from '../build/publish.ts';
 import { listen, serveSite } from '../build/serve.ts';
+import { takePost } from '../build/take-post.ts';
 import { baseOf } from '../compile/head.ts';
 import { shownName } from './diagnostics.ts';
+import { letter } from './inbox.ts';
 import type { Run } from './words.ts';
 
 /** Serves the built site until it is stopped. */
@@ -26,7 +30,10 @@ export const run: Run = async ({ site, out, url, host, port }) => {
     return 1;
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
-  const address = await listen(serveSite(built, base), host, 4173, port);
+  const serve = serveSite(built, base);
+  const inbox = { file: inboxOf(source), base, print: (message: Received) => console.log(letter(message, 500)) };
+  const answer: RequestListener = (request, response) => takePost(request, response, inbox) || serve(request, response);
+  const address = await listen(answer, host, 4173, port);
   console.log(`the built site is at ${address}${base}/`);
   return new Promise(() => {});
 };

@@ -59,6 +59,7 @@ export const takes = {
   doctor: ['site', 'out', 'url', 'live', 'format', 'json'],
   add: ['page', 'site', 'max-size', 'max-blocks'],
   migrate: ['site', 'max-size', 'max-blocks'],
+  inbox: ['site', 'format', 'json'],
 } as const satisfies Record<string, readonly Option[]>;
 
 export type Command = keyof typeof takes;

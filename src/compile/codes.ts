@@ -174,6 +174,11 @@ export const codes = {
     way: 'choose another',
   },
   OF222: { sentence: 'there can be no such address: "{found}"', help: 'a port goes from 1 to 65535' },
+  OF223: {
+    warning: true,
+    sentence: 'this form still sends to the inbox for trying it: "{found}"',
+    help: 'set the address of your form service before you publish: what is published has no inbox',
+  },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',
     help: 'put it there, or mend its name here; capitals count',

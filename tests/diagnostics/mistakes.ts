@@ -87,6 +87,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF220: { shown: '(a site without "url", when it is built)', files: whole(right) },
   OF221: slip('"name": "topic"', '"name": "submit"'),
   OF222: slip('"language": "en"', '"language": "en", "url": "https://example.com:99999/"'),
+  OF223: slip('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbox" }'),
 
   OF301: slip('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: slip('"https://github.com/"', '"/cv.pdf"'),

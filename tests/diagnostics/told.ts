@@ -16,8 +16,8 @@ export async function told({ files, options = {} }: Mistake) {
   const compiled = await load(sourceOf(join(folder, 'site.json'), options));
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
-  const [first] = diagnostics;
-  const own = diagnostics.filter(({ code }) => code !== 'OF220' || code === first?.code);
+  const others = diagnostics.filter(({ code }) => code !== 'OF220');
+  const own = others.length > 0 ? others : diagnostics;
   return {
     codes: own.map(({ code }) => code),
     fix: own[0]?.fix?.text ?? '',
