@@ -25,6 +25,9 @@ afterEach(async () => {
   expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
+/** The one browser, for tests that look after their pages themselves. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('built').browser);
+
 export const siteUrl = (): string => inject('built').url;
 
 /** Opens a page of the built site, as a visitor with these settings does. */

@@ -1,0 +1,318 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { type Endpoint, type Manner, openEndpoint } from '../support/endpoint.ts';
+import { openFormSite } from '../support/form-site.ts';
+import { openBrowser, visit, visitAlive } from '../support/page.ts';
+import { type Findings, run } from './form-run.ts';
+import { button, type Scenario, scenarios } from './form-scenarios.ts';
+
+let endpoint: Endpoint;
+let site: Awaited<ReturnType<typeof openFormSite>>;
+beforeAll(async () => {
+  endpoint = await openEndpoint();
+  site = await openFormSite(endpoint.url);
+});
+afterAll(async () => {
+  await site.close();
+  await endpoint.close();
+});
+
+/* As long after a page was opened as a person takes. */
+const late = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+
+/* `npm run test:form` plays every scenario with twenty texts, and `npm test` a third of them once. */
+const seeds = Number(process.env.FORM_SEEDS ?? 0);
+
+test('loses no message, sends none twice and keeps every draft, whatever happens', {
+  timeout: 60_000 * Math.max(1, seeds * 3),
+}, async () => {
+  const pages = await openPages();
+  const chosen = scenarios.filter((_, index) => seeds > 0 || index % 3 === 0);
+  const failed: string[] = [];
+  const sums = { runs: 0, lost: 0, twice: 0, draftsLost: 0 };
+  for (const [index, scenario] of chosen.entries())
+    for (let seed = 0; seed < Math.max(1, seeds); seed++) {
+      const number = seeds > 0 ? seed : index;
+      const page = pages.for(scenario);
+      const findings: Findings = await run(page, site.url, endpoint, scenario, number).catch((error) => ({
+        wrong: [String(error)],
+        isLost: false,
+        isTwice: false,
+        isDraftLost: false,
+      }));
+      sums.runs++;
+      sums.lost += Number(findings.isLost);
+      sums.twice += Number(findings.isTwice);
+      sums.draftsLost += Number(findings.isDraftLost);
+      if (findings.wrong.length > 0 || findings.isLost || findings.isTwice || findings.isDraftLost)
+        failed.push(`${scenario.name} on ${scenario.path}, seed ${number}: ${JSON.stringify(findings)}`);
+    }
+  await pages.close();
+  const { runs, lost, twice, draftsLost } = sums;
+  if (seeds > 0)
+    console.log(
+      `${chosen.length} scenarios, ${runs} runs: messages lost ${lost}, unintended duplicates ${twice}, drafts lost ${draftsLost}`,
+    );
+  expect(failed).toEqual([]);
+  expect(scenarios.length).toBeGreaterThanOrEqual(60);
+});
+
+/* What the browser says of a server that misbehaves. */
+const expected = /Failed to load resource|ERR_|blocked by CORS|status of/;
+
+async function write(path: string, message: string): Promise<Page> {
+  const page = await visitAlive(site.url + path, { expected, before: late });
+  await page.locator('#contact').getByLabel('Name').fill('Amina');
+  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await page.locator('#contact').getByLabel('Message').fill(message);
+  return page;
+}
+
+const outcome = (page: Page, kind: 'success' | 'error') =>
+  page.locator(`#contact .form-outcome[data-kind=${kind}]`).waitFor();
+const message = (page: Page) => page.locator('#contact [name=message]');
+const said = () => endpoint.hits.map(({ fields }) => fields.message);
+
+/* An answer that comes when it is let go. */
+function held(): { manner: Manner; release(): void } {
+  let release = () => {};
+  const until = new Promise<void>((done) => {
+    release = done;
+  });
+  return { manner: { until }, release: () => release() };
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+}
+
+describe('a message that is on its way', () => {
+  test('arrives while another page is read, and has gone from the form by then', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/', 'Hello');
+    await button(page).click();
+    await expect.poll(said).toEqual(['Hello']);
+    await leave(page);
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    await page.goBack();
+    await message(page).waitFor();
+    await expect.poll(() => message(page).inputValue()).toBe('');
+    expect(said()).toEqual(['Hello']);
+  });
+
+  test('is not sent again from a form that was left and opened again', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/json', 'Hello');
+    await button(page).click();
+    await expect.poll(said).toEqual(['Hello']);
+    await leave(page);
+    await page.goBack();
+    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+    await button(page).click();
+    await page.locator('#contact [aria-busy=true]').waitFor();
+    release();
+    await outcome(page, 'success');
+    expect([said(), await message(page).inputValue()]).toEqual([['Hello'], '']);
+  });
+
+  test('leaves alone what is typed meanwhile', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/', 'Hello');
+    await button(page).click();
+    await expect.poll(said).toEqual(['Hello']);
+    await message(page).fill('Hello, and one thing more');
+    release();
+    await outcome(page, 'success');
+    expect(await message(page).inputValue()).toBe('Hello, and one thing more');
+    expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('one thing more');
+  });
+
+  test('is loading, then a success, in one notification', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/', 'Hello');
+    await button(page).click();
+    await page.locator('[data-sonner-toast][data-type=loading]').getByText('Sending').waitFor();
+    expect(await button(page).textContent()).toBe('Sending');
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').getByText('Message sent').waitFor();
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
+  });
+});
+
+test('gives another id to another text, and the first one again to the first', async () => {
+  endpoint.expect({ reset: 'after' }, { reset: 'after' }, { reset: 'after' });
+  const page = await write('/header', 'one');
+  for (const text of ['one', 'two', 'one']) {
+    await message(page).fill(text);
+    const before = endpoint.hits.length;
+    await button(page).click();
+    await expect.poll(() => endpoint.hits.length).toBe(before + 1);
+    await expect.poll(() => button(page).getAttribute('aria-busy')).not.toBe('true');
+  }
+  const [first, second, third] = endpoint.hits.map(({ id }) => id);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect([second === first, third === first]).toEqual([false, true]);
+  await button(page).click();
+  await outcome(page, 'success');
+  await message(page).fill('one');
+  await page.locator('#contact').getByLabel('Name').fill('Amina');
+  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await button(page).click();
+  await expect.poll(() => endpoint.hits.length).toBe(5);
+  // What is written once more after it has arrived is meant to be a second message.
+  expect(endpoint.hits[4]?.id).not.toBe(first);
+});
+
+test('lets the button count down while the server wants a pause', async () => {
+  endpoint.expect({ status: 429, headers: { 'Retry-After': '90' } });
+  const page = await visitAlive(`${site.url}/`, {
+    expected,
+    hasOwnClock: true,
+    before: (page) => late(page),
+  });
+  await page.locator('#contact').getByLabel('Name').fill('Amina');
+  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await message(page).fill('Hello');
+  await button(page).click();
+  await expect.poll(() => button(page).textContent()).toMatch(/^Wait 1:(?:30|2\d)$/);
+  expect(await button(page).getAttribute('aria-disabled')).toBe('true');
+  await button(page).click({ force: true });
+  await page.clock.runFor(30_000);
+  await expect.poll(() => button(page).textContent()).toMatch(/^Wait (?:1:00|0:\d\d)$/);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => page.locator('#contact .form-outcome').textContent()).toContain('You can send it now.');
+  expect([await button(page).textContent(), said()]).toEqual(['Send Message', ['Hello']]);
+});
+
+test('posts a form by itself where there is no script, with all that goes along', async () => {
+  endpoint.expect();
+  const page = await visit(`${site.url}/`, { javaScriptEnabled: false });
+  await page.getByLabel('Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await button(page).click();
+  await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
+  expect(endpoint.hits).toMatchObject([
+    {
+      method: 'POST',
+      type: 'application/x-www-form-urlencoded',
+      fields: {
+        name: 'Amina',
+        message: 'Hello',
+        access_key: 'the key of Amina Trabelsi',
+        subject: 'A word from',
+        _gotcha: '',
+      },
+    },
+  ]);
+});
+
+test('posts a form by itself where what sends it cannot be loaded', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/`, {
+    expected,
+    before: async (page) => {
+      await late(page);
+      await page.route(/deliver-/, (route) => route.abort());
+    },
+  });
+  await page.getByLabel('Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await button(page).click();
+  await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
+  expect(said()).toEqual(['Hello']);
+});
+
+test('keeps two forms of a page apart, and goes on to where the owner says', async () => {
+  endpoint.expect();
+  const page = await write('/two', 'Hello');
+  await page.locator('#subscribe').getByLabel('Email').fill('news@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(endpoint.hits.map(({ path, fields: { _id, ...fields } }) => [path, fields])).toEqual([
+    ['/subscribe', { email: 'news@example.com' }],
+  ]);
+  await page.goBack();
+  await expect.poll(() => message(page).inputValue()).toBe('Hello');
+  await button(page).click();
+  await page.locator('#contact .form-outcome').getByText('Your letter is here.').waitFor();
+  expect(await page.locator('#subscribe [name=email]').inputValue()).toBe('');
+});
+
+test('hides from people what only machines fill in', async () => {
+  const page = await visit(`${site.url}/json`);
+  const trap = page.locator('[name=botcheck]');
+  expect(await trap.evaluate((found) => [found.tabIndex, (found as HTMLInputElement).autocomplete])).toEqual([
+    -1,
+    'off',
+  ]);
+  expect((await trap.locator('..').boundingBox())?.height).toBe(1);
+  expect(await page.getByRole('textbox').count()).toBe(3);
+  await page.getByLabel('Email').focus();
+  const seen: (string | null)[] = [];
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+  }
+  expect(seen.slice(0, 2)).toEqual(['message', 'copy']);
+  expect(seen).not.toContain('botcheck');
+});
+
+test('shows the whole way with the inbox of the preview', async () => {
+  const page = await write('/inbox', 'Hello\nfrom \u001b[31mhere');
+  await button(page).click();
+  await outcome(page, 'success');
+  const file = join(site.folder, '.onefolio/inbox.jsonl');
+  const [line = '', ...rest] = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  expect(rest).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ fields: { name: 'Amina', message: 'Hello\nfrom \u001b[31mhere' } });
+  await expect.poll(() => site.output()).toContain('name: Amina');
+  expect(site.output()).not.toContain('\u001b');
+  const listed = await command(['inbox', '--site', join(site.folder, 'site.json')]);
+  expect(listed.stdout).toContain('  message:\n    Hello\n    from \uFFFD[31mhere');
+});
+
+/* One page for most, one whose clock is in hand, and one that can store nothing. */
+async function openPages() {
+  const browser = await openBrowser();
+  const open = async (prepare: (page: Page) => Promise<unknown>) => {
+    const page = await (
+      await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    ).newPage();
+    await prepare(page);
+    return page;
+  };
+  const usual = await open(late);
+  const timed = await open(async (page) => {
+    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+    await late(page);
+  });
+  const blocked = await open(async (page) => {
+    await late(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+  });
+  return {
+    for: ({ seconds, isBlocked }: Scenario) => (isBlocked ? blocked : seconds === undefined ? usual : timed),
+    close: () => browser.close(),
+  };
+}
