@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { mailOf } from '../../src/blocks/form/mail.ts';
+
+const fields = [
+  { type: 'text', name: 'subject', label: 'Subject' },
+  { type: 'text', name: 'name', label: 'Name' },
+  { type: 'textarea', name: 'message', label: 'Message' },
+] as const;
+
+function mail(answers: Record<string, string>, subject?: string) {
+  document.body.innerHTML = `<form>${fields.map(({ name }) => `<textarea name="${name}"></textarea>`).join('')}</form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  for (const [name, answer] of Object.entries(answers))
+    (form.elements.namedItem(name) as HTMLTextAreaElement).value = answer;
+  const asked = subject === undefined ? fields : fields.slice(1);
+  return mailOf(form, {
+    mailto: 'mailto:me@example.com',
+    fields: [...asked],
+    ...(subject !== undefined && { subject }),
+  });
+}
+
+test('carries what was typed, and lets no line of it pass for a header', () => {
+  expect(mail({ subject: 'Work\r\nBcc: x@example.com', name: 'A & B', message: 'one\ntwo 👋' })).toBe(
+    'mailto:me@example.com?subject=Work%20Bcc%3A%20x%40example.com&body=Name%3A%20A%20%26%20B%0D%0A%0D%0Aone%0D%0Atwo%20%F0%9F%91%8B',
+  );
+});
+
+test('takes the subject of the owner, with what was answered in it', () => {
+  const link = mail({ name: 'Amina\nBcc: x@example.com', message: 'Hello' }, 'From {answer:name}: {answer:nobody}');
+  expect(new URL(link ?? '').searchParams.get('subject')).toBe('From Amina Bcc: x@example.com:');
+});
+
+test('is none when it is longer than systems hand over', () => {
+  expect(mail({ message: 'a'.repeat(2000) })).toBeNull();
+  expect(mail({ message: '\uD83D' })).toContain('%EF%BF%BD');
+});

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { folderOf, put } from './support/folder.ts';
+import { root } from './support/root.ts';
+
+/* A program of the guide, as it is printed there, in a folder of its own. */
+async function program(name: string): Promise<{ file: string; folder: string }> {
+  const guide = await readFile(join(root, 'docs/guide/receive-messages.md'), 'utf8');
+  const [, text] = new RegExp(`<!-- runs: ${name} -->\\n+\`\`\`js\\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
+  if (text === undefined) throw new Error(`the guide has no ${name}`);
+  const folder = await folderOf();
+  await put(join(folder, name), text);
+  return { file: join(folder, name), folder };
+}
+
+/* As the form of a site sends it. */
+const letter = { name: 'Amina', email: 'amina@example.com', message: 'Hello,\n👋 مرحبا\u0000' };
+const form = (fields: object, headers: object = {}): RequestInit => ({
+  method: 'POST',
+  headers: { Accept: 'application/json', Origin: 'https://me.example', ...headers },
+  body: new URLSearchParams(fields as Record<string, string>),
+});
+const json = (fields: object, headers: object = {}): RequestInit => ({
+  ...form({}, { 'Content-Type': 'application/json', ...headers }),
+  body: JSON.stringify(fields),
+});
+
+test('the server of the guide keeps each message once, and answers as forms expect it', async () => {
+  const { file, folder } = await program('server.mjs');
+  const start = async () => {
+    const environment = { ...process.env, PORT: '0', SITE: 'https://me.example' };
+    const child = spawn(process.execPath, [file], { cwd: folder, env: environment });
+    onTestFinished(() => void child.kill());
+    const [said] = await once(child.stdout, 'data');
+    return { child, url: String(said).match(/http:\S+/)?.[0] ?? '' };
+  };
+  const { child, url } = await start();
+  const status = async (address: string, request: RequestInit) =>
+    (await fetch(address, { ...request, redirect: 'manual' })).status;
+
+  const first = await fetch(url, form({ ...letter, _id: 'one' }));
+  expect([first.status, first.headers.get('Access-Control-Allow-Origin')]).toEqual([200, 'https://me.example']);
+  expect(await status(url, json(letter, { 'Idempotency-Key': 'one' }))).toBe(200);
+  expect(await status(url, json(letter, { 'Idempotency-Key': 'two' }))).toBe(200);
+  expect(await status(url, form({ ...letter, _gotcha: 'spam' }))).toBe(403);
+  expect(await status(url, json({ ...letter, message: 'a'.repeat(2_100_000) }))).toBe(413);
+  expect(await status(url, { ...json({}), body: '{' })).toBe(400);
+  expect(await status(url, { method: 'OPTIONS' })).toBe(200);
+  expect(await status(url, {})).toBe(405);
+  expect(await status(url, form({ ...letter, _id: 'three' }, { Accept: 'text/html' }))).toBe(303);
+  const wrong = await fetch(url, form({ ...letter, email: 'nobody' }));
+  expect([wrong.status, await wrong.json()]).toEqual([
+    422,
+    { errors: [{ field: 'email', message: 'This is no mail address.' }] },
+  ]);
+
+  child.kill();
+  const again = await start();
+  expect(await status(again.url, form({ ...letter, _id: 'two' }))).toBe(200);
+  const kept = (await readFile(join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
+  expect(kept.map((line) => JSON.parse(line))).toEqual(['one', 'two', 'three'].map((_id) => ({ ...letter, _id })));
+});
+
+test('the function of the guide sends each message on as a mail, with its id', async () => {
+  const mails: { id: string | undefined; mail: Record<string, string> }[] = [];
+  let isWell = true;
+  const service = createServer(async (request, response) => {
+    const parts = await request.toArray();
+    mails.push({
+      id: request.headers['idempotency-key']?.toString(),
+      mail: JSON.parse(Buffer.concat(parts).toString()),
+    });
+    response.writeHead(isWell ? 200 : 500).end('{}');
+  });
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void service.close());
+  vi.stubEnv('MAIL_API', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  vi.stubEnv('MAIL_TO', 'me@example.com');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { file } = await program('function.mjs');
+  const { default: receive } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  const answer = async (request: RequestInit): Promise<Response> =>
+    receive(new Request('https://me.example/api', request));
+
+  expect((await answer(json({ ...letter, subject: 'Work\nBcc: x', _id: 'one' }))).status).toBe(200);
+  expect((await answer(form(letter, { 'Idempotency-Key': 'two' }))).status).toBe(200);
+  expect(mails).toMatchObject([
+    {
+      id: 'one',
+      mail: { to: 'me@example.com', reply_to: 'amina@example.com', subject: 'Work Bcc: x' },
+    },
+    { id: 'two', mail: { subject: 'Message from Amina', text: expect.stringContaining(letter.message) } },
+  ]);
+  expect((await answer(form({ ...letter, _gotcha: 'spam' }))).status).toBe(403);
+  expect((await answer(form({ ...letter, email: 'x' }))).status).toBe(422);
+  expect((await answer({ ...json({}), body: '{' })).status).toBe(400);
+  expect((await answer({})).status).toBe(405);
+  expect((await answer(form(letter, { Accept: 'text/html' }))).status).toBe(303);
+  isWell = false;
+  expect((await answer(form(letter))).status).toBe(502);
+});
