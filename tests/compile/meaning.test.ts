@@ -166,6 +166,44 @@ test.each([
     'OF221 the name "submit" already means something in a form | at "submit" | for example "yourSubmit"',
   ],
   [
+    'a fixed field with the name of another',
+    siteWith(hero(), {
+      ...exampleOf('form'),
+      id: 'f',
+      send: { endpoint: '/f', fields: [{ name: 'email', value: 'x' }] },
+    }),
+    'OF216 two fields of this form share the name "email" | at "email"',
+  ],
+  [
+    'a subject for a form that asks for one',
+    siteWith(hero(), {
+      type: 'form',
+      id: 'f',
+      fields: [{ type: 'text', name: 'subject', label: 'A' }],
+      subject: 'Hello',
+    }),
+    'OF216 two fields of this form share the name "subject" | at "Hello"',
+  ],
+  [
+    'a fixed field with the name that ids have',
+    siteWith(hero(), {
+      ...exampleOf('form'),
+      id: 'f',
+      send: { endpoint: '/f', fields: [{ name: '_id', value: 'x' }] },
+    }),
+    'OF221 the name "_id" already means something in a form | at "_id" | for example "yourId"',
+  ],
+  [
+    'an answer that the form does not ask for',
+    siteWith(hero(), { ...exampleOf('form'), id: 'f', subject: 'From {answer:nmae}' }),
+    'OF205 there is no "{answer:nmae}" to put here | at {answer:nmae} | did you mean "{answer:name}"?',
+  ],
+  [
+    'an answer where nobody answers',
+    siteWith(hero({ summary: '{answer:name}' })),
+    'OF205 there is no "{answer:name}" to put here',
+  ],
+  [
     'a form that sends nowhere',
     {
       ...siteWith(hero(), { type: 'form', id: 'f', fields: [{ type: 'text', name: 'a', label: 'A' }] }),
