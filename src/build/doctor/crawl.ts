@@ -43,8 +43,7 @@ export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, Cra
     if (!met.has(href)) waiting.push(withoutHash(url));
     met.add(href);
   };
-  const visit = async (start: URL) => {
-    const found = await follow(asker, start);
+  const take = (start: URL, found: Followed) => {
     if (!('answer' in found) || found.answer.status !== 200 || !isHtml(found.answer)) return;
     const { url, answer } = found;
     if (linked.has(start.href)) linked.add(url.href);
@@ -61,7 +60,12 @@ export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, Cra
   const [start] = seeds;
   if (start) linked.add(start.href);
   for (const seed of seeds) meet(seed);
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, lanes).map(visit));
+  while (waiting.length > 0) {
+    const wave = waiting.splice(0, lanes);
+    const answers = wave.map(async (url) => ({ url, found: await follow(asker, url) }));
+    // Taken in the order in which they were met, so that the same site gives the same report.
+    for (const { url, found } of await Promise.all(answers)) take(url, found);
+  }
   for (const page of pages.values()) page.isLinked = linked.has(page.url.href);
   return pages;
 }
