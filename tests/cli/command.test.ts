@@ -115,6 +115,7 @@ describe('usage', () => {
         doctor    say what would break on the built site, or on the live one
         add       add a block to site.json, to be filled with your own words
         migrate   bring an older site.json up to date
+        inbox     list the messages that forms sent while you tried the site
 
       onefolio COMMAND --help says what a command takes.
       "
