@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -251,6 +252,27 @@ test('keeps two forms of a page apart, and goes on to where the owner says', asy
   await button(page).click();
   await page.locator('#contact .form-outcome').getByText('Your letter is here.').waitFor();
   expect(await page.locator('#subscribe [name=email]').inputValue()).toBe('');
+});
+
+test('is there for everybody whatever has happened: axe finds nothing', async () => {
+  const page = await write('/', 'Hello');
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const violations = () =>
+    page.evaluate(async () => {
+      const { axe } = window as never as { axe: typeof import('axe-core') };
+      return (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    });
+  const email = { errors: { email: 'There is no such host.' } };
+  const pause = { status: 429, headers: { 'Retry-After': '90' } };
+  endpoint.expect({ status: 422, body: JSON.stringify(email) }, { status: 403 }, pause);
+  for (const text of ['There is no such host.', 'status 403', 'Wait 1:'] as const) {
+    await button(page).click();
+    await page.locator('#contact form').getByText(text).first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([text, colorScheme, await violations()]).toEqual([text, colorScheme, []]);
+    }
+  }
 });
 
 test('hides from people what only machines fill in', async () => {
