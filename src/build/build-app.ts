@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Rolldown, ViteBuilder } from 'vite';
 import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
-import { assetsOf, isInlinedSheet } from './client.ts';
+import type { Bundles } from './bundles.ts';
 import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
+import { KeptMarkup } from './kept-markup.ts';
 import { type Source, stateOf } from './load.ts';
 import { withLock } from './lock.ts';
 import { pictures } from './pictures/pictures.ts';
@@ -33,68 +33,60 @@ export interface Target {
   vercel?: string | undefined;
   /** Where both sides are built, out of everybody's sight. */
   folders: { staging: string; client: string; server: string };
+  /** The files of packages that both sides are made from, absolute, once they are built. */
+  packages: Set<string>;
+}
+
+/** What came of a build. */
+export interface Built {
+  /** How many pages had to be drawn, because they or the code have changed since the last build. */
+  drawn: number;
 }
 
 let builds = 0;
 
-export function targetOf(options: Omit<Target, 'folders'>): Target {
+export function targetOf(options: Omit<Target, 'folders' | 'packages'>): Target {
   const staging = join(stateOf(options.source), 'staging');
   // Node keeps what it has imported, so every build of a process has a folder of its own.
   const folders = { staging, client: join(staging, 'site'), server: join(staging, `server-${++builds}`) };
-  return { ...options, folders };
+  return { ...options, folders, packages: new Set() };
 }
 
 /**
- * Builds both sides, writes the pages with the one and for the other, and publishes them. Until everything is written
- * nothing of the last output is touched. Throws a BusyError while another build of the same site is running.
+ * Gets both sides from `bundle`, writes the pages with the one and for the other, and publishes them. Until everything is
+ * written nothing of the last output is touched. Throws a BusyError while another build of the same site is running.
  */
-export async function buildApp(builder: ViteBuilder, target: Target): Promise<void> {
-  await withLock(stateOf(target.source), () => run(builder, target));
+export async function buildApp(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
+  return withLock(stateOf(target.source), () => run(target, bundle));
 }
 
-async function run(builder: ViteBuilder, target: Target): Promise<void> {
-  const { root, source, site, out, now, folders } = target;
+async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
+  const { source, site, out, now, folders } = target;
   await rm(folders.staging, { recursive: true, force: true });
   await mkdir(folders.staging, { recursive: true });
   const state = stateOf(source);
   await writeAt(join(state, '.gitignore'), '*\n');
-  let compressing: Promise<string[]> = Promise.resolve([]);
+  let markup: KeptMarkup | undefined;
   try {
     const base = baseOf(site.url);
-    const output = await bundle(builder, 'client');
-    const bundled = output.map(({ fileName }) => fileName).filter((file) => !isInlinedSheet(file));
-    // Compressing needs no more than the other core. What is not an asset nobody waits for: notices of licences.
-    compressing = precompress(
-      folders.client,
-      bundled.filter((file) => file.startsWith('assets/')),
-      out,
-    );
-    await bundle(builder, 'ssr');
-    const renderer: Renderer = await import(pathToFileURL(join(folders.server, 'prerender.js')).href);
-    const assets = await assetsOf(output, root, `${base}/`);
+    const { assets, files: bundled, server, code } = await bundle();
+    const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href);
     const drawn = await pictures(site, source, folders.client);
-    const written = await prerender(drawn.site, renderer, assets, folders.client, now);
+    markup = new KeptMarkup(join(state, 'cache', 'markup'), code);
+    const written = await prerender(drawn.site, markup.remember(renderer), assets, folders.client, now);
+    markup.save();
     const served = { base, headers: headersOf(sitePolicy(site, assets), target.isStrict) };
     written.push(await writeHeaders(folders.client, served));
     const made = [...bundled, ...drawn.files, ...written];
     const copied = await publicFiles(source.publicFolder, folders.client, made);
-    const compressed = [
-      ...(await compressing),
-      ...(target.precompresses ? await precompress(folders.client, [...written, ...copied], out) : []),
-    ];
+    const compressed = target.precompresses ? await precompress(folders.client, [...written, ...copied], out) : [];
     const files = [...made, ...copied, ...compressed];
     await publish({ from: folders.client, to: out, files, state, base });
     await writePieces(join(state, 'hosts'), served);
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
+    return { drawn: markup.drawn };
   } finally {
-    await compressing.catch(() => []);
+    markup?.close();
     await rm(folders.staging, { recursive: true, force: true });
   }
-}
-
-async function bundle(builder: ViteBuilder, side: 'client' | 'ssr'): Promise<Rolldown.RolldownOutput['output']> {
-  const environment = builder.environments[side];
-  const built = environment && (await builder.build(environment));
-  if (!built || !('output' in built)) throw new Error(`the build of the ${side} wrote nothing`);
-  return built.output;
 }

@@ -1,16 +1,22 @@
-import { type Target, targetOf } from './build-app.ts';
-import { onefolio } from './plugin.ts';
+import { type Built, buildApp, type Target, targetOf } from './build-app.ts';
+import { type Bundles, bundleWith } from './bundles.ts';
+import { keptBundles } from './kept-bundles.ts';
 
 /** Builds a site and publishes it. Throws when a view fails or a file cannot be written. */
-export async function build(options: Omit<Target, 'folders'>): Promise<void> {
+export async function build(options: Parameters<typeof targetOf>[0]): Promise<Built> {
   // React's development renderer is slower by more than half, and vite takes the mode from here.
   process.env.NODE_ENV = 'production';
-  const { createBuilder } = await import('vite');
   const target = targetOf(options);
+  return buildApp(target, () => keptBundles(target, () => bundle(target)));
+}
+
+/* Vite is loaded only when there is something to bundle. */
+async function bundle(target: Target): Promise<Bundles> {
+  const [{ createBuilder }, { onefolio }] = await Promise.all([import('vite'), import('./plugin.ts')]);
   const builder = await createBuilder({
     configFile: false,
     logLevel: 'warn',
-    plugins: [onefolio({ root: options.root, site: () => options.site, target })],
+    plugins: [onefolio({ root: target.root, site: () => target.site, target })],
   });
-  await builder.buildApp();
+  return bundleWith(builder, target);
 }

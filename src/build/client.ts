@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { minify, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { buildIdOf } from './build-id.ts';
 import type { Assets } from './prerender.ts';
 
@@ -34,6 +34,7 @@ export const isInlinedSheet = (file: string): boolean => /^assets\/style-.*\.css
 /** The inline script, as short as it gets. */
 export async function bootScript(root: string): Promise<string> {
   const source = await readFile(join(root, 'src/app/boot.js'), 'utf8');
+  const { minify } = await import('vite');
   const { code } = await minify('boot.js', source, { module: false });
   return code.trim();
 }

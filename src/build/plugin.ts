@@ -4,8 +4,10 @@ import type { Plugin, PluginOption } from 'vite';
 import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { buildApp, type Target } from './build-app.ts';
+import { bundleWith } from './bundles.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
+import { notePackages } from './packages.ts';
 import { recolour, tokenHue } from './palette.ts';
 import { plainPreload } from './preload.ts';
 import { quietSonner } from './sonner.ts';
@@ -33,6 +35,7 @@ export function onefolio(settings: Settings): PluginOption[] {
     notices(settings.root),
     ownColour(settings),
     site(settings),
+    ...(settings.target ? [notePackages(settings.target.packages)] : []),
   ];
 }
 
@@ -68,15 +71,21 @@ function site({ root, target }: Settings): Plugin {
           build: {
             ssr: true,
             outDir: target?.folders.server,
-            rolldownOptions: { input: { prerender: join(root, 'src/app/prerender.tsx') } },
+            rolldownOptions: {
+              input: { prerender: join(root, 'src/app/prerender.tsx') },
+              // Comments with the names of files would tell where the command was called from.
+              experimental: { attachDebugInfo: 'none' },
+            },
           },
+          // React's development renderer would only have to be read.
+          define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
           // Everything in one place: the bundle is written where none of the packages are found.
           resolve: { noExternal: command === 'build' ? true : [] },
         },
       },
     }),
     buildApp: async (builder) => {
-      if (target) await buildApp(builder, target);
+      if (target) await buildApp(target, () => bundleWith(builder, target));
     },
   };
 }

@@ -5,6 +5,7 @@ import { load, type Source, sourceOf, stateOf } from '../build/load.ts';
 import { BusyError } from '../build/lock.ts';
 import { instant } from '../build/now.ts';
 import { hintsOf } from '../compile/hints.ts';
+import type { ResolvedSite } from '../compile/resolve.ts';
 import { shownName, tell } from './diagnostics.ts';
 import { folderFor } from './out.ts';
 import type { Run, Words } from './words.ts';
@@ -38,15 +39,12 @@ async function buildInto(
   hosted: Hosted | null,
   root: string,
 ): Promise<number> {
-  const compiled = await load(source);
-  const { site } = compiled;
-  if (site?.url !== undefined) console.log(`for ${site.url}, ${saidBy(site.url, url, hosted)}`);
-  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
+  const site = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!site) return 1;
 
   const now = instant(process.env);
   const started = performance.now();
-  await build({
+  const { drawn } = await build({
     root,
     source,
     site,
@@ -58,6 +56,15 @@ async function buildInto(
   });
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s`);
+  const changed = drawn < pages ? ` (${drawn || 'none'} changed)` : '';
+  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s${changed}`);
   return 0;
+}
+
+/* On its own, so that the text of a large file is not kept while its pages are drawn. */
+async function loadAndTell(source: Source, sayAddress: (url: string) => string): Promise<ResolvedSite | null> {
+  const compiled = await load(source);
+  if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
+  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
+  return compiled.site;
 }

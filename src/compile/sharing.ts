@@ -1,7 +1,13 @@
 /** A list of what `map` makes of each entry; the list itself when that is what was there. */
 export function mapEntries<Entry>(list: Entry[], map: (entry: Entry, index: number) => Entry): Entry[] {
-  const mapped = list.map(map);
-  return mapped.every((entry, index) => entry === list[index]) ? list : mapped;
+  let copy: Entry[] | undefined;
+  for (const [index, entry] of list.entries()) {
+    const mapped = map(entry, index);
+    if (mapped === entry) continue;
+    copy ??= [...list];
+    copy[index] = mapped;
+  }
+  return copy ?? list;
 }
 
 /** An object of what `map` makes of each value; the object itself when that is what was there. */
@@ -9,9 +15,13 @@ export function mapValues<Value>(
   object: Record<string, Value>,
   map: (value: Value, key: string) => Value,
 ): Record<string, Value> {
-  const entries = Object.entries(object);
-  const mapped = entries.map(([key, value]) => map(value, key));
-  return mapped.every((value, index) => value === entries[index]?.[1])
-    ? object
-    : Object.fromEntries(entries.map(([key], index) => [key, mapped[index] as Value]));
+  let copy: Record<string, Value> | undefined;
+  for (const key of Object.keys(object)) {
+    const value = object[key] as Value;
+    const mapped = map(value, key);
+    if (mapped === value) continue;
+    copy ??= { ...object };
+    copy[key] = mapped;
+  }
+  return copy ?? object;
 }

@@ -26,8 +26,19 @@ export const ring = (side: number, isBare: boolean) => ({
   r: 10,
 });
 
+type Studs = { small: string; middle: string; large: string };
+
 /** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
-export function doorStuds(count: number): { small: string; middle: string; large: string } {
+export function doorStuds(count: number): Studs {
+  const drawn = doors.get(count) ?? draw(count);
+  doors.set(count, drawn);
+  return drawn;
+}
+
+/* There are few doors, and many pages have the same. */
+const doors = new Map<number, Studs>();
+
+function draw(count: number): Studs {
   const small: Point[] = [];
   const middle: Point[] = [];
   const large: Point[] = [];
