@@ -22,8 +22,8 @@ export function Counter({ label, value, suffix = '' }: Props) {
         </bdi>
         {running !== null && (
           <bdi className="counter-running" dir="ltr" aria-hidden="true">
-            {running}
-            {suffix}
+            {/* One text: of two the second one would move with every digit, and that counts as a shift. */}
+            {`${running}${suffix}`}
           </bdi>
         )}
       </dd>
