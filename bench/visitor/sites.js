@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/** The same site with every script that runs taken out: what is left is the page that a browser paints first. */
+export function withoutScripts(files) {
+  return new Map(
+    [...files].flatMap(([asked, file]) => {
+      if (file.path.endsWith('.js')) return [];
+      if (!file.path.endsWith('.html')) return [[asked, file]];
+      const html = file.content.toString().replace(/<script(?:>| type="application\/json")[\s\S]*?<\/script>/g, '');
+      return [[asked, { ...file, content: Buffer.from(html) }]];
+    }),
+  );
+}
+
+/**
+ * The floor: a page by hand with as much to read as the starter's, no script, no font and no picture; its style sheet is
+ * what such a page needs.
+ */
+export function floorOf(siteFile) {
+  const { owner, pages } = JSON.parse(readFileSync(siteFile, 'utf8'));
+  const sections = pages[0].blocks.map((block) => {
+    const items = [block.groups, block.entries, block.cards, block.courses, block.fields].find(Boolean) ?? [];
+    return `<section><h2>${escaped(block.heading ?? owner.name)}</h2><ul>${items
+      .map((item) => `<li><h3>${escaped(item.title ?? item.label)}</h3><p>${escaped(words(item))}</p></li>`)
+      .join('')}</ul></section>`;
+  });
+  const content = Buffer.from(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(owner.name)}</title><meta name="description" content="${escaped(owner.name)}, ${escaped(owner.title)}"><link rel="icon" href="data:,"><style>${style}</style></head><body><main><h1>${escaped(owner.name)}</h1><p>${escaped(owner.title)}</p>${sections.join('')}</main></body></html>`,
+  );
+  const robots = { path: '/robots.txt', content: Buffer.from('User-agent: *\nAllow: /\n') };
+  return new Map([
+    ['/', { path: '/index.html', content }],
+    ['/robots.txt', robots],
+  ]);
+}
+
+const style = `*{box-sizing:border-box}body{margin:0;font:1rem/1.6 system-ui,sans-serif;color:#14181d;background:#fff}
+main{max-width:68rem;margin:auto;padding:1rem}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;padding:0;list-style:none}
+li{border:1px solid #d9dee3;border-radius:.75rem;padding:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#111}}`;
+
+/* Every text of a thing, one after the other. */
+function words(thing) {
+  if (typeof thing === 'string') return thing;
+  if (typeof thing !== 'object' || thing === null) return '';
+  return Object.values(thing).map(words).filter(Boolean).join(' · ');
+}
+
+const escaped = (text = '') => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
