@@ -64,7 +64,7 @@ test('has no word of the interface that nothing says', () => {
   const names = Object.keys(labels.properties).filter((name) => !['system', 'light', 'dark'].includes(name));
   const isSaid = (name: string) =>
     new RegExp(
-      `labels\\.${name}\\b|label: '${name}'|\\{[^{}]*\\b${name}\\b[^{}]*\\} = (?:useLabels\\(\\)|labels);`,
+      `(?:labels|words)\\??\\.${name}\\b|label: '${name}'|\\{[^{}]*\\b${name}\\b[^{}]*\\} = (?:useLabels\\(\\)|labels);`,
     ).test(code.join());
   expect(names.filter((name) => !isSaid(name))).toEqual([]);
 });
