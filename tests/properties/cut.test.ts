@@ -29,9 +29,7 @@ test('never refuses a file without a word, wherever it is cut and whatever gets 
       const errors = diagnostics.filter(({ severity }) => severity === 'error');
       expect(errors.length > 0).toBe(compiled === null);
       for (const { code, label, help, fix, message, path } of errors) {
-        expect([wrong.slice(Math.max(0, at - 40), at + 40), code, label ?? help ?? fix?.text ?? message]).not.toContain(
-          '',
-        );
+        expect([wrong.slice(Math.max(0, at - 40), at + 40), code, message, label, help, fix?.text]).not.toContain('');
         expect(`${message}${help}${path}`).not.toMatch(/undefined|\[object|→ ?$/);
       }
       expect(() => print(diagnostics, 'site.json', locator, style)).not.toThrow();
