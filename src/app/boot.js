@@ -46,10 +46,12 @@
   const renew = async () => {
     try {
       const { build } = root.dataset;
-      const renewed = sessionStorage.getItem('onefolio:reloaded') ?? '';
-      if (!build || renewed.includes(build)) return false;
+      const renewed = () => sessionStorage.getItem('onefolio:reloaded') ?? '';
+      if (!build || renewed().includes(build)) return false;
       await fetch(location.href, { method: 'HEAD' });
-      sessionStorage.setItem('onefolio:reloaded', renewed + build);
+      // Several files may be missed at once.
+      if (renewed().includes(build)) return true;
+      sessionStorage.setItem('onefolio:reloaded', renewed() + build);
       location.reload();
       return true;
     } catch {

@@ -7,6 +7,7 @@ import { harmless, planted } from '../hostile/plant.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { alive, visit } from '../support/page.ts';
+import { stripes } from '../support/pictures.ts';
 
 const addresses = ["https://x/'onclick='alert(1)", 'https://evil.example;', 'tel:javascript:alert(1)', '#'];
 const paths = ['/', '/skill-group', '/timeline', '/card-grid', '/course-list', '/form', '/legal-text'];
@@ -30,7 +31,8 @@ async function built(write: (text: string) => string): Promise<Built> {
   const file = join(folder.path, 'site.json');
   const { site } = planted(injections, addresses, write);
   await put(file, { ...site, url: 'http://127.0.0.1/' });
-  for (const picture of ['me.jpg', 'favicon.svg', 'cv.pdf']) await put(join(folder.path, 'public', picture), '');
+  const files = { 'me.jpg': await stripes(8, 8).jpeg().toBuffer(), 'favicon.svg': '', 'cv.pdf': '' };
+  for (const [name, content] of Object.entries(files)) await put(join(folder.path, 'public', name), content);
   const { code, stderr } = await command(['build', '--site', file]);
   if (code !== 0) throw new Error(stderr);
   const { url, stop } = await serveUntil(['preview', '--site', file, '--port', '0']);

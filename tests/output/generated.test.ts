@@ -8,6 +8,7 @@ import { siteOf } from '../properties/site.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, openFolder, put } from '../support/folder.ts';
 import { alive, visit } from '../support/page.ts';
+import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
 
@@ -22,7 +23,13 @@ const severalPages = siteOf(2)
   .map(withLinks);
 
 /* The files that generated sites name. */
-const files = ['me.jpg', 'pictures/one-two_3.png', 'é.webp', 'files/cv.pdf', 'files/näive.tar.gz'];
+const files = {
+  'me.jpg': await stripes(8, 8).jpeg().toBuffer(),
+  'pictures/one-two_3.png': await stripes(8, 8).png().toBuffer(),
+  'é.webp': await stripes(8, 8).webp().toBuffer(),
+  'files/cv.pdf': '',
+  'files/näive.tar.gz': '',
+};
 
 /* What can be read, and where the links lead. */
 const content = (page: Page) =>
@@ -56,7 +63,7 @@ test.each([undefined, 'https://you.example/portfolio/'])(
 const wordsFor = (folder: string) => ['--site', join(folder, 'site.json')];
 
 async function build(folder: string): Promise<void> {
-  for (const file of files) await put(join(folder, 'public', file), '');
+  for (const [file, content] of Object.entries(files)) await put(join(folder, 'public', file), content);
   const environment = { ...midday, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' };
   const { code, stderr } = await command(['build', ...wordsFor(folder)], environment);
   expect([code, stderr.match(/^error.*/gm)]).toEqual([0, null]);

@@ -13,7 +13,7 @@ export function Unseen({ block: { send, subject, words } }: Pick<ViewProps<'form
       )}
       <label className="unseen" aria-hidden="true">
         {words?.leaveEmpty}
-        <input name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );
