@@ -138,7 +138,7 @@ const failing: Omit<Scenario, 'path'>[] = [
   },
   {
     name: 'a connection that is lost midway',
-    says: notConfirmed,
+    says: /^Not confirmed\. The connection broke off/,
     ...once({ hangs: 'answer' }),
     press: loseConnection,
     between: (page) => page.context().setOffline(false),

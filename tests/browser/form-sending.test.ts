@@ -41,7 +41,7 @@ test('loses no message, sends none twice and keeps every draft, whatever happens
   for (const [index, scenario] of chosen.entries())
     for (let seed = 0; seed < Math.max(1, seeds); seed++) {
       const number = seeds > 0 ? seed : index;
-      const page = pages.for(scenario);
+      const page = await pages.for(scenario);
       const findings: Findings = await run(page, site.url, endpoint, scenario, number).catch((error) => ({
         wrong: [String(error)],
         isLost: false,
@@ -52,8 +52,10 @@ test('loses no message, sends none twice and keeps every draft, whatever happens
       sums.lost += Number(findings.isLost);
       sums.twice += Number(findings.isTwice);
       sums.draftsLost += Number(findings.isDraftLost);
-      if (findings.wrong.length > 0 || findings.isLost || findings.isTwice || findings.isDraftLost)
+      if (findings.wrong.length > 0 || findings.isLost || findings.isTwice || findings.isDraftLost) {
         failed.push(`${scenario.name} on ${scenario.path}, seed ${number}: ${JSON.stringify(findings)}`);
+        await pages.renew(scenario);
+      }
     }
   await pages.close();
   const { runs, lost, twice, draftsLost } = sums;
@@ -275,6 +277,20 @@ test('is there for everybody whatever has happened: axe finds nothing', async ()
   }
 });
 
+test('is ready for a loss of the connection with the first look, also where that brings the page alive', async () => {
+  const page = await visit(`${site.url}/json`, {
+    before: (page) =>
+      page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      }),
+  });
+  const isThere = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /deliver-/.test(name)));
+  expect(await isThere()).toBe(false);
+  await page.getByLabel('Name').focus();
+  await expect.poll(isThere).toBe(true);
+});
+
 test('hides from people what only machines fill in', async () => {
   const page = await visit(`${site.url}/json`);
   const trap = page.locator('[name=botcheck]');
@@ -308,33 +324,44 @@ test('shows the whole way with the inbox of the preview', async () => {
   expect(listed.stdout).toContain('  message:\n    Hello\n    from \uFFFD[31mhere');
 });
 
-/* One page for most, one whose clock is in hand, and one that can store nothing. */
+/* One page for most, one whose clock is in hand, and one that can store nothing; after a failure, a fresh one. */
 async function openPages() {
   const browser = await openBrowser();
-  const open = async (prepare: (page: Page) => Promise<unknown>) => {
-    const page = await (
-      await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-    ).newPage();
-    await prepare(page);
-    return page;
+  const open = new Map<string, Page>();
+  const prepare: Record<string, (page: Page) => Promise<unknown>> = {
+    usual: late,
+    timed: async (page) => {
+      await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+      await late(page);
+    },
+    blocked: async (page) => {
+      await late(page);
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+      );
+    },
   };
-  const usual = await open(late);
-  const timed = await open(async (page) => {
-    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
-    await late(page);
-  });
-  const blocked = await open(async (page) => {
-    await late(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
-  });
+  const kindOf = ({ seconds, isBlocked }: Scenario) =>
+    isBlocked ? 'blocked' : seconds === undefined ? 'usual' : 'timed';
   return {
-    for: ({ seconds, isBlocked }: Scenario) => (isBlocked ? blocked : seconds === undefined ? usual : timed),
+    async for(scenario: Scenario): Promise<Page> {
+      const kind = kindOf(scenario);
+      const known = open.get(kind);
+      if (known) return known;
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await prepare[kind]?.(page);
+      open.set(kind, page);
+      return page;
+    },
+    async renew(scenario: Scenario): Promise<void> {
+      await open.get(kindOf(scenario))?.context().close();
+      open.delete(kindOf(scenario));
+    },
     close: () => browser.close(),
   };
 }

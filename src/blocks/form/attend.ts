@@ -34,7 +34,12 @@ export function attend(
   };
 
   // With a first look at it, so that it is there when the connection is not.
-  if (form.method === 'post') form.addEventListener('focusin', () => loadDelivery().catch(() => {}), { once: true });
+  if (form.method === 'post') {
+    const load = () => loadDelivery().catch(() => {});
+    form.addEventListener('focusin', load, { once: true });
+    // That look may be what has brought the page alive.
+    if (form.contains(document.activeElement)) load();
+  }
   form.addEventListener('focusout', async () => {
     // A complaint that comes or goes moves what is below it, and a click needs its press and its release in one place.
     await release;

@@ -23,6 +23,8 @@ export async function post(send: Send, answers: [string, string][], id: string):
     isLate = true;
     control.abort();
   }, patience * 1000);
+  // Nothing comes any more, and some browsers would wait for it.
+  addEventListener('offline', () => control.abort(), { signal: control.signal });
   try {
     const response = await fetch(send.endpoint, { ...requestOf(send, answers, id), signal: control.signal });
     clearTimeout(timer);
