@@ -9,7 +9,7 @@ import { AppFailure, Boundary } from './boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BuildDate } from './now.ts';
-import { base } from './paths.ts';
+import { base, withoutBase } from './paths.ts';
 import { Routed } from './routed.tsx';
 import { inTransition } from './transition.ts';
 import { useCanonicalLocation } from './use-canonical-location.ts';
@@ -30,7 +30,7 @@ export function App({ shell, path, builtAt, pageAt }: AppProps) {
   const around: AroundNavHandler = (navigate, to, options) => {
     const go = () => navigate(to, options);
     // One that is still on its way fades in when it comes.
-    if (options?.replace || pageAt(to.replace(/[?#].*/, '')) instanceof Promise) go();
+    if (options?.replace || pageAt(withoutBase(to.replace(/[?#].*/, ''))) instanceof Promise) go();
     else inTransition(go);
   };
   return (

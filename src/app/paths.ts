@@ -17,8 +17,8 @@ export function pathOf({ origin, pathname, hash, target }: HTMLAnchorElement): s
   return namesFile(pathname) ? null : withoutBase(pathname);
 }
 
-/* "/me/about/" below "/me" is "/about"; the home page is "/". */
-const withoutBase = (pathname: string) => decoded(pathname.slice(base.length).replace(/\/+$/, '')) || '/';
+/** The path of a page from that of its address: "/me/about/" below "/me" is "/about"; the home page is "/". */
+export const withoutBase = (pathname: string) => decoded(pathname.slice(base.length).replace(/\/+$/, '')) || '/';
 
 /* As the router reads it. */
 function decoded(path: string): string {

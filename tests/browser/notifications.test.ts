@@ -65,7 +65,18 @@ test('says when the connection is lost, and when it is back, with what came whil
 test('says that the connection is lost also when nothing can be loaded any more', async () => {
   const page = await visitAlive('/', {
     expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
-    before: (page) => page.route(/assets\/(?:awake|toasts)-/, (route) => route.abort()),
+    before: async (page) => {
+      await page.route(/assets\/(?:awake|toasts)-/, (route) => route.abort());
+      // The page has been loaded anew for that already.
+      await page.addInitScript(() => {
+        const { getItem } = Storage.prototype;
+        Storage.prototype.getItem = function (key) {
+          return key === 'onefolio:reloaded'
+            ? (document.documentElement.dataset.build ?? null)
+            : getItem.call(this, key);
+        };
+      });
+    },
   });
   await page.context().setOffline(true);
   await page.locator('.plain-notice').getByText('You are offline. What you have read stays here.').waitFor();
