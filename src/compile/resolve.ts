@@ -146,7 +146,11 @@ function datesOf({ start, end }: { start: string; end: string }, language: strin
 }
 
 function contactLine({ email, phone, location, profiles = [] }: Site['owner']): string[] {
-  const addresses = profiles.map(({ label, href }) => `${label}: ${href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}`);
+  const addresses = profiles.map(({ label, href }) => {
+    const address = href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+    // "github.com/amina" says by itself what it is.
+    return address.toLowerCase().includes(label.toLowerCase()) ? address : `${label}: ${address}`;
+  });
   return [email, phone, location, ...addresses].filter((text) => text !== undefined);
 }
 

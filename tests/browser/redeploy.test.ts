@@ -163,7 +163,7 @@ test('loads the page anew when its code has gone with the build after the next o
   await rest(page);
   await page.locator('.tip').waitFor();
   expect(loads()).toBe(2);
-  expect(await typed(page)).toBe('Hello');
+  await expect.poll(() => typed(page)).toBe('Hello');
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
   await home(page, 1);
   await alive(page);
   expect(loads()).toBe(2);
-  expect(await typed(page)).toBe('Hello');
+  await expect.poll(() => typed(page)).toBe('Hello');
 });
 
 test('opens the next page of a fresh folder', async () => {

@@ -92,7 +92,7 @@ async function look(folder: string, { pages }: Omit<Site, 'url'>): Promise<void>
         .locator(`.menu a[href="${new URL(at(path)).pathname}"]`)
         .first()
         .dispatchEvent('click');
-      await walker.locator(`main[data-path="${path}"]`).waitFor();
+      await walker.locator(`main[data-path="${path}"]`).waitFor({ state: 'attached' });
       expect([path, await content(walker)]).toEqual([path, direct]);
     }
     expect(await walker.evaluate(() => 'untouched' in window)).toBe(true);

@@ -30,12 +30,13 @@ type Studs = { small: string; middle: string; large: string };
 
 /** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
 export function doorStuds(count: number): Studs {
-  // There are few doors, and many pages have the same.
-  doors[count] ??= draw(count);
-  return doors[count];
+  const drawn = doors.get(count) ?? draw(count);
+  doors.set(count, drawn);
+  return drawn;
 }
 
-const doors: Studs[] = [];
+/* There are few doors, and many pages have the same. */
+const doors = new Map<number, Studs>();
 
 function draw(count: number): Studs {
   const small: Point[] = [];
