@@ -18,7 +18,7 @@ export interface Added {
 export function addBlock(text: string, pageIndex: number, type: BlockType): Added {
   const { pages } = JSON.parse(text) as Site;
   const page = pages[pageIndex];
-  const [example] = blocks.find((block) => block.properties.type.const === type)?.examples ?? [];
+  const example = blocks.find((block) => block.properties.type.const === type)?.examples[0];
   if (!page || !example) throw new Error(`there is no page ${pageIndex}, or no example of a ${type}`);
   // What is hidden today may be shown tomorrow.
   const taken = [...anchorsOf(page), ...page.blocks.map((block) => block.id)];

@@ -21,7 +21,7 @@ export function readAddress(written: string, site: Site): Address {
   if (/^(?:https?|mailto|tel):/.test(href)) return { kind: 'elsewhere', href };
   const [beforeHash = '', ...afterHash] = href.split('#');
   const id = afterHash.join('#');
-  const path = beforeHash.split('?')[0] ?? '';
+  const path = beforeHash.replace(/\?.*/s, '');
   if (path === '') return { kind: 'anchor', href, path: null, id };
   if (namesFile(path)) return { kind: 'file', href, path };
   return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href, path, id };

@@ -11,44 +11,46 @@ interface Calendar {
   date: string;
 }
 
-const calendars: Record<string, Calendar> = {
-  en: calendar(
-    'January February March April May June July August September October November December',
-    'Jan. Feb. Mar. Apr. May Jun. Jul. Aug. Sep. Oct. Nov. Dec.',
-    '{month} {day}, {year}',
-  ),
-  fr: calendar(
-    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-    'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
-    '{day} {month} {year}',
-  ),
-  ar: calendar('جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر', '', '{day} {month} {year}'),
-  de: calendar(
-    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-    'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-    '{day}. {month} {year}',
-  ),
-  es: calendar(
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-    'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.',
-    '{day} de {month} de {year}',
-  ),
-  it: calendar(
-    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-    'gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.',
-    '{day} {month} {year}',
-  ),
-  pt: calendar(
-    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-    'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.',
-    '{day} de {month} de {year}',
-  ),
-  nl: calendar(
-    'januari februari maart april mei juni juli augustus september oktober november december',
-    'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.',
-    '{day} {month} {year}',
-  ),
-};
+const calendars = new Map<string, Calendar>(
+  Object.entries({
+    en: calendar(
+      'January February March April May June July August September October November December',
+      'Jan. Feb. Mar. Apr. May Jun. Jul. Aug. Sep. Oct. Nov. Dec.',
+      '{month} {day}, {year}',
+    ),
+    fr: calendar(
+      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+      'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+      '{day} {month} {year}',
+    ),
+    ar: calendar('جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر', '', '{day} {month} {year}'),
+    de: calendar(
+      'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+      'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+      '{day}. {month} {year}',
+    ),
+    es: calendar(
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+      'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.',
+      '{day} de {month} de {year}',
+    ),
+    it: calendar(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+      'gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.',
+      '{day} {month} {year}',
+    ),
+    pt: calendar(
+      'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+      'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.',
+      '{day} de {month} de {year}',
+    ),
+    nl: calendar(
+      'januari februari maart april mei juni juli augustus september oktober november december',
+      'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.',
+      '{day} {month} {year}',
+    ),
+  }),
+);
 
 const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{month}-{day}');
 
@@ -72,7 +74,7 @@ export function utcDate(instant: Date): CalendarDate {
 
 const calendarOf = (language: string): Calendar => {
   const [primary = ''] = language.split('-');
-  return Object.hasOwn(calendars, primary) ? (calendars[primary] ?? numbers) : numbers;
+  return calendars.get(primary) ?? numbers;
 };
 
 function calendar(months: string, short: string, date: string): Calendar {

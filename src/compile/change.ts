@@ -37,8 +37,10 @@ function editOf(change: Change, text: string, layout: Layout): Edit {
     case 'append':
       return addition(find(change.at), undefined, change.value, text, layout);
     case 'rename': {
-      const { offset = 0, length = 0 } = find(change.at).parent?.children?.[0] ?? {};
-      return { offset, length, text: JSON.stringify(change.name) };
+      const { parent } = find(change.at);
+      const name = parent?.type === 'property' ? parent.children?.[0] : undefined;
+      if (!name) throw new Error(`there is no name at /${change.at.join('/')}`);
+      return { offset: name.offset, length: name.length, text: JSON.stringify(change.name) };
     }
     case 'remove': {
       const node = find(change.at);
@@ -76,7 +78,8 @@ function addition(
 
 /* What stands between the entries goes with the one that is removed, and the lines around it stay. */
 function removal({ offset, length, parent }: Node): Edit {
-  const siblings = parent?.children ?? [];
+  const siblings = parent?.children;
+  if (!siblings) throw new Error('there would be nothing left of the file');
   const index = siblings.findIndex((sibling) => sibling.offset === offset);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
   if (after) return { offset, length: after.offset - offset, text: '' };
@@ -94,5 +97,6 @@ function asWritten(value: unknown, { offset, parent }: Node, text: string, layou
 /* The blanks that the line of an offset begins with. */
 function indentOf(text: string, offset: number): string {
   const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
+  const line = text.slice(start, offset);
+  return line.slice(0, line.search(/[^ \t]|$/));
 }

@@ -54,4 +54,4 @@ function unclosed(text: string): { index: number } | undefined {
 
 /** A character as Unicode names it: U+00A0. */
 export const codePoint = (character: string) =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -54,7 +54,7 @@ export interface Diagnostic extends Range {
 /** The sentence of a problem, and its help if the code has one. Both come from the one table of codes. */
 export function say({ code, words = {} }: Pick<Problem, 'code' | 'words'>): { message: string; help: string | null } {
   const entry: { sentence: string; help?: string } = codes[code];
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => String(words[name] ?? hole));
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
   return { message: fill(entry.sentence), help: (entry.help && fill(entry.help)) || null };
 }
 

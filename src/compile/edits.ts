@@ -9,13 +9,9 @@ export interface Edit {
 export function applyEdits(text: string, edits: Edit[]): string {
   const pieces: string[] = [];
   let end = 0;
-  for (const edit of edits.toSorted((a, b) => a.offset - b.offset || a.length - b.length)) {
+  for (const edit of edits.toSorted((a, b) => a.offset - b.offset)) {
     pieces.push(text.slice(end, edit.offset), edit.text);
     end = edit.offset + edit.length;
   }
   return pieces.join('') + text.slice(end);
 }
-
-/** Whether two edits change the same characters, or insert at the same place. */
-export const overlap = (a: Edit, b: Edit): boolean =>
-  a.offset === b.offset || (a.offset < b.offset + b.length && b.offset < a.offset + a.length);

@@ -63,7 +63,7 @@ function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
 
 /* Everything that is wrong with the settings of one object: renames first, then what is too much, then what is missing. */
 function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer): Problem[] {
-  const free = Object.keys(schema.properties ?? {}).filter((name) => !Object.hasOwn(data, name));
+  const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const meant = new Map<string, string>();
   for (const key of unknown) {
     const name = nearest(key, missing) ?? nearest(key, free);
@@ -71,13 +71,12 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
     meant.set(key, name);
     missing.delete(name);
     // With the setting that it is about comes off the list what was only needed without it.
-    if (schema.if?.required?.includes(name)) for (const other of schema.else?.required ?? []) missing.delete(other);
+    if (schema.if?.required?.includes(name)) for (const other of new Set(schema.else?.required)) missing.delete(other);
   }
   const rest = unknown.filter((key) => !meant.has(key));
   const rivals = (name: string) => [...meant.values()].filter((other) => other === name).length > 1;
-  const isForMissing = areLike(rest, [...missing], data, schema);
-  const inPlace = new Map(isForMissing ? rest.map((key, index) => [key, [...missing][index] ?? '']) : []);
-  if (isForMissing) missing.clear();
+  const inPlace = standIns(rest, [...missing], data, schema);
+  if (inPlace.size > 0) missing.clear();
 
   if (schema.title === 'Block' && missing.has('type')) {
     const key = nearest('type', Object.keys(data));
@@ -89,23 +88,23 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
   }
   return [
     ...unknown.map((key) => {
-      const name = meant.get(key) ?? inPlace.get(key);
+      const name = meant.get(key);
+      if (name === undefined) return unknownSetting(key, schema, pointer, inPlace.get(key));
       // Of two settings for one name nobody knows which was meant, nor of a value that the name does not take.
-      const isSure = meant.has(key) && !rivals(name ?? '') && takes(schema.properties?.[name ?? ''], data[key]);
+      const isSure = !rivals(name) && takes(schema.properties?.[name], data[key]);
       return unknownSetting(key, schema, pointer, name, isSure);
     }),
     ...[...missing].map((key) => missingSetting(key, schema, pointer, data)),
   ];
 }
 
-/* Whether settings that are unknown can stand for those that are missing, one for one: "url" for "href", "from" and "to" for "start" and "end". */
-function areLike(unknown: string[], missing: string[], data: Record<string, unknown>, { properties = {} }: Schema) {
+/* Settings that are unknown and can stand for those that are missing, one for one: "url" for "href", "from" and "to" for "start" and "end". */
+function standIns(unknown: string[], missing: string[], data: Record<string, unknown>, { properties = {} }: Schema) {
   const kind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
-  return (
-    missing.length > 0 &&
-    unknown.length === missing.length &&
-    unknown.every((key, index) => kind(data[key]) === properties[missing[index] ?? '']?.type)
-  );
+  const pairs = new Map(missing.flatMap((name, index) => unknown.slice(index, index + 1).map((key) => [key, name])));
+  const areLike =
+    unknown.length === missing.length && [...pairs].every(([key, name]) => kind(data[key]) === properties[name]?.type);
+  return areLike ? pairs : new Map<string, string>();
 }
 
 /* Whether a setting takes values of this kind; a text may be a number or true in quotation marks. */
@@ -137,7 +136,7 @@ function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Rec
   };
 }
 
-const namesOf = (schema: Schema) => Object.keys(schema.properties ?? {});
+const namesOf = ({ properties }: Schema) => Object.keys({ ...properties });
 
 /* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
 function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {

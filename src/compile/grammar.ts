@@ -63,8 +63,8 @@ function next(token: Token, { expected, before, open }: State): State['expected'
       return expected === 'nothing' ? 'nothing' : null;
     default:
       if (!isJson(token.text)) return null;
-      if (expected === 'name' && token.kind === 'text') {
-        if (inside) inside.step = JSON.parse(token.text);
+      if (inside && expected === 'name' && token.kind === 'text') {
+        inside.step = JSON.parse(token.text);
         return 'colon';
       }
       if (expected !== 'value') return null;

@@ -47,8 +47,8 @@ export class Locator {
   /** Where a range begins in the text, and how long it is. */
   stretch({ line, column, endLine, endColumn }: Range): { offset: number; length: number } {
     const starts = this.#lineStarts();
-    const offset = (starts[line - 1] ?? this.text.length) + column - 1;
-    return { offset, length: (starts[endLine - 1] ?? this.text.length) + endColumn - 1 - offset };
+    const offset = Number(starts[line - 1]) + column - 1;
+    return { offset, length: Number(starts[endLine - 1]) + endColumn - 1 - offset };
   }
 
   /** One line of the text, counted from 1, without its end. */
@@ -74,10 +74,10 @@ export class Locator {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
+      if (Number(starts[middle]) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    return { line: low + 1, column: offset - Number(starts[low]) + 1 };
   }
 
   #lineStarts(): number[] {

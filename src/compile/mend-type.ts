@@ -17,8 +17,8 @@ function unquoted({ params: { type }, data, parentSchema: schema = {} }: Finding
       ? data === 'true' || data === 'false'
       : number !== undefined &&
         (type === 'number' || (type === 'integer' && Number.isInteger(number))) &&
-        number >= Number(schema.minimum ?? Number.NEGATIVE_INFINITY) &&
-        number <= Number(schema.maximum ?? Number.POSITIVE_INFINITY);
+        number >= Number(schema.minimum) &&
+        number <= Number(schema.maximum);
   return fits ? withoutQuotes(at, data) : undefined;
 }
 

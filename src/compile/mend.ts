@@ -1,6 +1,6 @@
 import type { Code } from './codes.ts';
 import type { Compiled } from './compile.ts';
-import { applyEdits, type Edit, overlap } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 
 /** One mending may uncover the next mistake, but not for ever. */
 const maxRounds = 20;
@@ -26,13 +26,14 @@ export function mend(compiled: Compiled, compileText: (text: string) => Compiled
 /** The text of a site after the fixes that are certain. Of two that overlap the later one waits for the next round. */
 export function mendOnce({ diagnostics, locator }: Compiled): string {
   const edits: Edit[] = [];
-  let last: Edit | undefined;
+  // Where the next edit may begin: behind the last one, also when that only inserts.
+  let free = 0;
   for (const { fix } of diagnostics) {
     if (!fix?.certain) continue;
     const wanted = fix.edits.map(({ text, ...range }) => ({ ...locator.stretch(range), text }));
-    if (wanted.some((edit) => last && (edit.offset < last.offset || overlap(edit, last)))) continue;
+    if (wanted.some(({ offset }) => offset < free)) continue;
     edits.push(...wanted);
-    last = edits.at(-1);
+    for (const { offset, length } of wanted) free = offset + Math.max(length, 1);
   }
   return applyEdits(locator.text, edits);
 }

@@ -10,7 +10,7 @@ export function misplaced(token: Token, state: State, text: string): Problem {
   const { expected, before, open } = state;
   if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
   if (!before) return { code: 'OF008', at: token, label: 'a site begins with {' };
-  if (token.kind === 'word' || token.kind === 'quoted') return strayWord(token, state, text);
+  if (token.kind === 'word' || token.kind === 'quoted') return strayWord(token, { ...state, before }, text);
   const bracket = badBracket(token, state, text);
   if (bracket) return bracket;
   if (expected === 'nothing') return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };

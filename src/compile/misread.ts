@@ -9,8 +9,11 @@ export function misread(token: Token, { expected }: State, text: string): Proble
   if (token.kind === 'text') return isClosed(token.text) ? misspelt(token) : unclosed(token);
   if (token.kind !== 'word' || expected !== 'value') return null;
   // A date or a telephone number is a text.
-  const rest = /^[^,{}[\]"\n\r]*/.exec(text.slice(token.offset, token.offset + 100))?.[0].trimEnd() ?? '';
-  if (!/^[-+.]*\d|^[-+]+$/.test(token.text) || /^\d+[-/.]\d+[-/.]?|^\+?\d+ \d/.test(rest.replace(/^\d+\.\d+$/, '')))
+  const [rest = ''] = text.slice(token.offset, token.offset + 100).split(/[,{}[\]"\n\r]/, 1);
+  if (
+    !/^[-+.]*\d|^[-+]+$/.test(token.text) ||
+    /^\d+[-/.]\d+[-/.]?|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, ''))
+  )
     return null;
   return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
 }

@@ -33,7 +33,7 @@ export function summaryOf(errors: number, warnings: number): string {
 }
 
 function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isColoured, width }: Style): string {
-  const { severity, code, message, line, column, path, label, help, fix, related } = diagnostic;
+  const { severity, code, message, line, column, path, label, help, related } = diagnostic;
   const paint = (colour: number, text: string) => (isColoured ? `\u001B[${colour}m${text}\u001B[0m` : text);
   const strong = severity === 'error' ? 31 : 33;
   const places = related.map((place) => ({ ...place, isMain: false }));
@@ -57,8 +57,7 @@ function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isCo
     lines.push(`${rail()} ${paint(strong, carets)}${words && isBeside ? ` ${paint(strong, words)}` : ''}`);
     if (!isBeside) for (const part of wrap(words, width - gutter - 4)) lines.push(`${rail()}  ${paint(strong, part)}`);
   }
-  const advice = help ?? (fix && fix.text !== label ? fix.text : null);
-  for (const [index, part] of wrap(visible(advice ?? ''), width - gutter - 3).entries())
+  for (const [index, part] of wrap(visible(help ?? ''), width - gutter - 3).entries())
     lines.push(`${' '.repeat(gutter + 1)}${index === 0 ? `${paint(34, '=')} ` : '  '}${part}`);
   return lines.join('\n');
 }

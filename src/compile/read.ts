@@ -43,7 +43,7 @@ function firstBadByte(bytes: Uint8Array): number {
 /* How many bytes at an end begin a character and do not finish it. */
 function unfinished(end: Uint8Array): number {
   const back = [...end].reverse().findIndex((byte) => byte < 0x80 || byte >= 0xc0) + 1;
-  const first = end.at(-back) ?? 0;
+  const first = Number(end.at(-back));
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
   return back > 0 && length > back ? back : 0;
 }

@@ -41,10 +41,9 @@ export function recompile(known: Known, bytes: Uint8Array, options: Options): Kn
   const place = changedPage(known, bytes);
   if (place === null) return null;
   const { written, site, ranges } = known;
-  const before = written.pages[place];
-  const { start, end } = ranges[place] ?? { start: 0, end: 0 };
+  const [before, range] = [written.pages[place], ranges[place]];
   const moved = bytes.length - known.bytes.length;
-  const page = read(bytes.subarray(start, end + moved));
+  const page = read(bytes.subarray(range?.start, Number(range?.end) + moved));
   if (!before || before.hidden || !page) return null;
 
   const validated = validate({ ...written, pages: [page] });
@@ -63,17 +62,14 @@ export function recompile(known: Known, bytes: Uint8Array, options: Options): Kn
   const resolved = resolve({ ...alone, url: site.url }, options.pictureOf);
   const visible = site.pages.findIndex(({ path }) => path === now.path);
   const { pages } = known.paginated;
-  const [resolvedPage] = resolved.pages;
-  const [pageData] = paginate(resolved).pages;
-  if (!resolvedPage || !pageData) return null;
   return {
     bytes,
     written: { ...written, pages: written.pages.with(place, now) },
-    site: { ...site, pages: site.pages.with(visible, resolvedPage) },
-    paginated: { ...known.paginated, pages: pages.with(visible, pageData) },
-    ranges: ranges.map((range, index) => ({
-      start: range.start + (index > place ? moved : 0),
-      end: range.end + (index >= place ? moved : 0),
+    site: { ...site, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
+    paginated: { ...known.paginated, pages: pages.toSpliced(visible, 1, ...paginate(resolved).pages) },
+    ranges: ranges.map(({ start, end }, index) => ({
+      start: start + (index > place ? moved : 0),
+      end: end + (index >= place ? moved : 0),
     })),
   };
 }
@@ -108,7 +104,7 @@ function read(bytes: Uint8Array): object | null {
     const { depth, duplicates, crowds } = scan(text, limits);
     const isFine =
       depth + 2 <= limits.depth && duplicates.length + crowds.length === 0 && checkCharacters(value).length === 0;
-    return isFine && typeof value === 'object' ? value : null;
+    return isFine ? (value as object) : null;
   } catch {
     return null;
   }

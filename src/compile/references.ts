@@ -104,7 +104,7 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
       return [{ code: 'OF302', at: spot(), words: { found: path, folder: surroundings.publicFolder } }];
     }
     default: {
-      const path = address.path ?? own?.path ?? '/';
+      const path = String(address.path ?? own?.path);
       const page = address.path === null ? own : pages.get(path);
       if (!page) {
         const isHidden = site.pages.some((each) => each.path === path);

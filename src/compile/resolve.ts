@@ -28,7 +28,7 @@ export interface ResolvedPage extends Omit<Page, 'blocks'> {
  */
 export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = () => undefined): ResolvedSite {
   const visible = withoutHidden(written);
-  const site: Site = {
+  const site = {
     ...visible,
     labels: { ...defaultLabels, ...visible.labels },
     notFound: { title: notFound.title.default, text: notFound.text.default, ...visible.notFound },
@@ -41,7 +41,8 @@ export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = ()
     if (result.isTimed) timed.push(steps);
     return result.text;
   });
-  const labels = filled.labels as Labels & SendingWords;
+  const { labels } = filled;
+  const ids = visible.pages.map(sectionIds);
   const draw = (picture: Drawn, isFirst: boolean): Drawn => {
     const known = pictureOf(picture.src);
     const size = known && !known.flaw && known.width && { width: known.width, height: known.height };
@@ -49,13 +50,8 @@ export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = ()
   };
   return {
     ...filled,
-    labels,
-    notFound: {
-      title: filled.notFound?.title ?? '',
-      text: filled.notFound?.text ?? '',
-      action: filled.notFound?.action ?? { label: labels.home, href: '/' },
-    },
-    pages: filled.pages.map((page, index) => resolvePage(page, visible.pages[index] ?? page, filled, labels, draw)),
+    notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: labels.home, href: '/' } },
+    pages: filled.pages.map((page, index) => resolvePage(page, ids[index], filled, labels, draw)),
     timed,
   };
 }
@@ -63,7 +59,7 @@ export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = ()
 const notFound = siteSchema.properties.notFound.properties;
 const defaultLabels = Object.fromEntries(
   Object.entries(labelSchema.properties).map(([name, { default: words }]) => [name, words]),
-);
+) as unknown as Labels & SendingWords;
 
 /* A bare "#id" in the header or the footer means the home page; addresses of pages have one form each. */
 function resolveAddress(written: string, site: Site, isOnPage: boolean): string {
@@ -75,8 +71,13 @@ function resolveAddress(written: string, site: Site, isOnPage: boolean): string 
 /* Says of a picture what its view has to know. */
 type Draw = (picture: Drawn, isFirst: boolean) => Drawn;
 
-function resolvePage(page: Page, written: Page, site: Site, labels: Labels & SendingWords, draw: Draw): ResolvedPage {
-  const ids = sectionIds(written);
+function resolvePage(
+  page: Page,
+  ids: string[][] | undefined,
+  site: Site,
+  labels: Labels & SendingWords,
+  draw: Draw,
+): ResolvedPage {
   const studs = page.blocks.reduce(
     (count, block) => count + (block.type === 'card-grid' && block.layout === 'projects' ? block.cards.length : 0),
     0,
@@ -114,7 +115,7 @@ function resolvePage(page: Page, written: Page, site: Site, labels: Labels & Sen
       case 'legal-text':
         return {
           ...block,
-          sections: block.sections.map((section, position) => ({ ...section, id: ids[index]?.[position] ?? '' })),
+          sections: block.sections.map((section, position) => ({ ...section, id: String(ids?.[index]?.[position]) })),
         };
       case 'form':
         return {

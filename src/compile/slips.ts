@@ -41,7 +41,6 @@ function missingComma(token: Token, { before, open }: State, text: string): Slip
 }
 
 function missingColon(token: Token, { before }: State, text: string): Slip | null {
-  if (!before) return null;
   const sentence = 'a colon stands between a name and its value';
   if (token.text === '=' || token.text === '=>') {
     const edits = [{ at: placeOf(token), text: ':' }];
@@ -49,7 +48,7 @@ function missingColon(token: Token, { before }: State, text: string): Slip | nul
     return { problem, meant: { ...token, kind: ':' }, isInstead: true };
   }
   const isValue = ['{', '['].includes(token.kind) || isJson(token.text);
-  if (!isValue || isBeforeColon(token, text)) return null;
+  if (!before || !isValue || isBeforeColon(token, text)) return null;
   return insert(before, ':', 'OF009', token, sentence);
 }
 

@@ -5,13 +5,13 @@ import { nearest } from './suggest.ts';
 import { closing, type Token } from './tokens.ts';
 
 /** Why letters and marks outside quotation marks cannot stand where they do. */
-export function strayWord(token: Token, { expected, before, open }: State, text: string): Problem {
+export function strayWord(token: Token, { expected, before, open }: State & { before: Token }, text: string): Problem {
   const opening = open.at(-1)?.bracket;
   const sign = ofOtherTongues(token, expected, text) ?? ofInvisible(token);
   if (sign) return sign;
   if (/^[);.]$/.test(token.text) || (token.text === '+' && expected === 'comma'))
     return wrongMark(token, expected, opening);
-  const touches = before?.kind === 'text' && before.offset + before.length === token.offset;
+  const touches = before.kind === 'text' && before.offset + before.length === token.offset;
   if (!touches && /^['`‘’“”„«]/.test(token.text))
     return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'write " here' };
   const quote = missingQuote(token, expected, touches ? before : null, text);
@@ -22,7 +22,6 @@ export function strayWord(token: Token, { expected, before, open }: State, text:
     return { code: 'OF015', at: token, label: 'write a point before the fraction of a number: 4.8' };
   if (isDigits && expected === 'comma' && pair?.startsWith(' ') && opening?.kind === '{')
     return { code: 'OF015', at: token, label: 'write a number without blanks: 50000' };
-  const after = before ? { offset: before.offset + before.length, length: 1 } : token;
   switch (expected) {
     case 'nothing':
       return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
@@ -31,7 +30,8 @@ export function strayWord(token: Token, { expected, before, open }: State, text:
     case 'colon':
       return { code: 'OF009', at: token, label: 'a colon stands between a name and its value' };
     case 'comma':
-      if (isJson(token.text)) return { code: 'OF002', at: after, label: 'add a comma here' };
+      if (isJson(token.text))
+        return { code: 'OF002', at: { offset: before.offset + before.length, length: 1 }, label: 'add a comma here' };
       return { code: 'OF002', at: token, label: 'a comma stands between two entries' };
     default:
       return unquotedValue(token, text);
@@ -40,7 +40,7 @@ export function strayWord(token: Token, { expected, before, open }: State, text:
 
 /* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
 function ofOtherTongues(token: Token, expected: State['expected'], text: string): Problem | null {
-  const line = /^[^\n\r]*/.exec(text.slice(token.offset, token.offset + 1000))?.[0] ?? '';
+  const [line = ''] = text.slice(token.offset, token.offset + 1000).split(/[\n\r]/, 1);
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
     return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line))))
@@ -97,7 +97,8 @@ function unquotedValue(token: Token, text: string): Problem {
     return { code: 'OF015', at: token, remedy: { text: `did you mean ${literal}?`, certain: false, edits } };
   }
   if (word === '(') return { code: 'OF008', at: token, label: 'write { or [ here' };
-  const written = /^[^,{}[\]"\n\r]*/.exec(text.slice(token.offset, token.offset + 1000))?.[0].trimEnd() || word;
+  const [rest = ''] = text.slice(token.offset, token.offset + 1000).split(/[,{}[\]"\n\r]/, 1);
+  const written = rest.trimEnd();
   const at = { offset: token.offset, length: written.length };
   const remedy = {
     text: 'put this in quotation marks',

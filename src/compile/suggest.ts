@@ -62,4 +62,4 @@ function distance(a: string, b: string, limit: number): number {
 
 /* Three rows of the table, used again for every pair of words: no word is longer than a hundred letters. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [new Uint8Array(160), new Uint8Array(160), new Uint8Array(160)];
-const at = (row: Uint8Array, column: number) => row[column] ?? 255;
+const at = (row: Uint8Array, column: number) => Number(row[column]);

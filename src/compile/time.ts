@@ -28,7 +28,7 @@ export function fillTime(template: string, now: CalendarDate): string {
       case 'day':
         return String(now.day);
       case 'month':
-        return argument.split('|')[now.month - 1] ?? '';
+        return String(argument.split('|')[now.month - 1]);
       case 'yearsSince':
         return String(now.year - Number(argument.slice(0, 4)) + Number(argument.slice(4)));
       default:

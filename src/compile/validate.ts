@@ -9,7 +9,7 @@ export function validate(value: unknown): { site: Site } | { problems: Problem[]
   const foreign = foreignVersion(value);
   if (foreign) return { problems: [foreign] };
   if (accepts(value)) return { site: value as Site };
-  return { problems: explain((accepts.errors ?? []) as Finding[], value) };
+  return { problems: explain(accepts.errors as Finding[], value) };
 }
 
 /** Says that a file is of a version that is not the known one; nothing when it is, or when it names no version. */

@@ -58,7 +58,7 @@ export const shownKey = (key: string): string => shown(key).replace(/^"|"$/g, ''
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond all measure';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   return text.length > 60 ? `${[...text.slice(0, 120)].slice(0, 57).join('')}…` : text;
 }
 

@@ -21,7 +21,7 @@ export function wrongValue(finding: Finding): Problem {
   const found = shown(data);
   switch (keyword) {
     case 'type': {
-      const expected = kinds[String(params.type)] ?? String(params.type);
+      const expected = String(kinds[String(params.type)]);
       const remedy = mendType(finding);
       const advice = remedy ? '' : adviceFor(schema);
       return {
@@ -37,7 +37,7 @@ export function wrongValue(finding: Finding): Problem {
       return notAmong(params.allowedValues as unknown[], finding);
     case 'minimum':
     case 'maximum':
-      return { code: 'OF105', at, words: { setting, found, range: rangeOf(schema) } };
+      return { code: 'OF105', at, words: { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` } };
     case 'minLength': {
       const bound = `needs ${characters(Number(params.limit))} at least`;
       return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) } };
@@ -49,7 +49,7 @@ export function wrongValue(finding: Finding): Problem {
     }
     case 'minItems': {
       const bound = `needs ${params.limit} at least`;
-      const advice = `for example:  ${exampleOf({ type: 'array', items: schema.items ?? {} })}`;
+      const advice = `for example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
       return { code: 'OF108', at, words: { setting, count: countOf(data as unknown[]), bound, advice } };
     }
     case 'maxItems':
@@ -124,13 +124,8 @@ function adviceFor(schema: Schema): string {
 
 const sentenceOf = ({ pattern }: Schema): string => {
   const name = patternNames.get(String(pattern));
-  return name ? patternSentences[name] : '';
+  return String(name && patternSentences[name]);
 };
-
-function rangeOf({ minimum, maximum }: Record<string, unknown>): string {
-  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
-  return minimum !== undefined ? `from ${minimum} up` : `up to ${maximum}`;
-}
 
 const kinds: Record<string, string> = {
   string: 'text in quotation marks',
@@ -147,7 +142,7 @@ function kindOf(value: unknown): string {
   if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number beyond all measure';
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
   if (typeof value === 'boolean') return String(value);
-  return { string: 'text', object: 'a group' }[typeof value as string] ?? typeof value;
+  return typeof value === 'string' ? 'text' : 'a group';
 }
 
 const valueAt = (pointer: Pointer): Spot => ({ pointer, part: 'value' });
