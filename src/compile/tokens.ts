@@ -14,7 +14,7 @@ export interface Token {
  */
 export function* tokens(text: string): Generator<Token> {
   const pattern =
-    /[ \t\n\r]+|[^\S \t\n\r]+|`[^`\n\r]*`|[“”„][^“”„\n\r]*[“”]|[‘’][^‘’\n\r]*’|«[^«»\n\r]*»|[{}[\],:]|[^\s{}[\],:"]{1,100000}/y;
+    /[ \t\n\r]+|[^\S \t\n\r]+|`[^`\n\r]*`|[“”„][^“”„\n\r]*[“”]|[‘’][^‘’\n\r]*’|«[^«»\n\r]*»|[{}[\],:;)]|[^\s{}[\],:";)]{1,100000}/y;
   for (let at = 0; at < text.length; ) {
     pattern.lastIndex = at;
     const end = endOfText(text, at) ?? endOfComment(text, at) ?? at + (pattern.exec(text)?.[0].length ?? 1);
