@@ -21,11 +21,11 @@ export function slipOf(token: Token, state: State, text: string): Slip | null {
     case 'colon':
       return missingColon(token, state, text);
     case 'name':
-      if (token.kind === 'text') return otherwiseWritten(token, valueMeant(token), 'OF015');
+      if (token.kind === 'text') return otherwiseWritten(token, valueMeant(token, text), 'OF015');
       return otherwiseWritten(token, nameMeant(token, text), 'OF006');
     case 'value':
       if (token.kind === 'quoted') return otherwiseWritten(token, textMeant(token, text), 'OF006');
-      return otherwiseWritten(token, valueMeant(token), 'OF015');
+      return otherwiseWritten(token, valueMeant(token, text), 'OF015');
     default:
       return null;
   }
@@ -84,13 +84,13 @@ function nameMeant(token: Token, text: string): string | null {
 const textMeant = (token: Token, text: string): string | null =>
   /^\s*(?:[,}\]]|$)/.test(text.slice(endOf(token), endOf(token) + 1000)) ? doubleQuoted(token.text) : null;
 
-/* True, +5, .5 and 5. as other languages write them, and tabs inside a text. */
-function valueMeant({ kind, text }: Token): string | null {
-  if (kind === 'text') return text.includes('\t') ? text.replaceAll('\t', '\\t') : null;
-  if (kind !== 'word') return null;
-  const word = text.toLowerCase();
+/* Tabs inside a text; True, +5, .5 and 5. as other languages write them, but not where more words or digits follow. */
+function valueMeant(token: Token, text: string): string | null {
+  if (token.kind === 'text') return token.text.includes('\t') ? token.text.replaceAll('\t', '\\t') : null;
+  if (token.kind !== 'word' || /^[ \t]+[\p{L}\p{N}]/u.test(text.slice(endOf(token), endOf(token) + 1000))) return null;
+  const word = token.text.toLowerCase();
   if (word === 'true' || word === 'false' || word === 'null') return word;
-  const [, sign, whole, fraction] = /^([-+]?)(0|[1-9]\d*)?(?:\.(\d*))?$/.exec(text) ?? [];
+  const [, sign, whole, fraction] = /^([-+]?)(0|[1-9]\d*)?(?:\.(\d*))?$/.exec(word) ?? [];
   if (whole === undefined && !fraction) return null;
   return `${sign === '-' ? '-' : ''}${whole ?? 0}${fraction ? `.${fraction}` : ''}`;
 }

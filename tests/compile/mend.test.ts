@@ -48,6 +48,8 @@ describe('leaves to the owner', () => {
     ['one text where a list belongs', siteWith(hero(), { ...exampleOf('timeline'), intro: 'PHP, Symfony' })],
     ['a name that is written twice', '{"version": 1, "version": 1}'],
     ['a comment', '{ // mine\n}'],
+    ['a telephone number without quotation marks', '{"phone": +216 00 000}'],
+    ['a text without quotation marks', '{"title": True story}'],
   ])('%s', (_, site) => {
     const before = compileSite(site);
     expect(before.diagnostics.map(({ fix }) => fix?.certain)).not.toContain(true);
