@@ -71,7 +71,7 @@ function item(list: string, position: number, value: unknown): string {
   }
   const type = list === 'blocks' ? child(value, 'type') : undefined;
   const isKnown = blocks.some((block) => block.properties.type.const === type);
-  return `${singular(list)} ${position}${isKnown ? ` (${type})` : ''}`;
+  return `${singular(list) || 'entry'} ${position}${isKnown ? ` (${type})` : ''}`;
 }
 
 function child(value: unknown, step: string): unknown {
