@@ -47,7 +47,7 @@ function wrapped({ params, data, parentSchema: schema = {} }: Finding, at: Spot)
 
 /* A number in a text stands alone where a number belongs, and in quotation marks where a text belongs. */
 function rewritten({ params, data, parentSchema: schema = {} }: Finding, at: Spot): Remedy | undefined {
-  if (params.type === 'string' && typeof data === 'number' && schema.enum === undefined) {
+  if (params.type === 'string' && Number.isFinite(data) && schema.enum === undefined) {
     // A fraction might be written in several ways.
     const certain = Number.isSafeInteger(data);
     const isText = new RegExp(String(schema.pattern ?? ''), 'u').test(String(data));
