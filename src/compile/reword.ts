@@ -53,7 +53,7 @@ function addresses(text: string): string[] {
   if (scheme !== '') return meant === undefined ? [] : [`${meant}://${rest}`];
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$|^\{email\}$/.test(text)) return [`mailto:${text}`];
   if (/^\+?[\d ()./-]{6,}$|^\{phone\}$/.test(text)) return [`tel:${text.replace(/[ ()./-]/g, '')}`];
-  return /^[\w-]+(?:\.[\w-]+)*\.(?!(?:pdf|png|jpe?g|webp|avif|gif|svg|html?)$)[a-z]{2,}(?:[/?#]|$)/i.test(text)
+  return /^[\w-]+(?:\.[\w-]+)*\.(?!(?:pdf|png|jpe?g|webp|avif|gif|svg|html?)(?:[?#]|$))[a-z]{2,}(?:[/?#]|$)/i.test(text)
     ? [`https://${text}`]
     : [];
 }

@@ -52,8 +52,6 @@ export function wrongValue(finding: Finding): Problem {
       const advice = `for example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
       return { code: 'OF108', at, words: { setting, count: countOf(data as unknown[]), bound, advice } };
     }
-    case 'maxItems':
-      return tooLong(data as unknown[], Number(params.limit), instancePath);
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
       return twice(data as unknown[], first, second, instancePath);

@@ -61,6 +61,45 @@ test.each([
   expect(applyChange(text, change)).toBe(after);
 });
 
+test.each([
+  [
+    'sets an object that is empty',
+    '{\n  "a": [\n    1\n  ]\n}',
+    { kind: 'set', at: ['a', 0], value: {} },
+    '{\n  "a": [\n    {}\n  ]\n}',
+  ],
+  [
+    'sets a list that is empty',
+    '{\n  "a": {\n    "b": 1\n  }\n}',
+    { kind: 'set', at: ['a', 'b'], value: [] },
+    '{\n  "a": {\n    "b": []\n  }\n}',
+  ],
+  ['removes the only setting', '{ "a": 1 }', { kind: 'remove', at: ['a'] }, '{  }'],
+  ['removes the only entry', '[[1]]', { kind: 'remove', at: [0, 0] }, '[[]]'],
+  ['adds to what is empty', '{}', { kind: 'set', at: ['a'], value: {} }, '{"a": {}}'],
+  ['sets everything', '[1]', { kind: 'set', at: [], value: { a: 1 } }, '{ "a": 1 }'],
+  [
+    'keeps blanks inside braces',
+    '{ "a": {"b": 1}, "c": { "d": 2 } }',
+    { kind: 'set', at: ['c', 'd'], value: { e: 3 } },
+    '{ "a": {"b": 1}, "c": { "d": {"e": 3} } }',
+  ],
+] as const)('%s', (_, before, change, after) => {
+  expect(applyChange(before, change)).toBe(after);
+});
+
+test.each([
+  ['an entry of a list', ['b', 'c', 0], 'there is no name at /b/c/0'],
+  ['the whole file', [], 'there is no name at /'],
+  ['what is not there', ['b', 'x'], 'there is nothing at /b/x'],
+] as const)('gives no name to %s', (_, at, words) => {
+  expect(() => applyChange(text, { kind: 'rename', at, name: 'x' })).toThrow(words);
+});
+
+test('does not remove the whole file', () => {
+  expect(() => applyChange(text, { kind: 'remove', at: [] })).toThrow('there would be nothing left of the file');
+});
+
 test('does not guess where a way leads that leads nowhere', () => {
   expect(() => applyChange(text, { kind: 'remove', at: ['b', 'x'] })).toThrow('there is nothing at /b/x');
 });

@@ -66,6 +66,27 @@ test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
     ]);
 });
 
+test.each([
+  ['of two bytes', [0xc3], [0x22]],
+  ['of three bytes', [0xe2, 0x82], [0x22]],
+  ['of four bytes', [0xf0, 0x9f, 0x98], [0x22]],
+  ['that the file ends in', [0xf0, 0x9f, 0x98], []],
+  ['that is longer than any', [], [0xf8, 0x80]],
+  ['that only goes on', [], [0x80, 0x80, 0x80, 0x80]],
+  ['that goes on for too long', [0xc3, 0xa9], [0x80]],
+])('names the first byte of a character %s', (_, begun, next) => {
+  for (const before of ['', 'a', 'é€', 'x'.repeat(100)]) {
+    const good = [...new TextEncoder().encode(`{"${before}`)];
+    const bad = good.length + (_ === 'that goes on for too long' ? begun.length : 0);
+    const { diagnostics, locator } = compileBytes(
+      new Uint8Array([...good, ...begun, ...next, ...(next.length ? good : [])]),
+    );
+    expect(diagnostics).toMatchObject([{ code: 'OF010', message: expect.stringContaining(`${bad}`) }]);
+    expect(locator.text.slice(0, before.length + 2)).toBe(`{"${before}`);
+    expect(diagnostics[0]?.column).toBe(before.length + 3 + (bad > good.length ? 1 : 0));
+  }
+});
+
 test('reads over one byte-order mark', () => {
   expect(complaintsOf(`\uFEFF${JSON.stringify(smallSite())}`)).toEqual([]);
 });

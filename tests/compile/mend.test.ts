@@ -63,6 +63,19 @@ test('takes back a fix that uncovers as much as it mends', () => {
   expect(mend(before, (text) => compileSite(text))).toBe(before);
 });
 
+test.each([
+  [
+    'which shows that a character cannot be shown',
+    '{"version": 1,, "language": "e\\u0001"}',
+    '{"version": 1, "language": "e\\u0001"}',
+  ],
+  ['which shows that a name is written twice', '{"version": 1,, "version": 1}', '{"version": 1, "version": 1}'],
+  ['which shows that much is missing', '{"version": 1,}', '{"version": 1}'],
+  ['and another that touches it', '{"owner": {}\'language\': "en"}', '{"owner": {},"language": "en"}'],
+])('keeps a mending %s', (_, wrong, right) => {
+  expect(mended(wrong).locator.text).toBe(right);
+});
+
 test('mends what it can of a text that stays wrong', () => {
   expect(mended('{\r\n\t"a": [1,],\r\n\t"b": [2 3]\r\n}').locator.text).toBe('{\r\n\t"a": [1],\r\n\t"b": [2 3]\r\n}');
 });

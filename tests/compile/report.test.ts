@@ -130,6 +130,13 @@ test('colours what it shows when it may, and says the same', () => {
 test('sums up in a line', () => {
   expect(summary(compileSite(wrong).diagnostics)).toBe('1 error');
   expect(summary([])).toBe('nothing to mend');
+  const [error] = compileSite(wrong).diagnostics;
+  if (!error) throw new Error('nothing is wrong');
+  const warning = { ...error, severity: 'warning' as const };
+  expect(summary([warning])).toBe('1 warning');
+  expect(summary([warning, warning])).toBe('2 warnings');
+  expect(summary([error, error])).toBe('2 errors');
+  expect(summary([warning, error, warning])).toBe('1 error and 2 warnings');
 });
 
 test('reports to programs in one shape, also when there is nothing to say', () => {
@@ -171,6 +178,19 @@ test('reports to programs in one shape, also when there is nothing to say', () =
 test('annotates pull requests', () => {
   expect(toGithub(compileSite(wrong).diagnostics, 'my,site.json')).toBe(
     '::error file=my%2Csite.json,line=6,col=58,endLine=6,endColumn=68,title=OF101::there is no block called "timelime": did you mean "timeline"?\n',
+  );
+  const [comment] = compileSite('{ /* 100%\n:\r\n */ }').diagnostics;
+  if (!comment) throw new Error('nothing is wrong');
+  expect(
+    toGithub(
+      [
+        { ...comment, message: 'a\r\n100%' },
+        { ...comment, message: 'b', fix: null },
+      ],
+      'C:a',
+    ),
+  ).toBe(
+    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a%0D%0A100%25: JSON has no comments: delete it, or keep it elsewhere\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
   );
 });
 

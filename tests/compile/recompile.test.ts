@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../src/compile/compile.ts';
+import { pageRanges } from '../../src/compile/page-ranges.ts';
+import { recompile, remember } from '../../src/compile/recompile.ts';
+import { siteWith, smallSite } from '../support/site.ts';
+
+const options = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const pagesOf = (...pages: object[]) => ({
+  ...smallSite(),
+  pages: pages.map((page) => ({ title: 'T', blocks: [hero()], ...page })),
+});
+const encode = (site: unknown) =>
+  new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site, null, 2));
+
+function known(text: unknown) {
+  const bytes = encode(text);
+  const { site, written } = compile(bytes, options);
+  if (!site || !written) throw new Error('the site is wrong');
+  return remember(bytes, written, site);
+}
+
+const three = pagesOf({ path: '/', hidden: false }, { path: '/draft', hidden: true }, { path: '/b' });
+
+test.each([
+  [
+    'of the first page',
+    pagesOf({ path: '/', hidden: false, title: 'Longer' }, { path: '/draft', hidden: true }, { path: '/b' }),
+  ],
+  [
+    'of a page behind one that is hidden',
+    pagesOf({ path: '/', hidden: false }, { path: '/draft', hidden: true }, { path: '/b', title: 'Tt' }),
+  ],
+])('knows everything again after a change %s', (_, site) => {
+  const quick = recompile(known(three), encode(site), options);
+  expect(quick).toEqual(known(site));
+});
+
+test('takes a warning for none', () => {
+  const site = siteWith(hero({ links: [{ label: 'x', href: '#' }] }));
+  expect(recompile(known(siteWith(hero({ links: [{ label: 'x', href: '/' }] }))), encode(site), options)).toEqual(
+    known(site),
+  );
+});
+
+const text = JSON.stringify(siteWith(hero({ title: 'x' })));
+const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+test.each([
+  ['nothing that has changed', text],
+  ['a setting that is unknown', text.replace('"title":"x"', '"titel":"x"')],
+  ['a setting that is written twice', text.replace('"title":"x"', '"title":"x","title":"y"')],
+  ['a character that cannot be shown', text.replace('"x"', '"\\u0001"')],
+  ['a text that is no JSON', text.replace('"x"', 'x')],
+  ['a text that is not closed', text.replace('"x"', '"x')],
+  ['brackets that are nested too deep', text.replace('"x"', deep(62))],
+  ['a page that gets hidden', text.replace('"title":"Home"', '"title":"Home","hidden":true')],
+  ['a page that moves', text.replace('"/"', '"/x"')],
+  ['a block more', text.replace('"blocks":[', '"blocks":[{"type":"hero","headline":"y"},')],
+  ['a place that others may link to', text.replace('"title":"x"', '"id":"x"')],
+  ['a link that leads nowhere', text.replace('"title":"x"', '"links":[{"label":"x","href":"/nope"}]')],
+  [
+    'a second page that a bracket makes',
+    text.replace('"x"', '"x"}]},{"path":"/b","title":"B","blocks":[{"type":"hero","headline":"x"'),
+  ],
+  ['the end of the file', `${text} `],
+  ['the beginning of the file', ` ${text}`],
+])('leaves to a compilation of the whole %s', (_, changed) => {
+  expect(recompile(known(text), encode(changed), options)).toBeNull();
+});
+
+test('does not look into a page that was hidden', () => {
+  const [before, after] = ['x', 'y'].map((title) => pagesOf({ path: '/' }, { path: '/b', hidden: true, title }));
+  expect(recompile(known(before), encode(after), options)).toBeNull();
+});
+
+test.each([
+  ['{"pages":[{"a":1},{}]}', ['{"a":1}', '{}']],
+  ['{"a":{"pages":[{"b":1}]},"pages" : [ {"c":[{}]} ] ,"z":[{}]}', ['{"c":[{}]}']],
+  ['{"a":"pages","pages":[{"b":"\\"]}"}]}', ['{"b":"\\"]}"}']],
+  ['{"a":["pages",[{}]],"pages":[[{}]]}', ['[{}]']],
+  ['{"title":"pages" , "b":[{}],"pages":[{"é":1}]}', ['{"é":1}']],
+  ['{"pagez":[{}],"page":[{}],"pages":[]}', []],
+  ['{"pages":{"a":[{}]}}', []],
+])('knows where the pages stand in %s', (json, pages) => {
+  const bytes = encode(json);
+  const found = pageRanges(bytes).map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
+  expect(found).toEqual(pages);
+});
