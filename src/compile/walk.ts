@@ -49,10 +49,8 @@ function see(schema: Schema, value: unknown, steps: (string | number)[], visit: 
     for (const [index, entry] of value.entries()) see(schema.items as Schema, entry, [...steps, index], visit);
   } else if (typeof value === 'object' && value !== null && !(value as { hidden?: boolean }).hidden) {
     const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
-    for (const [key, entry] of Object.entries(value)) {
-      const inner = shape.properties && Object.hasOwn(shape.properties, key) ? shape.properties[key] : undefined;
-      if (inner) see(inner, entry, [...steps, key], visit);
-    }
+    for (const [key, entry] of Object.entries(value))
+      see(shape.properties?.[key] as Schema, entry, [...steps, key], visit);
   }
 }
 
@@ -78,14 +76,17 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
   );
 }
 
-/** The schema of the value at some steps into a site, or into what another schema describes; a block's is that of its type. */
+/**
+ * The schema of the value at some steps into a site, or into what another schema describes; a block's is that of its type.
+ * There must be such a value, and a schema for it.
+ */
 export function schemaAt(value: unknown, steps: readonly string[], from: Schema = site as Schema): Schema {
   let schema = from;
   let here = value;
   for (const step of steps) {
-    here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined;
-    const inner = schema.items ?? schema.properties?.[step] ?? {};
-    schema = inner.title === 'Block' ? schemaOf((here as { type?: string } | undefined)?.type) : inner;
+    here = (here as Record<string, unknown>)[step];
+    const inner = (schema.items ?? schema.properties?.[step]) as Schema;
+    schema = inner.title === 'Block' ? schemaOf((here as { type?: string } | null)?.type) : inner;
   }
   return schema;
 }

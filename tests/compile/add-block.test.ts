@@ -39,3 +39,7 @@ test('gives an id that no block has, not even a hidden one, and no section of a 
   expect(addBlock(textOf(legal), 0, 'skill-group').id).toBe('skills-2');
   expect(addBlock(textOf(legal, { ...exampleOf('form'), id: 'skills-2' }), 0, 'skill-group').id).toBe('skills-3');
 });
+
+test('adds nothing to a page that is not there', () => {
+  expect(() => addBlock(JSON.stringify(siteWith(exampleOf('hero'))), 1, 'hero')).toThrow('there is no page 1');
+});

@@ -308,6 +308,11 @@ test.each([
     ['OF006 texts and names stand in double quotation marks | at (1) | put this in quotation marks | in a'],
   ],
   [
+    'a round bracket that opens, with a blank behind it',
+    '{"a": ( 1 )}',
+    ['OF008 this cannot stand here | at ( | write { or [ here | in a'],
+  ],
+  [
     'texts that are added up',
     '{"a": "b" + "c"}',
     ['OF008 this cannot stand here | at + | texts cannot be added up: write one text | in a'],

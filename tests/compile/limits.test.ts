@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { explainSyntax } from '../../src/compile/syntax.ts';
 import { complaintsOf, diagnosticsOf, siteWith, smallSite } from '../support/site.ts';
 
 /* Sites of a size that nobody writes by hand: too slow to be tried once for every mutant. */
@@ -13,9 +14,12 @@ test('stops guessing what was meant when there is too much to compare', () => {
     ...site.pages[0].blocks[0],
     id: `hero-${index}`,
   }));
+  site.pages[1].blocks = [{ type: 'hero', id: 'me', headline: 'Me', links: [{ label: 'x', href: '/#me' }] }];
   const fixes = diagnosticsOf(site).map(({ fix }) => fix?.edits.length);
-  expect(fixes).toHaveLength(960);
+  expect(fixes).toHaveLength(961);
   expect([fixes[0], fixes[600], fixes[700], fixes[959]]).toEqual([1, 1, 0, 0]);
+  // Of places no page is searched any more, either.
+  expect(fixes[960]).toBe(0);
 });
 
 test('refuses lists and objects that are too long before it looks at what is in them', () => {
@@ -25,6 +29,25 @@ test('refuses lists and objects that are too long before it looks at what is in 
   const wide = smallSite();
   for (let number = 0; number < 100_000; number++) wide.owner[`x${number}`] = 1;
   expect(complaintsOf(wide)).toEqual([expect.stringContaining('OF020')]);
+});
+
+test.each([
+  ['unknown settings', { nonsense: 1 }],
+  ['links that lead nowhere', { links: [{ label: 'x', href: '/nope' }] }],
+])('looks for no more than a thousand %s', (_, more) => {
+  const blocks = Array.from({ length: 1100 }, (_, index) => ({
+    type: 'hero',
+    id: `a${index}`,
+    headline: 'x',
+    ...more,
+  }));
+  const found = diagnosticsOf(siteWith(...blocks));
+  expect(found).toHaveLength(1000);
+  expect(found.at(-1)?.path).toContain('block 1000 ');
+});
+
+test('stops at a thousand commas too many', () => {
+  expect(explainSyntax(`[${','.repeat(1100)}`)).toHaveLength(1000);
 });
 
 test('tells the first thousand mistakes, and errors before warnings', () => {

@@ -76,6 +76,15 @@ test('puts the carets under wide characters', () => {
   `);
 });
 
+test('puts the carets under a letter whose accent is a character of its own', () => {
+  const text = shown(siteWith({ type: 'hero', headline: 'x', title: 'e\u0301e\u20DD {nmae}' }));
+  const [line = '', carets = ''] = text
+    .split('\n')
+    .filter((each) => /nmae|\^/.test(each))
+    .slice(1);
+  expect(carets.indexOf('^')).toBe(line.replace(/\p{M}/gu, '').indexOf('{'));
+});
+
 test('breaks what does not fit into the width, but nothing that is there to be pasted', () => {
   expect(shown({ ...smallSite(), pages: undefined }, { width: 60 })).toMatchInlineSnapshot(`
     "error OF102: this site has no "pages"

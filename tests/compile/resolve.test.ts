@@ -90,6 +90,61 @@ test('leaves out what is hidden, wherever it stands', () => {
   expect(pages[0]?.blocks[1]).toMatchObject({ entries: [{ title: 'Team Lead' }, { title: 'Web Developer' }] });
 });
 
+test('writes mails to the owner, where there is an address', () => {
+  const form = {
+    ...exampleOf('form'),
+    id: 'f',
+    contacts: undefined,
+    heading: 'Write',
+    intro: [],
+    send: { endpoint: '/x' },
+  };
+  const texts = JSON.stringify(form).replaceAll('{email}', 'x');
+  const site = siteWith(hero(), JSON.parse(texts.replaceAll('mailto:x', 'https://example.com/')));
+  expect(pagesOf(site).pages[0]?.blocks[1]).toMatchObject({ mailto: 'mailto:amina@example.com' });
+  site.owner = { name: 'A' };
+  expect(pagesOf(site).pages[0]?.blocks[1]).toMatchObject({ mailto: null });
+});
+
+test('has words for addresses that do not exist, and takes the owner’s', () => {
+  const texts = (more: object) => pagesOf({ ...smallSite(), ...more }).notFound;
+  const action = { label: 'Home', href: '/' };
+  const { title, text } = texts({}).notFound ?? {};
+  expect([title, text]).not.toContain('');
+  expect(texts({}).notFound).toMatchObject({ action: { href: '/' } });
+  expect(texts({ notFound: { title: 'Lost in {year}' } })).toMatchObject({
+    notFound: { title: 'Lost in {year}', text },
+    timed: [
+      ['notFound', 'title'],
+      ['head', 'title'],
+    ],
+  });
+  expect(texts({ notFound: { text: 'In {year}', action } })).toMatchObject({
+    path: '/404',
+    h1: null,
+    blocks: [],
+    head: { title: `${title} – Amina Trabelsi` },
+    notFound: { title, text: 'In {year}', action },
+    timed: [['notFound', 'text']],
+  });
+});
+
+test('lets the time of a page’s title travel in its head', () => {
+  const site = siteWith(hero());
+  site.pages[0] = { ...site.pages[0], title: 'T {year}', description: 'D {year}' };
+  site.navigation = [{ label: 'N {year}', href: '/' }];
+  site.pages.unshift({ path: '/a', title: 'A', blocks: [hero({ title: '{year}' })] });
+  const { pages, shell } = pagesOf(site);
+  expect(pages.map(({ timed }) => timed)).toEqual([
+    [['blocks', 0, 'title']],
+    [
+      ['head', 'title'],
+      ['head', 'description'],
+    ],
+  ]);
+  expect(shell.timed).toEqual([['navigation', 0, 'label']]);
+});
+
 test('writes periods in words, and knows which role lasts', () => {
   expect(pagesOf(siteWith(hero(), { ...exampleOf('timeline'), id: 't' })).pages[0]?.blocks[1]).toMatchObject({
     entries: [
