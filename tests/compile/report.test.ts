@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { codes } from '../../src/compile/codes.ts';
+import { type Code, codes } from '../../src/compile/codes.ts';
+import type { Problem } from '../../src/compile/diagnostic.ts';
 import { toGithub, toJson } from '../../src/compile/formats.ts';
+import { Locator } from '../../src/compile/locate.ts';
 import { print, summary } from '../../src/compile/print.ts';
+import { report } from '../../src/compile/report.ts';
 import { compileSite, siteWith, smallSite } from '../support/site.ts';
 
 const wrong = `{
@@ -201,6 +204,36 @@ test('annotates pull requests', () => {
   ).toBe(
     '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a%0D%0A100%25: JSON has no comments: delete it, or keep it elsewhere\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
   );
+});
+
+test('tells errors before warnings when there is too much, and in the order of the file', () => {
+  const locator = new Locator('x'.repeat(3000));
+  const problem = (code: Code, offset: number) => ({ code, at: { offset, length: 1 } });
+  const warnings = Array.from({ length: 999 }, (_, index) => problem('OF210', index));
+  const found = (...problems: Problem[]) =>
+    report(problems, {}, locator).map(({ code, column }) => `${code} ${column}`);
+  expect(found(problem('OF001', 7), problem('OF210', 2), problem('OF001', 5))).toEqual([
+    'OF210 3',
+    'OF001 6',
+    'OF001 8',
+  ]);
+  const all = found(...warnings, problem('OF001', 2000), problem('OF001', 1500));
+  expect(all).toHaveLength(1000);
+  expect(all.slice(-3)).toEqual(['OF210 998', 'OF001 1501', 'OF001 2001']);
+  expect(found(problem('OF001', 2000), ...warnings)).toHaveLength(1000);
+  expect(found()).toEqual([]);
+});
+
+test('knows of a text that is no JSON which page is meant, but not of one that is too deep to be read', () => {
+  expect(compileSite('{"pages": [{"path": "/a", "b": 1,,').diagnostics.at(-1)?.path).toBe('page "/a" → b');
+  expect(compileSite(`{"pages": ${'['.repeat(200)}`).diagnostics[0]?.path).toBe('');
+});
+
+test('calls a block by its type when something is missing in it or its type is wrong, and a type by its name else', () => {
+  const paths = (...blocks: object[]) => compileSite(siteWith(...blocks)).diagnostics.map(({ path }) => path);
+  expect(paths({ type: 'hero' })).toEqual(['page "/" → block 1 (hero)']);
+  expect(paths({ type: 'nothing' })).toEqual(['page "/" → block 1']);
+  expect(paths({ type: 5 })).toEqual(['page "/" → block 1 → type']);
 });
 
 test('collects no more than a thousand', () => {
