@@ -14,6 +14,13 @@ export default defineConfig({
     reporters: ['default'],
     // Promises about the code share both cores; those in a browser come after them and leave the second core to it.
     maxWorkers: 1,
+    coverage: {
+      provider: 'custom',
+      customProviderModule: './tests/support/coverage.ts',
+      include: ['src/{compile,build,cli,blocks,parts}/**/*.{ts,tsx}'],
+      reporter: [['text', { skipFull: true }]],
+      thresholds: { lines: 95, 'src/compile/**': { branches: 100 } },
+    },
     projects: [
       {
         test: {

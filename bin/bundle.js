@@ -37,7 +37,13 @@ export async function bundle() {
     // What `check` needs is bundled, because one file loads faster than a hundred; the rest is loaded when it is used.
     external: (id) =>
       /^[@a-z]/.test(id) && !/^(?:ajv|jsonc-parser|fast-deep-equal|fast-uri|json-schema-traverse)\b/.test(id),
-    output: { dir: staging, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    output: {
+      dir: staging,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      sourcemap: 'hidden',
+    },
   });
   mkdirSync(cache, { recursive: true });
   try {

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
 
-const programIn = (folder: string) => join(folder, 'bin/onefolio.js');
+/* With coverage on, a command says afterwards which lines of it have run. */
+const counting = process.env.COVERAGE_OF_COMMANDS
+  ? ['--import', pathToFileURL(join(root, 'tests/support/covered.js')).href]
+  : [];
+const programIn = (folder: string) => [...counting, join(folder, 'bin/onefolio.js')];
 const program = programIn(root);
 
 export interface Finished {
@@ -23,7 +28,7 @@ export function finished(
   cwd = folder,
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [programIn(folder), ...words], {
+    const child = spawn(process.execPath, [...programIn(folder), ...words], {
       cwd,
       env: { ...process.env, ...environment },
     });
@@ -45,7 +50,7 @@ export function serveUntil(
   { cwd = root, environment = {} }: { cwd?: string; environment?: NodeJS.ProcessEnv } = {},
 ): Promise<{ url: string; output(): string; stop(): Promise<void> }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], {
+    const child = spawn(process.execPath, [...program, ...words], {
       cwd,
       env: { ...process.env, NO_COLOR: '1', ...environment },
     });

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mergeProcessCovs, type ScriptCoverage } from '@bcoe/v8-coverage';
+import v8 from '@vitest/coverage-v8';
+import { V8CoverageProvider } from '@vitest/coverage-v8/dist/provider.js';
+import type { ReportContext, Vitest } from 'vitest/node';
+import { root } from './root.ts';
+
+/*
+ * Coverage as vitest has it, and beside it that of the commands that tests start: what they run is one bundle, so it is
+ * led back to src/ by the source map that lies beside that.
+ */
+export default { ...v8, getProvider: async () => new Provider() };
+
+class Provider extends V8CoverageProvider {
+  #folder = '';
+
+  override initialize(context: Vitest) {
+    super.initialize(context);
+    this.#folder = mkdtempSync(join(tmpdir(), 'onefolio-coverage-'));
+    process.env.COVERAGE_OF_COMMANDS = this.#folder;
+  }
+
+  override async generateCoverage(context: ReportContext) {
+    const coverage = await super.generateCoverage(context);
+    coverage.merge(await this.#coverageOfCommands());
+    return coverage;
+  }
+
+  async #coverageOfCommands() {
+    const commands: { result: ScriptCoverage[] }[] = [];
+    for (const name of await readdir(this.#folder))
+      commands.push(JSON.parse(await readFile(join(this.#folder, name), 'utf8')));
+    await rm(this.#folder, { recursive: true });
+
+    const coverage = this.createCoverageMap();
+    for (const { url, functions } of mergeProcessCovs(commands).result) {
+      const chunk = fileURLToPath(url);
+      // Some tests run a copy of the project, which is gone by now.
+      if (!chunk.startsWith(join(root, 'node_modules'))) continue;
+      const code = await readFile(chunk, 'utf8');
+      const map = JSON.parse(await readFile(`${chunk}.map`, 'utf8'));
+      map.sources = map.sources.map((source: string) => new URL(source, url).href);
+      // biome-ignore lint/complexity/useLiteralKeys: the only door to how vitest reads what V8 has counted
+      coverage.merge(await this['remapCoverage'](url, 0, { code, map }, functions));
+    }
+    // The pipeline runs in these commands as well, but is counted where its own tests run.
+    const isOwn = (file: string) => ['cli', 'build'].some((name) => file.startsWith(join(root, 'src', name)));
+    coverage.filter(isOwn);
+    return coverage;
+  }
+}
