@@ -947,7 +947,7 @@ test.each([
     'a name written twice, with a quotation mark and a backslash in it',
     '{"a\\"\\\\": 1, "a\\"\\\\"\n: 2}',
     [
-      'OF003 "a"\\" is written twice in this file | at "a\\"\\\\" | delete one of the two; only this one would be kept | in "a\\"\\\\"',
+      'OF003 "a\\"\\\\" is written twice in this file | at "a\\"\\\\" | delete one of the two; only this one would be kept | in "a\\"\\\\"',
     ],
   ],
   [

@@ -73,6 +73,7 @@ test.each([
   expect({ ...result, unknown: result.unknown.map(({ written }) => written) }).toEqual({
     text: filled,
     isTimed,
+    isTooLong: false,
     unknown,
   });
 });

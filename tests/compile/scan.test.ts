@@ -13,11 +13,11 @@ test.each([
   ['a text that does not end', '["[[[[', 1, null],
   ['a backslash at the end', '["\\', 1, null],
 ])('knows how deep %s nests', (_, text, depth, tooDeep) => {
-  expect(scan(text, 9, 3)).toMatchObject({ depth, tooDeep });
+  expect(scan(text, { depth: 3, names: 99, told: 9 })).toMatchObject({ depth, tooDeep });
 });
 
 const twice = (text: string, limit = 9) =>
-  scan(text, limit, 64).duplicates.map(({ key, pointer, first, second }) => [
+  scan(text, { depth: 64, names: 99, told: limit }).duplicates.map(({ key, pointer, first, second }) => [
     key,
     pointer,
     ...[first, second].map(({ offset, length }) => `${offset} ${text.slice(offset, offset + length)}`),

@@ -48,7 +48,7 @@ test('tells search engines who the owner is, in words that are right today', () 
           email: 'amina@example.com',
           telephone: '+216 00 000',
           address: 'Tunis',
-          image: 'https://example.com/me/me.jpg',
+          image: { '@type': 'ImageObject', url: 'https://example.com/me/me.jpg', caption: 'Me' },
           url: 'https://example.com/me/',
           sameAs: ['https://github.com/me'],
         },
