@@ -15,7 +15,7 @@ export function checkCharacters(value: unknown): Problem[] {
     const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
     if (!found) return;
     const { index: start } = found;
-    const character = String.fromCodePoint(text.codePointAt(start) ?? 0);
+    const character = String.fromCodePoint(Number(text.codePointAt(start)));
     const at = { pointer: pointerOf(steps), part, within: { start, length: character.length } };
     problems.push({ code: bad ? 'OF013' : 'OF016', at, words: { character: codePoint(character) } });
   });

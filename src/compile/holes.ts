@@ -1,5 +1,5 @@
 import type { Site } from '../../schema/site.ts';
-import type { Problem, Spot } from './diagnostic.ts';
+import type { Pointer, Problem, Spot } from './diagnostic.ts';
 import { fill, maxFilled, ownerFields, timeFields } from './fill.ts';
 import { pointerOf } from './locate.ts';
 import { didYouMean, nearest } from './suggest.ts';
@@ -39,7 +39,7 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
 
   const at: Spot = { pointer, part: 'value' };
   const { isTimed, unknown, isTooLong } = fill(text, site, parameters);
-  if (isTooLong) return [tooLong(at)];
+  if (isTooLong) return [tooLong(pointer)];
   const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
   if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
   const timed = isTimed && isTimeless ? holes.find((hole) => fill(hole.written, site, parameters).isTimed) : undefined;
@@ -49,11 +49,11 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
   return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
 }
 
-function tooLong(at: Spot): Problem {
+function tooLong(pointer: Pointer): Problem {
   const length = `over ${maxFilled} characters long once its placeholders are filled`;
   const bound = `may have ${maxFilled} at most`;
-  const words = { setting: settingAt(at.pointer ?? ''), length, bound, advice: 'use fewer placeholders' };
-  return { code: 'OF107', at, words };
+  const words = { setting: settingAt(pointer), length, bound, advice: 'use fewer placeholders' };
+  return { code: 'OF107', at: { pointer, part: 'value' }, words };
 }
 
 /** What is said of words of the owner that are filled with themselves. */

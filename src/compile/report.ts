@@ -26,9 +26,8 @@ function guess(text: string): unknown {
   const forgotten = { push: () => 0 } as unknown as ParseError[];
   try {
     return parseTolerantly(text, forgotten);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }
 

@@ -17,7 +17,7 @@ export function* tokens(text: string): Generator<Token> {
     /[ \t\n\r]+|[^\S \t\n\r]+|`[^`\n\r]*`|[“”„][^“”„\n\r]*[“”]|[‘’][^‘’\n\r]*’|«[^«»\n\r]*»|[{}[\],:;)]|[^\s{}[\],:";)]{1,100000}/y;
   for (let at = 0; at < text.length; ) {
     pattern.lastIndex = at;
-    const end = endOfText(text, at) ?? endOfComment(text, at) ?? at + (pattern.exec(text)?.[0].length ?? 1);
+    const end = endOfText(text, at) ?? endOfComment(text, at) ?? at + Number(pattern.exec(text)?.[0].length);
     const found = text.slice(at, end);
     if (!/^[ \t\n\r]/.test(found)) yield { kind: kindOf(found), offset: at, length: found.length, text: found };
     at = end;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkCharacters } from '../../src/compile/characters.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { limits } from '../../src/compile/parse.ts';
 import { complaintsOf, siteWith, smallSite } from '../support/site.ts';
@@ -85,6 +86,10 @@ test.each([
     expect(locator.text.slice(0, before.length + 2)).toBe(`{"${before}`);
     expect(diagnostics[0]?.column).toBe(before.length + 3 + (bad > good.length ? 1 : 0));
   }
+});
+
+test('looks for no more than a thousand characters that cannot be shown', () => {
+  expect(checkCharacters(Array.from({ length: 1100 }, () => '\u0001'))).toHaveLength(1000);
 });
 
 test('reads over one byte-order mark', () => {

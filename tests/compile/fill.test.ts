@@ -78,6 +78,14 @@ test.each([
   });
 });
 
+test('cuts off a text that its holes make too long', () => {
+  const long = { ...site, owner: { name: 'x'.repeat(100), title: '{name}'.repeat(100), summary: '{title}'.repeat(3) } };
+  expect(fill('{title}{title}', long)).toMatchObject({ isTooLong: false, text: 'x'.repeat(20_000) });
+  const { text, isTooLong } = fill('{summary}{nope}', long);
+  expect(isTooLong).toBe(true);
+  expect(text.length).toBeLessThan(20_200);
+});
+
 test.each([
   ['#', { kind: 'placeholder', href: '#' }],
   ['http://example.com', { kind: 'elsewhere', href: 'http://example.com' }],

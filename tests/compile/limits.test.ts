@@ -46,6 +46,13 @@ test.each([
   expect(found.at(-1)?.path).toContain('block 1000 ');
 });
 
+test('mends no text in single quotation marks that nobody has written by hand', () => {
+  const told = (length: number) =>
+    explainSyntax(`{"a": '${'x'.repeat(length)}'}`).map(({ code, remedy }) => [code, remedy?.certain]);
+  expect(told(99_998)).toEqual([['OF006', true]]);
+  expect(told(99_999)).toEqual([['OF006', undefined]]);
+});
+
 test('stops at a thousand commas too many', () => {
   expect(explainSyntax(`[${','.repeat(1100)}`)).toHaveLength(1000);
 });

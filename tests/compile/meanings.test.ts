@@ -659,6 +659,69 @@ test.each([
     }),
     [],
   ],
+  [
+    'a text that its placeholders make too long',
+    { ...siteWith(hero({ summary: '{title}'.repeat(50) })), owner: { ...smallSite().owner, title: 'x'.repeat(500) } },
+    [
+      'OF107 "summary" is over 20000 characters long once its placeholders are filled, but it may have 20000 at most | at "{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}{title}" | use fewer placeholders',
+    ],
+  ],
+  [
+    'what nobody sees under the name of what is asked',
+    second('form', {
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+      subject: undefined,
+      send: { endpoint: '/x', honeypot: 'a' },
+    }),
+    [
+      'OF216 two fields of this form share the name "a" | at "a" | give this field another name; only one of the two answers could arrive',
+    ],
+  ],
+  [
+    'what nobody sees under a name of its own',
+    second('form', {
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+      subject: undefined,
+      send: { endpoint: '/x', honeypot: 'b' },
+    }),
+    [],
+  ],
+  [
+    'what is sent along under the name of what is asked',
+    second('form', {
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+      subject: undefined,
+      send: { endpoint: '/x', fields: [{ name: 'a', value: 'b' }] },
+    }),
+    [
+      'OF216 two fields of this form share the name "a" | at "a" | give this field another name; only one of the two answers could arrive',
+    ],
+  ],
+  [
+    'a subject with an answer',
+    second('form', { fields: [{ type: 'text', name: 'topic', label: 'A' }], subject: 'About {answer:topic}' }),
+    [],
+  ],
+  [
+    'a subject with an answer that nobody is asked for, nearly',
+    second('form', { fields: [{ type: 'text', name: 'topic', label: 'A' }], subject: 'About {answer:topci} {name}' }),
+    [
+      'OF205 there is no "{answer:topci}" to put here | at {answer:topci} | did you mean "{answer:topic}"? | you can use: {answer:topic}; write {{ for a brace that stays; certain',
+    ],
+  ],
+  [
+    'a subject with an answer that nobody is asked for',
+    second('form', {
+      fields: [
+        { type: 'text', name: 'topic', label: 'A' },
+        { type: 'text', name: 'b', label: 'B' },
+      ],
+      subject: 'About {answer:somethingelse}',
+    }),
+    [
+      'OF205 there is no "{answer:somethingelse}" to put here | at {answer:somethingelse} | you can use: {answer:topic}, {answer:b}; write {{ for a brace that stays',
+    ],
+  ],
 ])('tells of %s', (_, site, told) => {
   const certain = diagnosticsOf(site).map(({ fix }) => (fix?.certain ? '; certain' : ''));
   expect(complaintsOf(site).map((complaint, index) => complaint + certain[index])).toEqual(told);

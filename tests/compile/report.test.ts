@@ -229,6 +229,14 @@ test('knows of a text that is no JSON which page is meant, but not of one that i
   expect(compileSite(`{"pages": ${'['.repeat(200)}`).diagnostics[0]?.path).toBe('');
 });
 
+test('writes a mark that turns the direction so that no program shows it', () => {
+  const [problem] = compileSite(wrong).diagnostics;
+  if (!problem) throw new Error('nothing is wrong');
+  const json = toJson([{ ...problem, message: 'a\u202Eb\u0085' }], 'x');
+  expect(json).toContain('"a\\u202eb\\u0085"');
+  expect(JSON.parse(json).diagnostics[0].message).toBe('a\u202Eb\u0085');
+});
+
 test('calls a block by its type when something is missing in it or its type is wrong, and a type by its name else', () => {
   const paths = (...blocks: object[]) => compileSite(siteWith(...blocks)).diagnostics.map(({ path }) => path);
   expect(paths({ type: 'hero' })).toEqual(['page "/" → block 1 (hero)']);

@@ -9,6 +9,7 @@ test.each([
   ['as much as may be', '{"a": [{}], "b": {}}', 3, null],
   ['one list too many', '{"a": [[[]]]}', 4, 8],
   ['one object too many, twice', '[[{"a": {"b": {}}}]]', 5, 8],
+  ['names and commas beyond what may be', '[[[{"a":[1,2],"a":2}],3],{"a":1}]', 5, 3],
   ['brackets in a text', '["[[[[\\"[[", "{"]', 1, null],
   ['a text that does not end', '["[[[[', 1, null],
   ['a backslash at the end', '["\\', 1, null],
@@ -45,6 +46,22 @@ test.each([
   ['{"a","a":1}'],
 ])('finds no name that stands twice in %s', (text) => {
   expect(twice(text)).toEqual([]);
+});
+
+test('counts the names of an object that has too many, and keeps as many as may be', () => {
+  const text = '[{"a":1,"b":2,"c":3,"a":4,"d":5},{"e":1,"f":2,"g":3},{"h":1,"i":2}]';
+  const { crowds, duplicates } = scan(text, { depth: 9, names: 2, told: 9 });
+  expect(crowds).toEqual([
+    { pointer: '/0', offset: 1, count: 4 },
+    { pointer: '/1', offset: 33, count: 3 },
+  ]);
+  expect(duplicates.map(({ pointer }) => pointer)).toEqual(['/0/a']);
+  expect(scan(text, { depth: 9, names: 2, told: 1 }).crowds).toEqual([{ pointer: '/0', offset: 1, count: 4 }]);
+  expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, told: 1 }).crowds[0]?.pointer).toBe('/a');
+});
+
+test('finds no name that stands twice in brackets that are too deep', () => {
+  expect(scan('[[{"a":1,"a":2}]]', { depth: 2, names: 9, told: 9 }).duplicates).toEqual([]);
 });
 
 test('finds as many names that stand twice as are asked for', () => {

@@ -67,6 +67,15 @@ test('tells no address and no picture of a site that has no address, and fills n
   });
 });
 
+test('gives a picture that says nothing no words, and none where there is none', () => {
+  const site = siteWith({ type: 'hero', headline: 'x' });
+  site.url = 'https://example.com/';
+  expect(told(site)['@graph'][0].mainEntity).not.toHaveProperty('image');
+  site.owner.picture = { src: '/me.jpg', decorative: true, alt: 'x' };
+  const image = { '@type': 'ImageObject', url: 'https://example.com/me.jpg' };
+  expect(told(site)['@graph'][0].mainEntity.image).toEqual(image);
+});
+
 test('tells of a card grid only where it asks for it, and of other pages nothing', () => {
   const site = siteWith({ type: 'hero', headline: 'x' }, { ...grid, structuredData: true });
   site.pages.push({ path: '/more', title: 'More', blocks: [{ ...grid, structuredData: true }] });
