@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { writeAt } from './disk.ts';
 
 /**
  * Writes each of these files once more as .br and as .gz, for hosts that hand out what is there, and returns what was
@@ -19,13 +20,15 @@ export async function precompress(folder: string, files: string[], published: st
         if (taken.has(name)) continue;
         const compressed = (await found(join(published, name), content, form)) ?? (await form.compress(content));
         if (compressed.length >= content.length) continue;
-        await writeFile(join(folder, name), compressed);
+        await writeAt(join(folder, name), compressed);
         written.push(name);
       }
     }
   };
   // As many as Node compresses at the same time.
-  await Promise.all(Array.from({ length: 4 }, work));
+  const workers = await Promise.allSettled(Array.from({ length: 4 }, work));
+  // Not before all of them are done, because whoever hears of it takes the folder away.
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
   return written.sort();
 }
 

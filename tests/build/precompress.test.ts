@@ -33,3 +33,9 @@ test("leaves an owner's own compressed file alone", async () => {
   const folder = await folderOf({ 'a.js': text, 'a.js.gz': 'mine' });
   expect(await precompress(folder, ['a.js', 'a.js.gz'], folder)).toEqual(['a.js.br']);
 });
+
+test('says that it could not write once nobody is writing any more', async () => {
+  const folder = await folderOf({ 'a.js': text, 'a.js.br/x': '', 'b.js': text.repeat(2000) });
+  await expect(precompress(folder, ['a.js', 'b.js'], folder)).rejects.toThrow('EISDIR');
+  expect(Object.keys(await contentsOf(folder))).toContain('b.js.gz');
+});

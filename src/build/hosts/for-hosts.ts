@@ -1,5 +1,6 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeAt } from '../disk.ts';
 import { caddy } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
@@ -8,18 +9,17 @@ import { vercelConfig } from './vercel.ts';
 
 /** Writes the _headers file into the folder of a site, and returns its name. */
 export async function writeHeaders(folder: string, served: Served): Promise<string> {
-  await writeFile(join(folder, '_headers'), headersFile(served));
+  await writeAt(join(folder, '_headers'), headersFile(served));
   return '_headers';
 }
 
 /** Writes what the owner of a server includes in its configuration. Not into the site: a server would hand it out. */
 export async function writePieces(folder: string, served: Served): Promise<void> {
-  await mkdir(folder, { recursive: true });
   for (const [name, text] of [
     ['nginx.conf', nginx(served)],
     ['Caddyfile', caddy(served)],
   ] as const) {
-    await writeFile(join(folder, `${name}.new`), text);
+    await writeAt(join(folder, `${name}.new`), text);
     await rename(join(folder, `${name}.new`), join(folder, name));
   }
 }
@@ -40,5 +40,5 @@ export async function writeVercelOutput(site: {
     await copyFile(join(site.from, file), place);
   }
   const pages = files.filter((file) => file.endsWith('.html'));
-  await writeFile(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site.served, pages), null, 2)}\n`);
+  await writeAt(join(output, 'config.json'), `${JSON.stringify(vercelConfig(site.served, pages), null, 2)}\n`);
 }

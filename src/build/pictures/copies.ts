@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../compile/pictures.ts';
+import { writeAt } from '../disk.ts';
 
 /** A smaller copy of a picture: how wide, and what as. */
 export interface Copy {
@@ -75,7 +76,7 @@ async function encode(file: string, copies: Copy[], cache: string): Promise<void
       const picture = sharp(data, { raw: { width: most, height, channels } }).resize({ width: each });
       if (format === 'jpeg') picture.flatten({ background: '#fff' });
       const place = join(cache, name);
-      await picture.toFormat(format, recipes[format]).toFile(`${place}.new`);
+      await writeAt(`${place}.new`, await picture.toFormat(format, recipes[format]).toBuffer());
       await rename(`${place}.new`, place);
     }
   };
