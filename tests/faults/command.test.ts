@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { siteWith } from '../support/site.ts';
+
+/* Three builds, one after the other. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { serveUntil } from '../support/command.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -14,7 +15,7 @@ import { assetsOf, type Files, flawsOf } from './whole.ts';
 export interface Version {
   program: string;
   site: object;
-  mine: Record<string, string>;
+  mine: Record<string, string | Uint8Array>;
   files: Files;
 }
 
@@ -44,7 +45,7 @@ export async function versionsIn(folder: string): Promise<Version[]> {
       const site = smallSite();
       site.pages[0].blocks = [hero];
       site.pages.push(...Array.from({ length: 12 }, (_, index) => page(`/page-${index}`)), page(`/only-${number}`));
-      const mine = { [`me-${number}.jpg`]: `picture ${number}`, 'files/cv.pdf': `cv ${number}` };
+      const mine = { [`me-${number}.jpg`]: await pictureOf(number), 'files/cv.pdf': `cv ${number}` };
       const version: Version = { program, site, mine, files: {} };
       const host = new Host(join(folder, `clean-${number}`));
       const { code, said } = await host.build(version);
@@ -53,6 +54,11 @@ export async function versionsIn(folder: string): Promise<Version[]> {
     }),
   );
 }
+
+const pictureOf = (number: number): Promise<Uint8Array> =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: { r: number * 99, g: 0, b: 0 } } })
+    .jpeg()
+    .toBuffer();
 
 /** A folder with a site that is built again and again, and cut again and again. */
 export class Host {

@@ -53,6 +53,9 @@ function needsOf(html: string, files: Files): Set<string> {
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   const addresses = [
     ...html.matchAll(/\s(?:href|src|data-entry)="(\/[^"/#?][^"#?]*)/g),
+    ...[...html.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, list = '']) => [
+      ...list.matchAll(/(?:^|,\s*)(\/[^\s,]+)/g),
+    ]),
     ...style.matchAll(/url\(["']?(\/[^)"']+)/g),
   ];
   for (const [, address = ''] of addresses) {
