@@ -95,8 +95,8 @@ async function openTab(options: Visit = {}) {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++;
       });
-      // What starts by itself would load what these tests want to see loaded late.
-      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+      // Who saves data loads everything as late as can be.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.route('**/messages', (route) => route.fulfill({ status: 200, body: '{}' }));
       await options.before?.(page);
     },

@@ -80,7 +80,7 @@ test('killed at random points', async () => {
   const random = dice();
   const blows = Array.from({ length: kills }, (_, index): Blow => {
     // Half of them by the clock, the others at a call, most of which belong to the publishing.
-    if (index % 2) return { kind: 'kill', after: Math.round(seconds * 1000 * (0.1 + random())) };
+    if (index % 2) return { kind: 'kill', after: Math.round(seconds * 1000 * (0.1 + 0.7 * random())) };
     return { kind: random() < 0.5 ? 'kill' : 'half', at: 1 + Math.floor(random() * calls) };
   });
   const host = await hostAt(join(opened.path, 'killed'));

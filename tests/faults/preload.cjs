@@ -103,4 +103,11 @@ function watched(handle, place) {
   return handle;
 }
 
-if (countFile) process.on('exit', () => fs.writeFileSync(countFile, String(count)));
+if (countFile)
+  process.on('exit', () => {
+    try {
+      fs.writeFileSync(countFile, String(count));
+    } catch {
+      // The disk may be full in earnest.
+    }
+  });
