@@ -36,7 +36,7 @@ export interface Schema {
 /** Whether a text is for people to read, and may hold placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', 'suffix'].includes(kind);
 
-/** Visits every text of a site, which is one that the schema allows, in the order of the schema. What is hidden is left out. */
+/** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
 export function eachText(value: unknown, visit: (text: Text) => void): void {
   see(site as Schema, value, [], visit);
 }
@@ -49,14 +49,16 @@ function see(schema: Schema, value: unknown, steps: (string | number)[], visit: 
     for (const [index, entry] of value.entries()) see(schema.items as Schema, entry, [...steps, index], visit);
   } else if (typeof value === 'object' && value !== null && !(value as { hidden?: boolean }).hidden) {
     const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
-    for (const [key, entry] of Object.entries(value))
-      see(shape.properties?.[key] as Schema, entry, [...steps, key], visit);
+    for (const [key, entry] of Object.entries(value)) {
+      const inner = shape.properties?.[key];
+      if (inner) see(inner, entry, [...steps, key], visit);
+    }
   }
 }
 
 /**
- * A site, which is one that the schema allows, in which every text is what `map` makes of it. What is hidden stays as it
- * is. Parts in which nothing changes are not copied: a large site is mostly such parts.
+ * A site in which every text that the schema knows is what `map` makes of it. What is hidden stays as it is. Parts in
+ * which nothing changes are not copied: a large site is mostly such parts.
  */
 export function mapTexts<Value>(value: Value, map: (text: Text) => string): Value {
   return walk(site as Schema, value, [], map) as Value;
@@ -71,9 +73,10 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
   if (Array.isArray(value))
     return mapEntries(value, (entry, index) => walk(schema.items as Schema, entry, [...steps, index], map));
   const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
-  return mapValues(value as Record<string, unknown>, (entry, key) =>
-    walk(shape.properties?.[key] as Schema, entry, [...steps, key], map),
-  );
+  return mapValues(value as Record<string, unknown>, (entry, key) => {
+    const inner = shape.properties?.[key];
+    return inner ? walk(inner, entry, [...steps, key], map) : entry;
+  });
 }
 
 /**
