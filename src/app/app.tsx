@@ -1,7 +1,7 @@
 // First, so that the layers of the style sheet keep their order: see src/styles/site.ts.
 import '../styles/site.ts';
 import { Suspense, useMemo } from 'react';
-import { Router, useLocation } from 'wouter';
+import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import type { CalendarDate } from '../compile/time.ts';
 import { LabelsContext } from '../parts/labels.ts';
@@ -9,8 +9,9 @@ import { AppFailure, Boundary } from './boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { BuildDate } from './now.ts';
-import { base } from './paths.ts';
+import { base, withoutBase } from './paths.ts';
 import { Routed } from './routed.tsx';
+import { inTransition } from './transition.ts';
 import { useCanonicalLocation } from './use-canonical-location.ts';
 
 export interface AppProps {
@@ -26,10 +27,16 @@ export interface AppProps {
 /** The whole site, the same for the server and the browser: one route for every path, and what is around it. */
 export function App({ shell, path, builtAt, pageAt }: AppProps) {
   const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [path]);
+  const around: AroundNavHandler = (navigate, to, options) => {
+    const go = () => navigate(to, options);
+    // One that is still on its way fades in when it comes.
+    if (options?.replace || pageAt(withoutBase(to.replace(/[?#].*/, ''))) instanceof Promise) go();
+    else inTransition(go);
+  };
   return (
     <BuildDate value={builtAt}>
       <LabelsContext value={shell.labels}>
-        <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation}>
+        <Router base={base} ssrPath={ssrPath} hook={useCanonicalLocation} aroundNav={around}>
           <Header shell={shell} />
           <Main shell={shell} pageAt={pageAt} />
           <Footer shell={shell} />

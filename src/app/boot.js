@@ -79,8 +79,9 @@
   });
 
   window.onefolio = { replay };
-  // Without what fetches pages, a click on a link opens the page by itself, and pointing at one should open nothing.
-  addEventListener('vite:preloadError', ({ payload }) => /query-/.test(payload) || renew());
+  // Without what fetches pages, a click on a link opens the page by itself, and pointing at one should open nothing; what
+  // shows messages comes ahead too, and without it a message stands there plainly.
+  addEventListener('vite:preloadError', ({ payload }) => /(query|awake)-/.test(payload) || renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of starters) addEventListener(type, start, { capture: true, passive: true });

@@ -2,7 +2,7 @@ import type { Shell } from '../../schema/resolved.ts';
 import { type Notice, noticeEvent, notify } from '../parts/notify.ts';
 
 /**
- * Listens for messages for as long as the page lives. What shows them is loaded when there is nothing else to do, so that
+ * Listens for messages for as long as the page lives. What shows them is loaded when a visitor begins to act, so that
  * it is there when the connection is not; where it could not be loaded, the message stands there plainly. Says when the
  * connection is lost, and when it is back.
  */
@@ -16,8 +16,7 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
       showPlainly(detail, notifications.duration);
     }
   });
-  if (document.readyState === 'complete') loadWhenIdle();
-  else addEventListener('load', loadWhenIdle);
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, loadAhead, { once: true });
   let wasOffline = false;
   addEventListener('offline', () => {
     wasOffline = true;
@@ -28,12 +27,12 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
   });
 }
 
-const load = () => import('./toasts.tsx');
+const load = () => import('./awake.ts');
 
-/* Visitors who save data fetch it with the first message, if there is one. */
-function loadWhenIdle(): void {
+/* Nobody waits for it who only reads; visitors who save data fetch it with the first message, if there is one. */
+function loadAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) (window.requestIdleCallback ?? setTimeout)(() => load().catch(() => {}));
+  if (!connection?.saveData) load().catch(() => {});
 }
 
 function showPlainly({ title, text }: Notice, duration: number): void {

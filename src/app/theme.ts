@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Shell } from '../../schema/resolved.ts';
+import { inTransition } from './transition.ts';
 
 export type Theme = Shell['mode'];
 
@@ -22,19 +23,16 @@ function read(): Theme {
 }
 
 function choose(theme: Theme): void {
-  const apply = () => {
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    dispatchEvent(new Event(changed));
-  };
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
     // Storage may be blocked; the choice then lasts as long as the page.
   }
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (document.startViewTransition && !isCalm) document.startViewTransition(apply);
-  else apply();
+  inTransition(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    dispatchEvent(new Event(changed));
+  });
 }
 
 function subscribe(notify: () => void): () => void {

@@ -44,10 +44,12 @@ test('says when the connection is lost, and when it is back, with what came whil
   // The words beside the copy button are not there in time, and are not missed.
   const expected = /ERR_INTERNET_DISCONNECTED/;
   const page = await visitAlive('/', { permissions: ['clipboard-write'], expected });
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
+  await page.mouse.move(5, 5);
   await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   // Not on the way to the first paint.
   const [asked, loaded] = await page.evaluate(() => [
-    performance.getEntriesByType('resource').find(({ name }) => /toasts-.*js/.test(name))?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /awake-.*js/.test(name))?.startTime,
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
   ]);
   expect(asked).toBeGreaterThan(loaded ?? 0);
@@ -63,7 +65,7 @@ test('says when the connection is lost, and when it is back, with what came whil
 test('says that the connection is lost also when nothing can be loaded any more', async () => {
   const page = await visitAlive('/', {
     expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
-    before: (page) => page.route(/assets\/toasts-/, (route) => route.abort()),
+    before: (page) => page.route(/assets\/(?:awake|toasts)-/, (route) => route.abort()),
   });
   await page.context().setOffline(true);
   await page.locator('.plain-notice').getByText('You are offline. What you have read stays here.').waitFor();

@@ -166,19 +166,30 @@ test('loads the page anew when its code has gone with the build after the next o
   await expect.poll(() => typed(page)).toBe('Hello');
 });
 
-test.each([
-  ['what shows tooltips', rest],
-  ['what shows messages', (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')))],
-  ['what sends a form', send],
-] as const)('loads the page anew when a fresh folder has not %s', async (_, need) => {
+test('loads the page anew when a fresh folder has not what shows tooltips', async () => {
   const { page, loads } = await openAlive();
   deployFresh(1);
-  await need(page);
+  await rest(page);
   await home(page, 1);
   await alive(page);
   expect(loads()).toBe(2);
   await expect.poll(() => typed(page)).toBe('Hello');
 });
+
+test.each([
+  ['that the connection is lost', (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')))],
+  ['that a form was sent', send],
+] as const)(
+  'says plainly, on the page as it is, %s when a fresh folder has not what shows messages',
+  async (_, act) => {
+    const { page, loads } = await openAlive();
+    deployFresh(1);
+    await act(page);
+    await page.locator('.plain-notice').waitFor();
+    await page.mouse.move(7, 7);
+    expect(loads()).toBe(1);
+  },
+);
 
 test('opens the next page of a fresh folder', async () => {
   const { page, loads } = await openAlive();
@@ -243,9 +254,10 @@ test('stays on the page that is being read when its code is missing because nobo
   await rest(page);
   await page.locator('.plain-notice').waitFor();
   expect(loads()).toBe(1);
-  // That there is a connection again would be said by what is missing.
   deployFresh(1);
   await page.context().setOffline(false);
+  await page.locator('.brand').hover();
+  await rest(page);
   await home(page, 1);
   expect(loads()).toBe(2);
 });

@@ -2,6 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, siteUrl, visit, visitAlive } from '../support/page.ts';
 
+/* Over a slow connection nothing is fetched only because it is in view. */
+const slowly = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+
 const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
 
 test('shows the sections of the home page in the order of the file', async () => {
@@ -40,8 +44,9 @@ describe('without a connection', () => {
   const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
   test('stays on the page that is being read, with what was typed, and says why', async () => {
-    const page = await visitAlive('/', { expected });
+    const page = await visitAlive('/', { expected, before: slowly });
     await page.getByLabel('Message').fill('Hello');
+    await page.mouse.move(7, 7);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -55,11 +60,12 @@ describe('without a connection', () => {
   });
 
   test('stays on the page that is being read also on the way back', async () => {
-    const page = await visitAlive('/', { expected });
+    const page = await visitAlive('/', { expected, before: slowly });
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     await page.reload();
     await alive(page);
+    await page.mouse.move(7, 7);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
     await page.context().setOffline(true);
     await page.evaluate(() => history.back());
@@ -193,6 +199,7 @@ test('fetches the data of a page once, when its link is pointed at', async () =>
   const page = await visitAlive('/', {
     before: async (page) => {
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await slowly(page);
     },
   });
   const link = page.getByRole('link', { name: 'Terms of Service' });

@@ -30,13 +30,12 @@ type Studs = { small: string; middle: string; large: string };
 
 /** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
 export function doorStuds(count: number): Studs {
-  const drawn = doors.get(count) ?? draw(count);
-  doors.set(count, drawn);
-  return drawn;
+  // There are few doors, and many pages have the same.
+  doors[count] ??= draw(count);
+  return doors[count];
 }
 
-/* There are few doors, and many pages have the same. */
-const doors = new Map<number, Studs>();
+const doors: Studs[] = [];
 
 function draw(count: number): Studs {
   const small: Point[] = [];

@@ -1,0 +1,27 @@
+import { prefetch } from './slices.ts';
+
+/** So many pages are fetched because their links are seen; a list of hundreds would be fetched for nothing. */
+const most = 20;
+
+/**
+ * Fetches the pages that links lead to as they come into view, links that are drawn later included. Not where the
+ * connection is slow, or where visitors save data: there a page is fetched when its link is pointed at.
+ */
+export function prefetchInView(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+  const seen = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      if (seen.size < most) prefetch(target);
+      seen.add(target.pathname);
+    }
+  });
+  const observe = () => {
+    for (const link of document.links) observer.observe(link);
+  };
+  observe();
+  new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
+}
