@@ -36,13 +36,16 @@ const plain = (place: Element) =>
     .replace(/<!--.*?-->/g, '')
     .replace(/ aria-current="location"/g, '');
 
-/* React writes attributes in one order, and sets them in another; what is read, and where it leads, is what counts. */
+/* React writes attributes in one order and sets them in another, writes a preload beside a picture, and marks an option. */
 function inOrder(place: Element): Element {
   const copy = place.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll(':scope > link')) link.remove();
-  for (const element of copy.querySelectorAll('*'))
-    for (const name of element.getAttributeNames())
-      if (!['href', 'src', 'name'].includes(name)) element.removeAttribute(name);
+  for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
+  for (const element of copy.querySelectorAll('*')) {
+    const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
+    for (const [name] of attributes) element.removeAttribute(name);
+    for (const [name, value] of attributes.toSorted()) element.setAttribute(name, value);
+  }
   return copy;
 }
 
