@@ -1,26 +1,45 @@
 import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveUntil } from '../support/command.ts';
-import { folderOf, put } from '../support/folder.ts';
+import { folderOf, openFolder, put } from '../support/folder.ts';
 import { visit } from '../support/page.ts';
 import { exampleOf, siteWith, smallSite } from '../support/site.ts';
 
 const hero = (headline: string) => ({ type: 'hero', headline });
 
-/* A dev server of its own for one test, and what it has printed. */
-async function served(site: object | string) {
-  const folder = await folderOf({ 'site.json': site });
-  const file = join(folder, 'site.json');
-  const server = await serveUntil(['dev', '--site', file, '--port', '0']);
-  return { ...server, folder, file };
+let server: Awaited<ReturnType<typeof serveUntil>>;
+let folder: Awaited<ReturnType<typeof openFolder>>;
+let served = 0;
+
+beforeAll(async () => {
+  folder = await openFolder();
+  const file = join(folder.path, 'site.json');
+  await put(file, smallSite());
+  server = await serveUntil(['dev', '--site', file, '--port', '0']);
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+/* The one dev server with another site, and what it prints from there. */
+async function serve(site: ReturnType<typeof smallSite>) {
+  const file = join(folder.path, 'site.json');
+  const description = `Served for test ${++served}`;
+  const [home, ...others] = site.pages;
+  await put(file, { ...site, pages: [{ ...home, description }, ...others] });
+  await expect.poll(async () => (await fetch(server.url)).text()).toContain(description);
+  const { length } = server.output();
+  return { file, folder: folder.path, url: server.url, output: () => server.output().slice(length) };
 }
 
 const heading = (page: Page) => page.locator('h1').textContent();
 
 /* The browser speaks of pages that are not there yet, and of a server that has been stopped. */
-const expected = /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE)|WebSocket connection|\[vite\]/;
+const expected =
+  /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|WebSocket connection|\[vite\]/;
 
 /* Whether the page is the same document as before. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -39,7 +58,7 @@ async function open(url: string, path = '/', before?: (page: Page) => Promise<un
 describe('the dev server', () => {
   test('shows a save without a reload, and keeps what the visitor has done', async () => {
     const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
-    const { url, file, stop } = await served(site('Before'));
+    const { url, file } = await serve(site('Before'));
     const page = await open(url);
     await page.getByLabel('Name').fill('Amina');
     await page.evaluate(() => scrollTo(0, 300));
@@ -48,11 +67,10 @@ describe('the dev server', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe('Amina');
     expect(await page.evaluate(() => scrollY)).toBe(300);
     expect(await isMarked(page)).toBe(true);
-    await stop();
   });
 
   test('keeps the last good page under an overlay while the file is wrong, and lets it go by itself', async () => {
-    const { url, file, stop, output } = await served(siteWith(hero('Good')));
+    const { url, file, output } = await serve(siteWith(hero('Good')));
     const page = await open(url);
     await put(file, siteWith({ type: 'timelime' }));
     const overlay = page.locator('onefolio-overlay');
@@ -63,11 +81,11 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page)).toBe('Better');
     expect(await overlay.count()).toBe(0);
     expect(await isMarked(page)).toBe(true);
-    await stop();
   });
 
   test('waits for a site that is wrong from the start', async () => {
-    const { url, file, stop } = await served('{ "version": 1, ');
+    const file = join(await folderOf({ 'site.json': '{ "version": 1, ' }), 'site.json');
+    const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
     const page = await visit(`${url}/`, { expected });
     await page.getByText('OF007').first().waitFor();
     await put(file, siteWith(hero('Here')));
@@ -76,7 +94,7 @@ describe('the dev server', () => {
   });
 
   test('shows the last content after every kind of save', async () => {
-    const { url, file, folder, stop, output } = await served(siteWith(hero('0')));
+    const { url, file, folder, output } = await serve(siteWith(hero('0')));
     const page = await open(url);
     await put(join(folder, 'other.json'), siteWith(hero('renamed')));
     await rename(join(folder, 'other.json'), file);
@@ -90,11 +108,10 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page)).toBe('save 50');
     expect(await isMarked(page)).toBe(true);
     expect(output()).not.toContain('error');
-    await stop();
   });
 
   test('waits for the end of a file that is written piece by piece', async () => {
-    const { url, file, stop, output } = await served(siteWith(hero('0')));
+    const { url, file, output } = await serve(siteWith(hero('0')));
     const page = await open(url);
     const text = JSON.stringify(siteWith(hero('in pieces')), null, 2);
     const pieces = await openFile(file, 'w');
@@ -106,7 +123,6 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page)).toBe('in pieces');
     expect(output()).not.toContain('error');
     expect(await isMarked(page)).toBe(true);
-    await stop();
   });
 
   test('follows a symbolic link, also to another file', async () => {
@@ -127,18 +143,17 @@ describe('the dev server', () => {
 
   test('hears of a picture that was missing', async () => {
     const picture = { picture: { src: '/me.svg', alt: 'Me' } };
-    const { url, file, folder, stop } = await served(siteWith(hero('Before')));
+    const { url, file, folder } = await serve(siteWith(hero('Before')));
     const page = await open(url);
     await put(file, siteWith({ ...hero('After'), ...picture }));
     await page.getByText('the picture "/me.svg" is not in public/').first().waitFor();
     await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect.poll(() => heading(page)).toBe('After');
     expect(await page.locator('onefolio-overlay').count()).toBe(0);
-    await stop();
   });
 
   test('tells a page that is opened while the file is wrong', async () => {
-    const { url, file, stop } = await served(siteWith(hero('Good')));
+    const { url, file } = await serve(siteWith(hero('Good')));
     await put(file, siteWith({ type: 'timelime' }));
     const page = await open(url);
     await page.locator('onefolio-overlay').getByText('did you mean "timeline"?').waitFor();
@@ -146,13 +161,12 @@ describe('the dev server', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '1 error in' }).click();
     await page.getByRole('button', { name: /^Open line \d+, column \d+$/ }).waitFor();
-    await stop();
   });
 
   test('keeps the filter and the theme that were chosen', async () => {
     const site = (headline: string) =>
       siteWith(hero(headline), { ...exampleOf('card-grid'), id: 'work', filter: true });
-    const { url, file, stop } = await served(site('Before'));
+    const { url, file } = await serve(site('Before'));
     const page = await open(url);
     const chip = page.getByRole('group').getByRole('button').nth(1);
     await chip.click();
@@ -161,11 +175,10 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page)).toBe('After');
     expect(await chip.getAttribute('aria-pressed')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
-    await stop();
   });
 
   test('has a page as soon as the file has it, and answers 404 before', async () => {
-    const { url, file, stop } = await served(smallSite());
+    const { url, file } = await serve(smallSite());
     expect((await fetch(`${url}/about`, { headers: { Accept: 'text/html' } })).status).toBe(404);
     const early = await open(url, '/about');
     const site = smallSite();
@@ -175,11 +188,10 @@ describe('the dev server', () => {
     const page = await open(url, '/about');
     expect(await heading(page)).toBe('About me');
     expect([await heading(early), await isMarked(early)]).toEqual(['About me', true]);
-    await stop();
   });
 
   test('shows a save also where storage is blocked', async () => {
-    const { url, file, stop } = await served({ ...siteWith(hero('Before')), theme: { mode: 'light' } });
+    const { url, file } = await serve({ ...siteWith(hero('Before')), theme: { mode: 'light' } });
     const page = await open(url, '/', (page) =>
       page.addInitScript(() =>
         Object.defineProperty(window, 'localStorage', {
@@ -192,7 +204,6 @@ describe('the dev server', () => {
     await put(file, { ...siteWith(hero('After')), theme: { mode: 'dark' } });
     await expect.poll(() => heading(page)).toBe('After');
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    await stop();
   });
 
   test('shows no page at the address of another when a save comes late', async () => {
@@ -204,7 +215,7 @@ describe('the dev server', () => {
         { path: '/about', title: 'About', blocks: [hero('About me')] },
       ],
     });
-    const { url, file, stop } = await served(site('Before'));
+    const { url, file } = await serve(site('Before'));
     const late: (() => void)[] = [];
     const page = await open(url, '/', (page) =>
       page.routeWebSocket(/./, (socket) => {
@@ -223,7 +234,6 @@ describe('the dev server', () => {
     late[0]?.();
     await again;
     expect(await heading(page)).toBe('About me');
-    await stop();
   });
 
   test('shows the last content of a page that was read before the save', async () => {
@@ -238,7 +248,7 @@ describe('the dev server', () => {
         { path: '/about', title: 'About', blocks: [hero(`About ${words}`)] },
       ],
     });
-    const { url, file, stop } = await served(site('before'));
+    const { url, file } = await serve(site('before'));
     const page = await open(url);
     const go = (name: string) => page.locator('.header-links').getByRole('link', { name }).click();
     await go('About');
@@ -250,16 +260,14 @@ describe('the dev server', () => {
     await go('About');
     await expect.poll(() => heading(page)).toBe('About after');
     expect(await isMarked(page)).toBe(true);
-    await stop();
   });
 
   test('repaints in another colour', async () => {
-    const { url, file, stop } = await served({ ...smallSite(), theme: { accent: 250 } });
+    const { url, file } = await serve({ ...smallSite(), theme: { accent: 250 } });
     const page = await open(url);
     const link = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--link'));
     const before = await link();
     await put(file, { ...smallSite(), theme: { accent: 25 } });
     await expect.poll(link).not.toBe(before);
-    await stop();
   });
 });
