@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +39,8 @@ class Provider extends V8CoverageProvider {
     const coverage = this.createCoverageMap();
     for (const { url, functions } of mergeProcessCovs(commands).result) {
       const chunk = fileURLToPath(url);
-      // Some tests run a copy of the project, which is gone by now.
-      if (!chunk.startsWith(join(root, 'node_modules'))) continue;
+      // Some tests run a copy of the project, which is gone by now; and what the bundler adds comes from no source.
+      if (!chunk.startsWith(join(root, 'node_modules')) || !existsSync(`${chunk}.map`)) continue;
       const code = await readFile(chunk, 'utf8');
       const map = JSON.parse(await readFile(`${chunk}.map`, 'utf8'));
       map.sources = map.sources.map((source: string) => new URL(source, url).href);
