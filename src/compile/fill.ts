@@ -11,6 +11,9 @@ export const timeFields = ['year', 'today', 'yearsSince:2016', 'yearsSince:2016+
 /** No filled text is longer: fields that hold each other's names grow beyond all measure when they are filled. */
 export const maxFilled = 20_000;
 
+/** All of them together are no longer: a few megabytes of names that stand for long texts would fill the memory. */
+export const maxFilledOfAll = 20_000_000;
+
 export interface Filled {
   text: string;
   /** Whether the text is still a template, because a time is in it. */

@@ -1,14 +1,21 @@
 import type { Site } from '../../schema/site.ts';
 import type { Pointer, Problem, Spot } from './diagnostic.ts';
-import { fill, maxFilled, ownerFields, timeFields } from './fill.ts';
+import { fill, maxFilled, maxFilledOfAll, ownerFields, timeFields } from './fill.ts';
 import { pointerOf } from './locate.ts';
 import { didYouMean, nearest } from './suggest.ts';
 import { type Hole, isAnswer, isTime, pieces } from './template.ts';
 import type { Text } from './walk.ts';
 import { settingAt } from './words.ts';
 
+/** How many more characters all filled texts of a site may have together. */
+export interface Room {
+  left: number;
+}
+
+export const roomOfAll = (): Room => ({ left: maxFilledOfAll });
+
 /** The holes of this very text; those of the owner's own words are told where the owner wrote them. */
-export function checkHoles({ text, kind, steps, parameters }: Text, site: Site): Problem[] {
+export function checkHoles({ text, kind, steps, parameters }: Text, site: Site, room: Room): Problem[] {
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
   const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
@@ -38,8 +45,11 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
   if (problems.length > 0) return problems;
 
   const at: Spot = { pointer, part: 'value' };
-  const { isTimed, unknown, isTooLong } = fill(text, site, parameters);
-  if (isTooLong) return [tooLong(pointer)];
+  const { text: filled, isTimed, unknown, isTooLong } = fill(text, site, parameters);
+  if (isTooLong) return [tooLong(pointer, settingAt(pointer), maxFilled)];
+  const hadRoom = room.left >= 0;
+  room.left -= filled.length;
+  if (room.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxFilledOfAll)] : [];
   const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
   if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
   const timed = isTimed && isTimeless ? holes.find((hole) => fill(hole.written, site, parameters).isTimed) : undefined;
@@ -49,10 +59,9 @@ export function checkHoles({ text, kind, steps, parameters }: Text, site: Site):
   return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
 }
 
-function tooLong(pointer: Pointer): Problem {
-  const length = `over ${maxFilled} characters long once its placeholders are filled`;
-  const bound = `may have ${maxFilled} at most`;
-  const words = { setting: settingAt(pointer), length, bound, advice: 'use fewer placeholders' };
+function tooLong(pointer: Pointer, setting: string, most: number): Problem {
+  const length = `over ${most} characters long once its placeholders are filled`;
+  const words = { setting, length, bound: `may have ${most} at most`, advice: 'use fewer placeholders' };
   return { code: 'OF107', at: { pointer, part: 'value' }, words };
 }
 

@@ -3,7 +3,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
 import { type Pointer, type Problem, type Spot, severityOf } from './diagnostic.ts';
-import { checkHoles, inCircle } from './holes.ts';
+import { checkHoles, inCircle, roomOfAll } from './holes.ts';
 import { pointerOf } from './locate.ts';
 import { namesFile, pathToFile } from './path-to-file.ts';
 import { checkPicture, type PictureFile } from './pictures.ts';
@@ -41,12 +41,13 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
   for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
 
   let compared = 0;
+  const room = roomOfAll();
   let hasCircle = false;
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
     if (text.kind === 'file') return checkFile(text, surroundings, seen);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
-    const holes = checkHoles(text, site);
+    const holes = checkHoles(text, site, room);
     if (holes.some(({ label }) => label === inCircle)) {
       // All the words of a circle lead back to themselves: it is told where it is first read.
       if (hasCircle) return [];

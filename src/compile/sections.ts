@@ -7,12 +7,16 @@ import { isReservedId } from './reserved.ts';
  */
 export function sectionIds({ blocks }: Pick<Page, 'blocks'>): string[][] {
   const used = new Set(blocks.flatMap((block) => (block.id && !block.hidden ? [block.id] : [])));
+  // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
+  const numbers = new Map<string, number>();
   return blocks.map((block) => {
     if (block.type !== 'legal-text' || block.hidden) return [];
     return block.sections.map(({ heading }) => {
       const slug = slugOf(heading);
       let id = slug;
-      for (let number = 2; used.has(id); number++) id = `${slug}-${number}`;
+      let number = numbers.get(slug) ?? 2;
+      for (; used.has(id); number++) id = `${slug}-${number}`;
+      numbers.set(slug, number);
       used.add(id);
       return id;
     });

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { sectionIds } from '../../src/compile/sections.ts';
 import { explainSyntax } from '../../src/compile/syntax.ts';
-import { complaintsOf, diagnosticsOf, siteWith, smallSite } from '../support/site.ts';
+import { accepts } from '../../src/compile/validator.ts';
+import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../support/site.ts';
 
 /* Sites of a size that nobody writes by hand: too slow to be tried once for every mutant. */
 
@@ -66,4 +69,23 @@ test('tells the first thousand mistakes, and errors before warnings', () => {
   const found = diagnosticsOf(site);
   expect(found).toHaveLength(1000);
   expect(found.filter(({ code }) => code === 'OF201')).toHaveLength(1);
+});
+
+test('numbers 40,000 sections of the same name', () => {
+  const legal = {
+    ...exampleOf('legal-text'),
+    sections: Array.from({ length: 200 }, () => ({ heading: 'A', paragraphs: ['x'] })),
+  };
+  const blocks = Array.from({ length: 200 }, (_, index) => ({ ...legal, id: `legal-${index}` }));
+  expect(
+    sectionIds({ blocks: blocks as Site['pages'][number]['blocks'] })
+      .flat()
+      .at(-1),
+  ).toBe('a-40000');
+});
+
+test('gathers no more findings than are told, and refuses all the same', () => {
+  const wrong = siteWith(...Array.from({ length: 500 }, () => ({ type: 'card-grid', cards: Array(100).fill(1) })));
+  expect(accepts(wrong)).toBe(false);
+  expect(accepts.errors).toHaveLength(20_000);
 });
