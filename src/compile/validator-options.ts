@@ -19,5 +19,5 @@ export function withLimit(code: string): string {
     .replace(/vErrors\.push\(/g, `vErrors.length < ${most} && vErrors.push(`)
     .replace(/vErrors\.length = (\w+)/g, 'vErrors.length = Math.min(vErrors.length, $1)')
     .replace(/vErrors\.concat\((.+?)\)/g, `(vErrors.length < ${most} ? vErrors.concat($1).slice(0, ${most}) : vErrors)`)
-    .replace(/\berrors = vErrors\.length/g, 'errors++');
+    .replace(/\berrors = vErrors\.length/g, 'errors = Math.max(errors + 1, vErrors.length)');
 }
