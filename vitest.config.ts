@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
