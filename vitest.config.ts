@@ -12,8 +12,8 @@ for (const name of hostVariables) delete process.env[name];
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Promises about the code share both cores; those in a browser come after them and leave the second core to it.
-    maxWorkers: 1,
+    // Promises about the code come first, those in a browser after them; both share two cores.
+    maxWorkers: 2,
     coverage: {
       provider: 'custom',
       customProviderModule: './tests/support/coverage.ts',
@@ -25,7 +25,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          maxWorkers: 2,
+          // Loading the schema and ajv for each file anew would take longer than most of these tests.
+          isolate: false,
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/output/**'],
@@ -38,7 +39,6 @@ export default defineConfig({
         resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
         test: {
           name: 'markup',
-          maxWorkers: 2,
           sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
@@ -50,7 +50,6 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
