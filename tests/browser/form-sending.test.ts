@@ -142,6 +142,57 @@ describe('a message that is on its way', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('one thing more');
   });
 
+  test('takes nothing with it that was added to its text since, in a form that was opened again and left', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/', 'Hello');
+    await button(page).click();
+    await expect.poll(said).toEqual(['Hello']);
+    await leave(page);
+    await page.goBack();
+    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+    await message(page).fill('Hello, and one thing more');
+    await leave(page);
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    await page.goBack();
+    await expect.poll(() => message(page).inputValue()).toBe('Hello, and one thing more');
+  });
+
+  test('is gone for good when it arrives while another page is read', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/', 'Hello');
+    await button(page).click();
+    await expect.poll(said).toEqual(['Hello']);
+    await leave(page);
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toBeNull();
+  });
+
+  test('leads nobody away who has gone on to another page', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/two', 'Hello');
+    await page.locator('#subscribe').getByLabel('Email').fill('news@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => endpoint.hits.length).toBe(1);
+    await page.locator('.footer').getByRole('link', { name: 'To /json' }).click();
+    await expect.poll(() => page.locator('main').getAttribute('data-path')).toBe('/json');
+    const asked: string[] = [];
+    await page.exposeFunction('onNavigate', (address: string) => asked.push(address));
+    await page.evaluate(() =>
+      navigation.addEventListener('navigate', ({ destination }) =>
+        (window as never as { onNavigate(address: string): void }).onNavigate(destination.url),
+      ),
+    );
+    release();
+    // Where it leads, it does so in the step in which it says that the message has arrived.
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    expect(asked).toEqual([]);
+  });
+
   test('is loading, then a success, in one notification', async () => {
     const { manner, release } = held();
     endpoint.expect(manner);

@@ -39,7 +39,8 @@ export async function deliver(
       notify({ kind: 'success', id: toast, title, ...(text && { text }) });
       letGo(message, content);
       tell({ kind: 'success', text: [title, text].filter(Boolean).join('. ') });
-      if (send.redirect) goTo(send.redirect);
+      // Who has gone on to another page is not taken away from it.
+      if (send.redirect && (form.isConnected || draft.twins().length > 0)) goTo(send.redirect);
       return;
     }
     case 'offline':
@@ -101,9 +102,7 @@ function once(id: string, start: () => Promise<Answer>): Promise<Answer> {
 
 /* What has arrived is let go, here and where the form was opened again; what was typed meanwhile stays. */
 function letGo({ form, draft, read }: Message, content: string): void {
-  const again = draft.twins();
-  for (const each of form.isConnected || again.length === 0 ? [form] : again)
-    if (JSON.stringify(read(each)) === content) each.reset();
+  for (const each of [...draft.twins(), form]) if (JSON.stringify(read(each)) === content) each.reset();
 }
 
 /* A complaint stays until its field is changed, or sent again. */

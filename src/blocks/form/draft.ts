@@ -32,7 +32,9 @@ export function keepDraft(form: HTMLFormElement): Draft {
   form.addEventListener('input', keep);
   form.addEventListener('reset', () => {
     id = undefined;
-    write(place, {});
+    // A form that was left may have been opened again since, and its draft have become another.
+    const { _id, ...now } = drafts()[place] ?? {};
+    if (form.isConnected || JSON.stringify(now) === JSON.stringify(contentOf(controls))) write(place, {});
   });
   return {
     place,
