@@ -74,6 +74,31 @@ test('keeps what is chosen and ticked, form by form, and never a password', () =
   ]);
 });
 
+test('keeps what is typed, and the id of its message, when the storage is full', () => {
+  sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"Hello"}}');
+  const { sessionStorage: storage } = globalThis;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: (name: string) => storage.getItem(name), setItem });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const open = () => {
+    document.body.innerHTML = '<main data-path="/"><form><textarea name="message"></textarea></form></main>';
+    const [form] = document.forms as never as HTMLFormElement[];
+    if (!form) throw new Error('there is no form');
+    return { form, field: form.elements[0] as HTMLTextAreaElement, draft: keepDraft(form) };
+  };
+  const { form, field, draft } = open();
+  field.value = 'Hello, and much more';
+  form.dispatchEvent(new Event('input'));
+  const id = draft.idOf('Hello, and much more');
+  const again = open();
+  expect([again.field.value, again.draft.idOf('Hello, and much more')]).toEqual(['Hello, and much more', id]);
+  vi.unstubAllGlobals();
+  again.form.dispatchEvent(new Event('input'));
+  expect(JSON.parse(kept() ?? '')['/#0']).toMatchObject({ message: 'Hello, and much more' });
+});
+
 test('leaves no trace of a form that nobody has filled in', () => {
   sessionStorage.clear();
   document.body.innerHTML = '<main data-path="/"><form><input name="name"></form></main>';

@@ -70,7 +70,7 @@ export async function run(
   if (arrives) {
     judge(found, endpoint.hits, typed);
     check('fields after success', await contentOf(page), { name: '', email: '', message: '' });
-    if (!scenario.isBlocked)
+    if (!scenario.storage)
       check('draft after success', await page.evaluate(() => sessionStorage.getItem('onefolio:draft')), null);
     return found;
   }
@@ -89,7 +89,7 @@ export async function run(
   found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
 
   await between?.(page);
-  await comeBack(page, url + scenario.path, scenario.isBlocked && seed % 4 !== 2 ? 0 : seed);
+  await comeBack(page, url + scenario.path, scenario.storage && seed % 4 !== 2 ? 0 : seed);
   await page
     .waitForFunction(
       (name) => (document.querySelector('#contact [name=name]') as HTMLInputElement)?.value === name,

@@ -22,8 +22,8 @@ export interface Scenario {
   hits?: number;
   /** How many seconds go by on the page's own clock; 0 where only the clock matters. */
   seconds?: number;
-  /** Whether nothing can be stored in the browser. */
-  isBlocked?: true;
+  /** Why nothing can be stored in the browser. */
+  storage?: 'blocked' | 'full';
 }
 
 export const button = (page: Page) => page.locator('#contact button[type=submit]');
@@ -220,19 +220,26 @@ export const scenarios: Scenario[] = [
       release();
     },
   },
-  { name: 'storage that is blocked', path: '/', says: /^Message sent/, arrives: true, isBlocked: true },
+  { name: 'storage that is blocked', path: '/', says: /^Message sent/, arrives: true, storage: 'blocked' },
   {
     name: 'storage that is blocked, and 500',
     path: '/json',
     says: notConfirmed,
-    isBlocked: true,
+    storage: 'blocked',
     ...once({ status: 500 }),
   },
   {
     name: 'storage that is blocked, and a reset',
     path: '/header',
     says: notConfirmed,
-    isBlocked: true,
+    storage: 'blocked',
+    ...once({ reset: 'after' }),
+  },
+  {
+    name: 'storage that is full, and a reset',
+    path: '/',
+    says: notConfirmed,
+    storage: 'full',
     ...once({ reset: 'after' }),
   },
   {

@@ -375,7 +375,7 @@ test('shows the whole way with the inbox of the preview', async () => {
   expect(listed.stdout).toContain('  message:\n    Hello\n    from \uFFFD[31mhere');
 });
 
-/* One page for most, one whose clock is in hand, and one that can store nothing; after a failure, a fresh one. */
+/* One page for most, one whose clock is in hand, and two that can store nothing; after a failure, a fresh one. */
 async function openPages() {
   const browser = await openBrowser();
   const open = new Map<string, Page>();
@@ -395,9 +395,16 @@ async function openPages() {
         }),
       );
     },
+    full: async (page) => {
+      await late(page);
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    },
   };
-  const kindOf = ({ seconds, isBlocked }: Scenario) =>
-    isBlocked ? 'blocked' : seconds === undefined ? 'usual' : 'timed';
+  const kindOf = ({ seconds, storage }: Scenario) => storage ?? (seconds === undefined ? 'usual' : 'timed');
   return {
     async for(scenario: Scenario): Promise<Page> {
       const kind = kindOf(scenario);

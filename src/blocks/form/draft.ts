@@ -80,14 +80,14 @@ function fill(controls: HTMLInputElement[], draft: Kept): void {
   }
 }
 
-/* Storage may be blocked or full; then a draft lasts as long as its page. */
-let memory: Record<string, Kept> = {};
+/* What could not be stored, because storage is blocked or full: it lasts as long as its page, or until it can be. */
+let memory: Record<string, Kept> | undefined;
 
 function drafts(): Record<string, Kept> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return memory ?? JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
-    return memory;
+    return {};
   }
 }
 
@@ -95,12 +95,12 @@ function write(place: string, draft: Kept): void {
   const known = drafts();
   if (Object.keys(draft).length > 0) known[place] = draft;
   else delete known[place];
-  memory = known;
   try {
     if (Object.keys(known).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(known));
     else sessionStorage.removeItem(storageKey);
+    memory = undefined;
   } catch {
-    // As above.
+    memory = known;
   }
 }
 
