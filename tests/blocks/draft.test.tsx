@@ -74,6 +74,15 @@ test('keeps what is chosen and ticked, form by form, and never a password', () =
   ]);
 });
 
+test('keeps the drafts of two sites with one origin apart', () => {
+  sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"To the other one"}}');
+  vi.stubEnv('BASE_URL', '/portfolio/');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  document.body.innerHTML = '<main data-path="/"><form><textarea name="message"></textarea></form></main>';
+  const form = document.forms[0] as HTMLFormElement;
+  expect([keepDraft(form).place, new FormData(form).get('message')]).toEqual(['/portfolio/#0', '']);
+});
+
 test('keeps what is typed, and the id of its message, when the storage is full', () => {
   sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"Hello"}}');
   const { sessionStorage: storage } = globalThis;

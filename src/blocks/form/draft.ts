@@ -4,7 +4,7 @@ type Kept = Record<string, string>;
 
 /** What is known of the text in a form. */
 export interface Draft {
-  /** Where the form is: the path of the page and its anchor there, or its number where it has none: "/#contact". */
+  /** Where the form is: the path of the page and its anchor there, or its number where it has none: "/portfolio/#contact". */
   place: string;
   /** The same form, opened again. */
   twins(): HTMLFormElement[];
@@ -52,7 +52,7 @@ export function keepDraft(form: HTMLFormElement): Draft {
 function placeOf(form: HTMLFormElement): string {
   const main = form.closest('main');
   const forms = [...(main?.querySelectorAll('form') ?? [])];
-  return `${main?.dataset.path}#${form.closest('section')?.id || forms.indexOf(form)}`;
+  return `${import.meta.env.BASE_URL.replace(/\/$/, '')}${main?.dataset.path}#${form.closest('section')?.id || forms.indexOf(form)}`;
 }
 
 /* What nobody types is not kept: fixed values, and what people do not see. */
