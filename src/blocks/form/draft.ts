@@ -15,7 +15,6 @@ export interface Draft {
 /**
  * Keeps what is typed into a form for as long as the tab lives, and fills what is empty with what was kept. It is let go
  * when the form is reset, which happens when a message has arrived; one that a mail program has got may still be sent or not.
- * Passwords are never kept.
  */
 export function keepDraft(form: HTMLFormElement): Draft {
   const place = placeOf(form);
@@ -61,7 +60,6 @@ const isKept = (control: Element): control is HTMLInputElement =>
   'name' in control &&
   control.name !== '' &&
   'type' in control &&
-  control.type !== 'password' &&
   control.type !== 'hidden' &&
   !control.closest('[aria-hidden]');
 
