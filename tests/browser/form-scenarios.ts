@@ -137,6 +137,16 @@ const failing: Omit<Scenario, 'path'>[] = [
     between: (page) => page.context().setOffline(false),
   },
   {
+    name: 'no connection from before the first look at the form',
+    says: /^Could not send\. You are offline\. Nothing is lost/,
+    hits: 0,
+    before: goOfflineEarly,
+    between: async (page) => {
+      await page.unroute(/deliver-/);
+      await page.context().setOffline(false);
+    },
+  },
+  {
     name: 'a connection that is lost midway',
     says: /^Not confirmed\. The connection broke off/,
     ...once({ hangs: 'answer' }),
@@ -270,6 +280,12 @@ async function goOffline(page: Page) {
       ({ name, responseEnd }) => /deliver-/.test(name) && responseEnd > 0,
     ),
   );
+  await page.context().setOffline(true);
+}
+
+/* Nothing has asked for the part that sends, and it is not there from another visit. */
+async function goOfflineEarly(page: Page) {
+  await page.route(/deliver-/, (route) => route.abort());
   await page.context().setOffline(true);
 }
 

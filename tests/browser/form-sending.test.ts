@@ -274,21 +274,74 @@ test('posts a form by itself where there is no script, with all that goes along'
   ]);
 });
 
-test('posts a form by itself where what sends it cannot be loaded', async () => {
-  endpoint.expect();
-  const page = await visitAlive(`${site.url}/`, {
-    expected,
-    before: async (page) => {
-      await late(page);
-      await page.route(/deliver-/, (route) => route.abort());
-    },
-  });
+/* Goes without a part of the site, and without the reload that looks for a newer one. */
+const without = (part: RegExp) => async (page: Page) => {
+  await late(page);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      sessionStorage.setItem('onefolio:reloaded', document.documentElement.dataset.build ?? ''),
+    ),
+  );
+  await page.route(part, (route) => route.abort());
+};
+
+test('posts a form by itself where what sends it cannot be loaded, with the id that it has for good', async () => {
+  endpoint.expect({ status: 502 });
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
   await page.getByLabel('Name').fill('Amina');
   await page.getByLabel('Email').fill('amina@example.com');
-  await page.getByLabel('Message').fill('Hello');
+  await message(page).fill('Hello');
+  await button(page).click();
+  await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
+  await page.unroute(/deliver-/);
+  await page.goBack();
+  await expect.poll(() => message(page).inputValue()).toBe('Hello');
+  await button(page).click();
+  await outcome(page, 'success');
+  const [first, second, ...others] = endpoint.hits;
+  expect([first?.fields.message, first?.id, others]).toEqual(['Hello', second?.id, []]);
+  expect(first?.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('posts a form by itself where what checks it cannot be loaded, once the browser has checked it', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/attend-/) });
+  await page.getByLabel('Name').fill('Amina');
+  await message(page).fill('Hello');
+  await button(page).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('email');
+  expect(endpoint.hits).toEqual([]);
+  await page.context().setOffline(true);
+  await page.getByLabel('Email').fill('amina@example.com');
+  await button(page).click();
+  await page.getByText('Could not send. You are offline. Nothing is lost').waitFor();
+  expect(await page.locator('.form-outcome a').getAttribute('href')).toBe('mailto:amina@example.com');
+  await page.context().setOffline(false);
   await button(page).click();
   await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
   expect(said()).toEqual(['Hello']);
+});
+
+test('sends in place as ever once a connection is back that was lost before the first look at the form', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
+  await page.context().setOffline(true);
+  await page.getByLabel('Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await message(page).fill('Hello');
+  await button(page).click();
+  await page.locator('[data-sonner-toast], .plain-notice').filter({ hasText: 'Could not send' }).waitFor();
+  await outcome(page, 'error');
+  await page.unroute(/deliver-/);
+  await page.context().setOffline(false);
+  await button(page).click();
+  await outcome(page, 'success');
+  // Nobody is left who takes the empty form for one that was sent in vain.
+  await message(page).focus();
+  await button(page).focus();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect([await page.locator('.form-errors').count(), said()]).toEqual([0, ['Hello']]);
 });
 
 test('keeps two forms of a page apart, and goes on to where the owner says', async () => {

@@ -1,8 +1,9 @@
 import type { Labels } from '../../../schema/resolved.ts';
+import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { keepDraft } from './draft.ts';
 import { handOver, mailOf } from './mail.ts';
-import { read, trapOf } from './message.ts';
+import { type Message, read, trapOf } from './message.ts';
 import type { Outcome, Standing } from './use-form.ts';
 
 type Delivery = typeof import('./deliver.ts');
@@ -10,8 +11,8 @@ type Block = ViewProps<'form'>['block'];
 
 /** Who looks after one form from when its page is alive. */
 export interface Attendant {
-  /** False when what is needed for it could not be loaded. */
-  submit(block: Block, labels: Labels): Promise<boolean>;
+  /** Checks what is filled in, sends it, and resolves when it may be sent again. */
+  submit(block: Block, labels: Labels): Promise<void>;
 }
 
 /**
@@ -55,44 +56,56 @@ export function attend(
 
   return {
     async submit({ fields, subject, send, mailto, words }, labels) {
-      if (isUnderWay) return true;
+      if (isUnderWay) return;
       // What the server found wrong last time, it may find right now.
       for (const control of controlsOf(form)) control.setCustomValidity('');
       const errors = errorsOf(form);
       isChecked = true;
       show({ errors, focus: '.form-errors' });
-      if (errors.size > 0) return true;
+      if (errors.size > 0) return;
       const mail = mailOf(form, { fields, subject, mailto });
       if (!send || !words) {
         show({ errors, outcome: handOver(mail, mailto, labels) });
-        return true;
+        return;
       }
+      const toast = `form ${draft.place}`;
+      const message: Message = {
+        form,
+        fields,
+        draft,
+        labels,
+        toast,
+        trap: trapOf(form),
+        read: (form) => read(form, subject),
+        fail(title, ...reasons) {
+          const text = [...reasons.filter(Boolean), words.notSentText].join(' ');
+          const href = mail ?? mailto;
+          const action = href === null ? {} : { action: { label: words.writeMail, href } };
+          notify({ kind: 'error', id: toast, title, text, ...action });
+          return { kind: 'error', text: `${title}. ${text}`, mail: href };
+        },
+      };
       isUnderWay = true;
       show({ errors, isSending: true });
       try {
         const delivery = await loadDelivery().catch(() => null);
-        if (delivery === null) show({ errors });
-        else
-          await delivery.deliver(
-            {
-              form,
-              fields,
-              draft,
-              labels,
-              mail: mail ?? mailto,
-              trap: trapOf(form),
-              read: (form) => read(form, subject),
-            },
-            send,
-            words,
-            tell,
-          );
-        return delivery !== null;
+        if (delivery) return await delivery.deliver(message, send, words, tell);
+        if (!navigator.onLine) return tell(message.fail(words.notSent, `${labels.offline}.`));
+        show({ errors });
+        postPlainly(form, draft.idOf(JSON.stringify(message.read(form))));
       } finally {
         isUnderWay = false;
       }
     },
   };
+}
+
+/* What sends in place cannot be had: an endpoint takes it the plain way too. What is typed stays, should somebody come back. */
+function postPlainly(form: HTMLFormElement, id: string): void {
+  const field = Object.assign(document.createElement('input'), { type: 'hidden', name: '_id', value: id });
+  form.append(field);
+  form.submit();
+  field.remove();
 }
 
 /* When the press that is under way, or the last one, is over, with the click that it makes. */

@@ -17,14 +17,7 @@ export async function deliver(
   words: SendingWords,
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
-  const { form, draft, labels, mail } = message;
-  const toast = `form ${draft.place}`;
-  const fail = (title: string, ...reasons: string[]): Outcome => {
-    const text = [...reasons.filter(Boolean), words.notSentText].join(' ');
-    const action = mail === null ? {} : { action: { label: words.writeMail, href: mail } };
-    notify({ kind: 'error', id: toast, title, text, ...action });
-    return { kind: 'error', text: `${title}. ${text}`, mail };
-  };
+  const { form, draft, labels, toast, fail } = message;
 
   if (isSuspect(message)) return tell(fail(words.notSent, words.suspected));
 
@@ -50,15 +43,14 @@ export async function deliver(
       return tell(fail(words.notConfirmed, reason));
     }
     case 'refused':
-      return refused(answer, message, words, fail, tell);
+      return refused(answer, message, words, tell);
   }
 }
 
 async function refused(
   { status, said, retryAfter }: Extract<Answer, { kind: 'refused' }>,
-  { form, fields }: Message,
+  { form, fields, fail }: Message,
   words: SendingWords,
-  fail: (title: string, ...reasons: string[]) => Outcome,
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
   const answers = new FormData(form);

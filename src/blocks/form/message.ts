@@ -2,6 +2,7 @@ import type { Labels } from '../../../schema/resolved.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import type { Draft } from './draft.ts';
 import { subjectOf } from './subject.ts';
+import type { Outcome } from './use-form.ts';
 
 type Block = ViewProps<'form'>['block'];
 
@@ -11,12 +12,14 @@ export interface Message {
   fields: Block['fields'];
   draft: Draft;
   labels: Labels;
-  /** The same as a mail; a bare address where it would be too long, and null where there is none. */
-  mail: string | null;
+  /** The id of what is said of it in a corner of the screen. */
+  toast: string;
   /** The field that only machines fill in. */
   trap: HTMLInputElement | null;
   /** What a form says, as it is sent. */
   read(form: HTMLFormElement): [name: string, answer: string][];
+  /** Says that it was not sent, or may not have been, and why; with the same as a mail, where there is an address. */
+  fail(title: string, ...reasons: string[]): Outcome;
 }
 
 /** Reads a form: everything that is sent along, the subject with what was answered in it, and not the trap. */

@@ -29,9 +29,16 @@ export interface Outcome {
 export function useForm(block: Block, labels: Labels) {
   const ref = useRef<HTMLFormElement>(null);
   const [standing, show] = useState<Standing>({ errors: new Map() });
-  const pending = useRef<Promise<Attendant>>(undefined);
+  const pending = useRef<Promise<Attendant | undefined>>(undefined);
   const attend = (form: HTMLFormElement) => {
-    pending.current ??= import('./attend.ts').then(({ attend }) => attend(form, show, loadDelivery));
+    pending.current ??= import('./attend.ts').then(
+      ({ attend }) => attend(form, show, loadDelivery),
+      // The connection may come back, and the next press ask again.
+      () => {
+        pending.current = undefined;
+        return undefined;
+      },
+    );
     return pending.current;
   };
 
@@ -39,7 +46,7 @@ export function useForm(block: Block, labels: Labels) {
     const form = ref.current;
     // Not in the markup: without a script the browser's own check is the only one.
     form?.setAttribute('novalidate', '');
-    if (form) attend(form).catch(() => {});
+    if (form) attend(form);
   });
 
   useEffect(() => {
@@ -49,13 +56,16 @@ export function useForm(block: Block, labels: Labels) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const attendant = await attend(form).catch(() => null);
-    if (await attendant?.submit(block, labels)) return;
-    // What sends in place cannot be had: then it goes the plain way, which an endpoint takes too.
-    pending.current = undefined;
-    if (!block.send) location.assign(block.mailto ?? '');
-    else if (navigator.onLine) form.submit();
-    else show({ errors: new Map(), outcome: { kind: 'error', text: block.words?.notSentText ?? '' } });
+    const attendant = await attend(form);
+    if (attendant) return attendant.submit(block, labels);
+    // What looks after it cannot be had: then it goes the plain way, which an endpoint takes too.
+    const { words, mailto } = block;
+    if (!words) location.assign(mailto ?? '');
+    else if (navigator.onLine) form.reportValidity() && form.submit();
+    else {
+      const text = `${words.notSent}. ${labels.offline}. ${words.notSentText}`;
+      show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
+    }
   };
   return { ref, standing, onSubmit };
 }
