@@ -38,7 +38,7 @@ export async function run(
   scenario: Scenario,
   seed: number,
 ): Promise<Findings> {
-  const { server = [], before, press, between, says, arrives, wrong = [], hits = 1, seconds } = scenario;
+  const { server = [], before: prepare, press, between, says, arrives, wrong = [], hits = 1, seconds } = scenario;
   const found: Findings = { wrong: [], isLost: false, isTwice: false, isDraftLost: false };
   const check = (what: string, is: unknown, was: unknown) => {
     if (JSON.stringify(is) !== JSON.stringify(was))
@@ -54,7 +54,7 @@ export async function run(
 
   await enter(page, url + scenario.path);
   const typed = await fill(page, textOf(seed));
-  await before?.(page);
+  await prepare?.(page);
   if (press) await press(page, release);
   else await button(page).click();
   if (seconds) {
@@ -98,8 +98,10 @@ export async function run(
     )
     .catch(() => {});
   found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
+  const before = endpoint.hits.length;
   await button(page).click();
   await page.locator('#contact .form-outcome[data-kind=success]').waitFor({ timeout: 20_000 });
+  check('requests of the second try', endpoint.hits.length - before, 1);
   judge(found, endpoint.hits, typed);
   return found;
 }
