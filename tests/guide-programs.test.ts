@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { slowness } from './hostile/linear.ts';
 import { folderOf, put } from './support/folder.ts';
 import { root } from './support/root.ts';
 
@@ -31,16 +32,21 @@ const json = (fields: object, headers: object = {}): RequestInit => ({
   body: JSON.stringify(fields),
 });
 
+/* The server of the guide, and where it listens. */
+async function start(file: string, ...options: string[]): Promise<{ child: ChildProcess; url: string }> {
+  const environment = { ...process.env, PORT: '0', SITE: 'https://me.example' };
+  const child = spawn(process.execPath, [...options, file], { cwd: dirname(file), env: environment });
+  onTestFinished(() => void child.kill());
+  const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, url: String(said).match(/http:\S+/)?.[0] ?? '' };
+}
+
+const keptIn = async (folder: string) =>
+  (await readFile(join(folder, 'messages.jsonl'), 'utf8')).split('\n').filter(Boolean);
+
 test('the server of the guide keeps each message once, and answers as forms expect it', async () => {
   const { file, folder } = await program('server.mjs');
-  const start = async () => {
-    const environment = { ...process.env, PORT: '0', SITE: 'https://me.example' };
-    const child = spawn(process.execPath, [file], { cwd: folder, env: environment });
-    onTestFinished(() => void child.kill());
-    const [said] = await once(child.stdout, 'data');
-    return { child, url: String(said).match(/http:\S+/)?.[0] ?? '' };
-  };
-  const { child, url } = await start();
+  const { child, url } = await start(file);
   const status = async (address: string, request: RequestInit) =>
     (await fetch(address, { ...request, redirect: 'manual' })).status;
 
@@ -54,6 +60,7 @@ test('the server of the guide keeps each message once, and answers as forms expe
   expect(await status(url, { method: 'OPTIONS' })).toBe(200);
   expect(await status(url, {})).toBe(405);
   expect(await status(url, form({ ...letter, _id: 'three' }, { Accept: 'text/html' }))).toBe(303);
+  expect(await status(url, form({ ...letter, email: `${'a'.repeat(300)}@b` }))).toBe(422);
   const wrong = await fetch(url, form({ ...letter, email: 'nobody' }));
   expect([wrong.status, await wrong.json()]).toEqual([
     422,
@@ -61,10 +68,56 @@ test('the server of the guide keeps each message once, and answers as forms expe
   ]);
 
   child.kill();
-  const again = await start();
+  const again = await start(file);
   expect(await status(again.url, form({ ...letter, _id: 'two' }))).toBe(200);
-  const kept = (await readFile(join(folder, 'messages.jsonl'), 'utf8')).trimEnd().split('\n');
-  expect(kept.map((line) => JSON.parse(line))).toEqual(['one', 'two', 'three'].map((_id) => ({ ...letter, _id })));
+  const kept = (await keptIn(folder)).map((line) => JSON.parse(line));
+  expect(kept).toEqual(['one', 'two', 'three'].map((_id) => ({ ...letter, _id })));
+});
+
+test('the server of the guide goes on after a line that was cut short', async () => {
+  const { file, folder } = await program('server.mjs');
+  const whole = JSON.stringify({ ...letter, _id: 'one' });
+  await put(join(folder, 'messages.jsonl'), `${whole}\n{"name":"Am`);
+  const { url } = await start(file);
+  for (const _id of ['one', 'two']) expect((await fetch(url, form({ ...letter, _id }))).status).toBe(200);
+  expect(await keptIn(folder)).toEqual([whole, '{"name":"Am', JSON.stringify({ ...letter, _id: 'two' })]);
+});
+
+test('the server of the guide says that a message is kept only when it is, however often it comes', async () => {
+  const { file, folder } = await program('server.mjs');
+  // Every second write fails, and none ends before three requests more have been read.
+  const slow = `import { syncBuiltinESMExports } from 'node:module';
+    import http from 'node:http';
+    import fs from 'node:fs/promises';
+    const { createServer } = http;
+    const { appendFile } = fs;
+    let [read, written] = [0, 0];
+    const waiting = [];
+    const goOn = () => waiting.splice(0).forEach((done) => done());
+    http.createServer = (listener) => createServer((request, response) => {
+      request.on('end', () => ++read % 3 === 0 && setImmediate(() => setImmediate(goOn)));
+      listener(request, response);
+    });
+    fs.appendFile = async (...all) => {
+      await new Promise((done) => waiting.push(done));
+      if (written++ % 2 === 0) throw new Error('the disk is full');
+      return appendFile(...all);
+    };
+    syncBuiltinESMExports();`;
+  await put(join(folder, 'slow.mjs'), slow);
+  const { url } = await start(file, '--import', pathToFileURL(join(folder, 'slow.mjs')).href);
+  const send = async () => (await fetch(url, form({ ...letter, _id: 'one' }))).status;
+  expect(await Promise.all([send(), send(), send()])).toEqual([500, 500, 500]);
+  expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
+  expect(await keptIn(folder)).toHaveLength(1);
+});
+
+test('the programs of the guide read any mail address in linear time', async () => {
+  for (const name of ['server.mjs', 'function.mjs']) {
+    const { file } = await program(name);
+    const patterns = [...(await readFile(file, 'utf8')).matchAll(/\/(\^[^/\n]+)\/\w*\.test\(/g)];
+    expect(patterns.map(([, pattern = '']) => slowness(pattern))).toEqual([null]);
+  }
 });
 
 test('the function of the guide sends each message on as a mail, with its id', async () => {
@@ -99,6 +152,8 @@ test('the function of the guide sends each message on as a mail, with its id', a
   ]);
   expect((await answer(form({ ...letter, _gotcha: 'spam' }))).status).toBe(403);
   expect((await answer(form({ ...letter, email: 'x' }))).status).toBe(422);
+  expect((await answer(form({ ...letter, email: `${'a'.repeat(300)}@b` }))).status).toBe(422);
+  expect((await answer(json({ ...letter, message: 'a'.repeat(2_100_000) }))).status).toBe(413);
   expect((await answer({ ...json({}), body: '{' })).status).toBe(400);
   expect((await answer({})).status).toBe(405);
   expect((await answer(form(letter, { Accept: 'text/html' }))).status).toBe(303);
