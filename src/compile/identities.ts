@@ -1,3 +1,4 @@
+import { form } from '../../schema/blocks/form.ts';
 import type { BlockOf } from '../../schema/blocks/index.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type { Problem, Spot } from './diagnostic.ts';
@@ -63,6 +64,8 @@ function checkForm({ fields, subject, send }: BlockOf<'form'>, at: string): Prob
   const asked = fields.map(({ name }, index) => ({ name, at: value(`${at}/fields/${index}/name`) }));
   const sent = fixed.map(({ name }, index) => ({ name, at: value(`${at}/send/fields/${index}/name`) }));
   const unseen = honeypot === undefined ? [] : [{ name: honeypot, at: value(`${at}/send/honeypot`) }];
+  // Without a name of the service's own it has one all the same, under which nothing is sent.
+  const unnamed = honeypot === undefined ? form.properties.send.properties.honeypot.default : undefined;
   const named = subject === undefined ? [] : [{ name: 'subject', at: value(`${at}/subject`) }];
   return [
     ...repeated(
@@ -72,7 +75,7 @@ function checkForm({ fields, subject, send }: BlockOf<'form'>, at: string): Prob
     ),
     ...[
       ...asked.filter(({ name }) => isReservedField(name)),
-      ...[...sent, ...unseen].filter(({ name }) => isReservedFixed(name)),
+      ...[...sent, ...unseen].filter(({ name }) => isReservedFixed(name) || name === unnamed),
     ].map(({ name, at }): Problem => ({ code: 'OF221', at, words: { found: name, example: exampleFor(name) } })),
   ];
 }

@@ -194,6 +194,15 @@ test.each([
     'OF221 the name "_id" already means something in a form | at "_id" | for example "yourId"',
   ],
   [
+    'a fixed field with the name of what people do not see, where that has no other name',
+    siteWith(hero(), {
+      ...exampleOf('form'),
+      id: 'f',
+      send: { endpoint: '/f', fields: [{ name: '_gotcha', value: 'x' }] },
+    }),
+    'OF221 the name "_gotcha" already means something in a form | at "_gotcha" | for example "yourGotcha"',
+  ],
+  [
     'an answer that the form does not ask for',
     siteWith(hero(), { ...exampleOf('form'), id: 'f', subject: 'From {answer:nmae}' }),
     'OF205 there is no "{answer:nmae}" to put here | at {answer:nmae} | did you mean "{answer:name}"?',
