@@ -14,6 +14,8 @@ export interface Inbox {
   file: string;
   /** The path below which the site lives, without a slash at its end. */
   base: string;
+  /** What the owner has asked the server to listen on. */
+  host?: string | undefined;
   /** Called with every message that is new. */
   print(message: Received): void;
 }
@@ -48,9 +50,9 @@ const refusal = (status: number, error: string, headers?: Record<string, string>
   ...(headers && { headers }),
 });
 
-async function answer(request: IncomingMessage, { file, print }: Inbox): Promise<Answer> {
+async function answer(request: IncomingMessage, { file, host, print }: Inbox): Promise<Answer> {
   if (request.method !== 'POST') return refusal(405, 'messages are posted', { Allow: 'POST' });
-  if (!isFromHere(request)) return refusal(403, 'only pages of this very site may write here');
+  if (!isFromHere(request, host)) return refusal(403, 'only pages of this very site may write here');
   const type = request.headers['content-type'] ?? '';
   if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\b/i.test(type))
     return refusal(415, 'messages are web forms or JSON');
@@ -72,12 +74,13 @@ async function answer(request: IncomingMessage, { file, print }: Inbox): Promise
  * comes from; a program that says nothing is no browser. A name that leads here may be anybody's, so only numbers and
  * localhost count, and what the owner has asked for.
  */
-function isFromHere({ headers }: IncomingMessage): boolean {
+function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (!/^(?:localhost|[\w-]+\.localhost|[\w-]+\.local|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(host))
-    return false;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const isOurs = /^(?:(?:[\w-]+\.)?localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/.test(name);
+  if (!isOurs && name !== wanted?.toLowerCase()) return false;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
 

@@ -31,7 +31,7 @@ export const run: Run = async ({ site, out, url, host, port }) => {
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const serve = serveSite(built, base);
-  const inbox = { file: inboxOf(source), base, print: (message: Received) => console.log(letter(message, 500)) };
+  const inbox = { file: inboxOf(source), base, host, print: (message: Received) => console.log(letter(message, 500)) };
   const answer: RequestListener = (request, response) => takePost(request, response, inbox) || serve(request, response);
   const address = await listen(answer, host, 4173, port);
   console.log(`the built site is at ${address}${base}/`);
