@@ -67,6 +67,8 @@ export const labels = {
     allRequired: word('All fields are required.', 'Beside the send button when every field must be filled in.'),
     required: word('required', 'Beside a field that must be filled in, where others need not.'),
     choose: word('Choose one', 'The first line of a select.'),
+    atLeast: word('Use at least {count} characters.', 'Beside a field, when its text is too short.'),
+    atMost: word('Use at most {count} characters.', 'Beside a field, when its text is too long.'),
     mend: word('Fields that need a change: {count}', 'Above a form that cannot be sent yet.'),
     sending: word('Sending', 'While a message is on its way.'),
     sent: word('Message sent', 'When a message has arrived.'),

@@ -344,6 +344,23 @@ test('sends in place as ever once a connection is back that was lost before the 
   expect([await page.locator('.form-errors').count(), said()]).toEqual([0, ['Hello']]);
 });
 
+test('asks for the right length also of what it has filled in itself', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/json`, {
+    before: (page) =>
+      page.addInitScript(() => {
+        const draft = { name: 'A'.repeat(101), email: 'amina@example.com', message: 'Hi' };
+        sessionStorage.setItem('onefolio:draft', JSON.stringify({ '/json#contact': draft }));
+      }),
+  });
+  await expect.poll(() => message(page).inputValue()).toBe('Hi');
+  await button(page).click();
+  await page.locator('.form-errors').waitFor();
+  const complaints = ['Use at most 100 characters.', 'Use at least 3 characters.'];
+  expect(await page.locator('.field-error').allTextContents()).toEqual(complaints);
+  expect(endpoint.hits).toEqual([]);
+});
+
 test('keeps two forms of a page apart, and goes on to where the owner says', async () => {
   endpoint.expect();
   const page = await write('/two', 'Hello');

@@ -4,9 +4,9 @@ import { openFolder, put } from './folder.ts';
 import { smallSite } from './site.ts';
 
 const fields = [
-  { type: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name' },
+  { type: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name', maxLength: 100 },
   { type: 'email', name: 'email', label: 'Email', required: true, autocomplete: 'email' },
-  { type: 'textarea', name: 'message', label: 'Message', required: true },
+  { type: 'textarea', name: 'message', label: 'Message', required: true, minLength: 3 },
   { type: 'checkbox', name: 'copy', label: 'Send me a copy' },
 ];
 const key = { name: 'access_key', value: 'the key of {name}' };

@@ -1,4 +1,5 @@
 import type { Labels } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../parts/fill-label.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { keepDraft } from './draft.ts';
@@ -12,7 +13,7 @@ type Block = ViewProps<'form'>['block'];
 /** Who looks after one form from when its page is alive. */
 export interface Attendant {
   /** Checks what is filled in, sends it, and resolves when it may be sent again. */
-  submit(block: Block, labels: Labels): Promise<void>;
+  submit(block: Block): Promise<void>;
 }
 
 /**
@@ -21,6 +22,7 @@ export interface Attendant {
  */
 export function attend(
   form: HTMLFormElement,
+  labels: Labels,
   setStanding: (standing: Standing) => void,
   loadDelivery: () => Promise<Delivery>,
 ): Attendant {
@@ -44,22 +46,22 @@ export function attend(
   form.addEventListener('focusout', async () => {
     // A complaint that comes or goes moves what is below it, and a click needs its press and its release in one place.
     await release;
-    if (isChecked) show({ ...standing, errors: errorsOf(form), focus: '' });
+    if (isChecked) show({ ...standing, errors: errorsOf(form, labels), focus: '' });
   });
 
   const tell = (outcome: Outcome) => {
     isChecked = outcome.kind !== 'success';
-    const errors = isChecked ? errorsOf(form) : new Map();
+    const errors = isChecked ? errorsOf(form, labels) : new Map();
     const isNews = errors.size > 0 && standing.isSending;
     show({ errors, outcome, ...(isNews && { focus: '[aria-invalid]' }) });
   };
 
   return {
-    async submit({ fields, subject, send, mailto, words }, labels) {
+    async submit({ fields, subject, send, mailto, words }) {
       if (isUnderWay) return;
       // What the server found wrong last time, it may find right now.
       for (const control of controlsOf(form)) control.setCustomValidity('');
-      const errors = errorsOf(form);
+      const errors = errorsOf(form, labels);
       isChecked = true;
       show({ errors, focus: '.form-errors' });
       if (errors.size > 0) return;
@@ -114,14 +116,22 @@ addEventListener('mousedown', () => {
   release = new Promise((done) => addEventListener('mouseup', () => setTimeout(done), { once: true }));
 });
 
-/* The browser's own words, in the visitor's language. Blanks are no answer: of them it is asked what it says of nothing. */
-function errorsOf(form: HTMLFormElement): Standing['errors'] {
+/*
+ * The browser's own words, in the visitor's language. Blanks are no answer: of them it is asked what it says of nothing. Of
+ * the length of what nobody has typed, a draft that was kept, it says nothing.
+ */
+function errorsOf(form: HTMLFormElement, labels: Labels): Standing['errors'] {
   return new Map(
     controlsOf(form).flatMap((control) => {
-      const { name, validationMessage } = /^\s+$/.test(control.value)
+      const { name, value, validationMessage, minLength, maxLength } = /^\s+$/.test(control.value)
         ? Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
         : control;
-      return validationMessage ? [[name, validationMessage]] : [];
+      const { length } = value;
+      const error =
+        validationMessage ||
+        (length > 0 && length < minLength && fillLabel(labels.atLeast, { count: minLength })) ||
+        (maxLength >= 0 && length > maxLength && fillLabel(labels.atMost, { count: maxLength }));
+      return error ? [[name, error]] : [];
     }),
   );
 }

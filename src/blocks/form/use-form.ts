@@ -32,7 +32,7 @@ export function useForm(block: Block, labels: Labels) {
   const pending = useRef<Promise<Attendant | undefined>>(undefined);
   const attend = (form: HTMLFormElement) => {
     pending.current ??= import('./attend.ts').then(
-      ({ attend }) => attend(form, show, loadDelivery),
+      ({ attend }) => attend(form, labels, show, loadDelivery),
       // The connection may come back, and the next press ask again.
       () => {
         pending.current = undefined;
@@ -57,7 +57,7 @@ export function useForm(block: Block, labels: Labels) {
     event.preventDefault();
     const form = event.currentTarget;
     const attendant = await attend(form);
-    if (attendant) return attendant.submit(block, labels);
+    if (attendant) return attendant.submit(block);
     // What looks after it cannot be had: then it goes the plain way, which an endpoint takes too.
     const { words, mailto } = block;
     if (!words) location.assign(mailto ?? '');
