@@ -17,9 +17,15 @@ const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern
 /**
  * A site with a page for every block type, on which these texts stand in all the fields of as many blocks as it takes,
  * and in every field around them. The `turn` moves all of them on by some fields. What is written is what `write` makes
- * of a text; where each stands does not depend on that.
+ * of a text; where each stands does not depend on that. Every second form sends to the `endpoint`.
  */
-export function planted(texts: string[], addresses: string[], write: (text: string) => string, turn = 0): Planted {
+export function planted(
+  texts: string[],
+  addresses: string[],
+  write: (text: string) => string,
+  turn = 0,
+  endpoint = 'https://example.com/messages',
+): Planted {
   const { pages, ...around } = everything() as Loose;
   const [page] = pages;
   const seen = new Set<string>();
@@ -50,7 +56,8 @@ export function planted(texts: string[], addresses: string[], write: (text: stri
     const queue = queueOf(texts).filter((text) => isShowable(text) && isFit(escaped(text), 'prose', 5000));
     const blocks: Loose[] = [];
     while (queue.length > 0 && blocks.length < 400) {
-      const { id: _, send: __, ...block } = structuredClone(template);
+      const { id: _, send, ...block } = structuredClone(template);
+      if (send && blocks.length % 2 === 0) block.send = { ...send, endpoint, redirect: undefined };
       const alone = { pages: [{ blocks: [block] }] };
       fill(alone, ({ steps }) => steps[2] === 'blocks', queue);
       blocks.push(block);
