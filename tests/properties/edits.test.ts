@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { addBlock, blockTypes } from '../../src/compile/add-block.ts';
 import { applyChange, type Change } from '../../src/compile/change.ts';
@@ -66,23 +66,63 @@ function changed(value: unknown, change: Change): unknown {
   return copy;
 }
 
-/* How much of a text stays before and after what is around a place. */
-function frame(text: string, way: Way): [before: string, after: string] {
+const nodeAt = (text: string, way: Way): Node => {
   const root = parseTree(text);
   const node = root && findNodeAtLocation(root, way);
   if (!node) throw new Error(`there is nothing at ${way.join('/')}`);
-  return [text.slice(0, node.offset), text.slice(node.offset + node.length)];
+  return node;
+};
+
+type Stretch = [start: number, end: number];
+const stretchOf = ({ offset, length }: Node): Stretch => [offset, offset + length];
+
+/* Where a new entry stands: between the last one and the bracket, which stay, or between the brackets. */
+function additionIn(around: Node): Stretch {
+  const [start, end] = stretchOf(around);
+  const last = around.children?.at(-1);
+  return last ? [last.offset + last.length, last.offset + last.length] : [start + 1, end - 1];
 }
 
-test('makes of a text what the change makes of its value, and leaves alone what is around', () => {
+/* The one stretch of a text that a change may touch. */
+function touched(text: string, { kind, at: steps }: Change): Stretch {
+  const way = [...steps];
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, way);
+  if (kind === 'append') return additionIn(nodeAt(text, way));
+  if (!node) return additionIn(nodeAt(text, way.slice(0, -1)));
+  if (kind === 'set') return stretchOf(node);
+  const entry = node.parent?.type === 'property' ? node.parent : node;
+  if (kind === 'rename') return stretchOf(entry.children?.[0] ?? entry);
+  // The comma goes too, and what is written between the entries.
+  const around = entry.parent?.children ?? [];
+  const index = around.indexOf(entry);
+  const [before, after] = [around[index - 1], around[index + 1]];
+  const [start, end] = entry.parent ? stretchOf(entry.parent) : stretchOf(entry);
+  return [before ? before.offset + before.length : start + 1, after ? after.offset : end - 1];
+}
+
+/* Before and after a stretch of the old text the new one is the same. */
+function expectRest(after: string, text: string, [start, end]: Stretch): void {
+  const rest = text.length - end;
+  expect([after.slice(0, start), after.slice(after.length - rest)]).toEqual([text.slice(0, start), text.slice(end)]);
+  expect(after.length).toBeGreaterThanOrEqual(start + rest);
+}
+
+/* A text without the values that stand at these ways. */
+const without = (text: string, ...found: Way[]): string =>
+  found
+    .map((way) => stretchOf(nodeAt(text, way)))
+    .sort(([one], [other]) => other - one)
+    .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
+
+test('makes of a text what the change makes of its value, and leaves alone every other character', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site), lay));
   fc.assert(
     fc.property(cases, ([site, change, write]) => {
       const text = write(site);
       const after = applyChange(text, change);
       expect(parse(after)).toEqual(parse(JSON.stringify(changed(site, change))));
-      const around = change.kind === 'append' ? change.at : change.at.slice(0, -1);
-      expect(frame(after, around as Way)).toEqual(frame(text, around as Way));
+      expectRest(after, text, touched(text, change));
     }),
     runs(150),
   );
@@ -106,13 +146,13 @@ test('adds a block of any type to any page, with a free id, and changes nothing 
       const before = parse(text);
       (at(before, way) as unknown[]).push(...blocks.slice(-2));
       expect(parse(twice)).toEqual(before);
-      expect(frame(twice, way)).toEqual(frame(text, way));
+      expectRest(twice, text, additionIn(nodeAt(text, way)));
     }),
     runs(40),
   );
 });
 
-test('migrates by any changes, in order, to what they make of the value', () => {
+test('migrates by any changes, in order, to what they make of the value, and leaves alone what is around', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site.pages), changeOf(site.owner), lay));
   fc.assert(
     fc.property(cases, ([site, ofPages, ofOwner, write]) => {
@@ -121,9 +161,13 @@ test('migrates by any changes, in order, to what they make of the value', () => 
         { ...ofOwner, at: ['owner', ...ofOwner.at] },
       ] as Change[];
       const step: Step = { from: 1, changes: () => changes };
-      const migrated = migrate(write(site), [step], 2);
+      const text = write(site);
+      const migrated = migrate(text, [step], 2);
+      if (!('text' in migrated)) throw new Error('there is no way to version 2');
       const expected = changes.reduce<unknown>(changed, { ...site, version: 2 });
-      expect('text' in migrated && parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
+      expect(parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
+      const ways = [['pages'], ['owner'], ['version']];
+      expect(without(migrated.text, ...ways)).toBe(without(text, ...ways));
     }),
     runs(40),
   );
