@@ -14,8 +14,9 @@ import { runs } from './runs.ts';
 import { anySite } from './site.ts';
 
 /* All that is said of a site, but where it stands in the file. */
-const saidOf = (site: object | string) =>
+const saidOf = (site: object | string, isMeant = (_pointer: string) => true) =>
   diagnosticsOf(site)
+    .filter(({ pointer }) => isMeant(pointer))
     .map(({ code, severity, message, pointer, path, label, help, fix, related }) =>
       JSON.stringify([
         code,
@@ -88,6 +89,28 @@ test('says and draws the same of everything else when a block is added to a page
       expect(markupOf(longer, page.path).slice(0, before.length)).toEqual(before);
     }),
     runs(40),
+  );
+});
+
+test('says the same of everything that is wrong when a block is added to a page', () => {
+  fc.assert(
+    fc.property(anySite, fc.constantFrom(...Object.keys(mutations)), fc.nat(), fc.nat(), (site, kind, choice, to) => {
+      const all = mutations[kind]?.(site) ?? [];
+      const { site: wrong, pointer } = (structuredClone(all[choice % all.length]?.()) ?? {}) as {
+        site?: Site;
+        pointer?: string;
+      };
+      const place = to % site.pages.length;
+      const blocks = wrong?.pages?.[place]?.blocks;
+      // The mistake may be how many there are.
+      if (!Array.isArray(blocks) || pointer === `/pages/${place}/blocks`) return;
+      const before = saidOf(wrong as Site);
+      const at = `/pages/${place}/blocks/${blocks.length}`;
+      // Without an id, which would be one of the places that a link might have meant.
+      blocks.push({ type: 'hero', headline: 'More' });
+      expect(saidOf(wrong as Site, (pointer) => !`${pointer}/`.startsWith(`${at}/`))).toEqual(before);
+    }),
+    runs(120),
   );
 });
 
