@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, serveSite } from '../../src/build/serve.ts';
 import { command } from '../support/command.ts';
 import { type Endpoint, type Manner, openEndpoint } from '../support/endpoint.ts';
 import { openFormSite } from '../support/form-site.ts';
-import { openBrowser, visit, visitAlive } from '../support/page.ts';
+import { alive, openBrowser, visit, visitAlive } from '../support/page.ts';
 import { type Findings, run } from './form-run.ts';
 import { button, type Scenario, scenarios } from './form-scenarios.ts';
 
@@ -361,6 +362,42 @@ test('asks for the right length also of what it has filled in itself', async () 
   expect(endpoint.hits).toEqual([]);
 });
 
+test('keeps what is chosen and ticked across a reload, and sends it', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/choices`, { before: late });
+  await page.getByLabel('Topic').selectOption('An application');
+  await page.getByLabel('Send me a copy').check();
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => page.getByLabel('Topic').inputValue()).toBe('An application');
+  await button(page).click();
+  await outcome(page, 'success');
+  expect(endpoint.hits.map(({ fields }) => fields)).toEqual([
+    { topic: 'An application', copy: 'yes', _id: expect.any(String) },
+  ]);
+  expect([await page.getByLabel('Topic').inputValue(), await page.getByLabel('Send me a copy').isChecked()]).toEqual([
+    '',
+    false,
+  ]);
+});
+
+test('leads to a call in a tab of its own, which knows nothing of the page', async () => {
+  const page = await visitAlive(`${site.url}/choices`);
+  await page
+    .context()
+    .route('https://cal.example.com/me', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Call</title>' }),
+    );
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  const tab = await opened;
+  await tab.waitForURL('https://cal.example.com/me');
+  expect([await tab.evaluate(() => [window.opener, document.referrer]), page.url()]).toEqual([
+    [null, ''],
+    `${site.url}/choices`,
+  ]);
+});
+
 test('keeps two forms of a page apart, and goes on to where the owner says', async () => {
   endpoint.expect();
   const page = await write('/two', 'Hello');
@@ -429,6 +466,18 @@ test('hides from people what only machines fill in', async () => {
   }
   expect(seen.slice(0, 2)).toEqual(['message', 'copy']);
   expect(seen).not.toContain('botcheck');
+});
+
+test('publishes no inbox: nothing of it is in what is built, and a host takes no post', async () => {
+  const dist = join(site.folder, 'dist');
+  const names = (await readdir(dist, { recursive: true })).filter((name) => /onefolio|jsonl/.test(name));
+  expect(names).toEqual([]);
+  const host = await listen(serveSite(dist, ''), '127.0.0.1', 0, 0);
+  const answer = await fetch(`${host}/_onefolio/inbox`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Amina' }),
+  });
+  expect(answer.status).toBe(405);
 });
 
 test('shows the whole way with the inbox of the preview', async () => {

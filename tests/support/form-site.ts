@@ -20,6 +20,18 @@ const ways = (endpoint: string): Record<string, object[]> => ({
   ],
   '/header': [{ ...contact, send: { endpoint: `${endpoint}/header`, encoding: 'json', id: 'header' } }],
   '/inbox': [{ ...contact, send: { endpoint: '/_onefolio/inbox' } }],
+  '/choices': [
+    {
+      ...contact,
+      fields: [
+        { type: 'select', name: 'topic', label: 'Topic', options: ['A website', 'An application'] },
+        { type: 'checkbox', name: 'copy', label: 'Send me a copy' },
+        { type: 'checkbox', name: 'news', label: 'Send me news' },
+      ],
+      send: { endpoint: `${endpoint}/choices` },
+      actions: [{ label: 'Schedule a Call', href: 'https://cal.example.com/me' }],
+    },
+  ],
   '/thanks': [{ type: 'hero', headline: 'Thank you' }],
   '/two': [
     { ...contact, send: { endpoint: `${endpoint}/two`, success: 'Your letter is here.' } },
