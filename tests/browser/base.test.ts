@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, type Finished, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
@@ -18,6 +19,9 @@ describe('a site below /portfolio/', () => {
     const file = join(folder, 'site.json');
     const site = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
     Object.assign(site.pages[0].blocks[0], { picture: { src: '/me.svg', decorative: true } });
+    const form = site.pages[0].blocks.find(({ type }: { type: string }) => type === 'form');
+    form.fields = [{ type: 'textarea', name: 'message', label: 'Message', required: true }];
+    form.send = { endpoint: '/_onefolio/inbox', redirect: '/privacy-policy' };
     await put(file, site);
     await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
     built = await command(['build', '--site', file, '--url', 'https://you.example/portfolio/']);
@@ -84,6 +88,22 @@ describe('a site below /portfolio/', () => {
     await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
     expect(page.url()).toBe(at('/'));
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  });
+
+  test('sends a message, and goes on to the page that the owner says', async () => {
+    const before = (page: Page) =>
+      page.addInitScript(() => {
+        performance.now = () => 60_000;
+      });
+    const page = await alive(await visit(at('/'), { before }));
+    await page.getByLabel('Message').fill('Hello');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft')))
+      .toContain('"/portfolio/#contact"');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    expect(page.url()).toBe(at('/privacy-policy'));
+    expect(await readFile(join(folder, '.onefolio/inbox.jsonl'), 'utf8')).toContain('"message":"Hello"');
   });
 
   test('jumps on its own page without leaving it', async () => {
