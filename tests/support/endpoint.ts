@@ -120,4 +120,6 @@ const corsOf = ({ headers }: IncomingMessage) => ({
   'Access-Control-Allow-Origin': headers.origin ?? '*',
   'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Accept',
   'Access-Control-Expose-Headers': 'Retry-After',
+  // Browsers remember for five seconds that they may send, if nobody says otherwise.
+  'Access-Control-Max-Age': '0',
 });
