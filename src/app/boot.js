@@ -80,8 +80,8 @@
 
   window.onefolio = { replay };
   // Without what fetches pages, a click on a link opens the page by itself, and pointing at one should open nothing; what
-  // shows messages comes ahead too, and without it a message stands there plainly.
-  addEventListener('vite:preloadError', ({ payload }) => /(query|awake)-/.test(payload) || renew());
+  // shows messages comes ahead too, and without it a message stands there plainly; and a form goes the plain way.
+  addEventListener('vite:preloadError', ({ chunk }) => /\.\/(query|awake|attend|deliver)-/.test(chunk) || renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of starters) addEventListener(type, start, { capture: true, passive: true });

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 /**
  * Vite wraps every dynamic import in a helper that also fetches the chunk's own imports and style sheets ahead. Here no
  * chunk has any but what is there already, so what remains is the promise: a chunk that cannot be loaded is
- * announced as vite:preloadError, and whoever cancels that event has taken care of it.
+ * announced as vite:preloadError, and whoever cancels that event has taken care of it. Which one it is, the text of
+ * what loads it says: the words of the error are other ones in every browser, and not all of them name the file.
  */
 export function plainPreload(): Plugin {
   return {
@@ -19,7 +20,7 @@ export function plainPreload(): Plugin {
 
 const helper = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });
-  event.payload = error;
+  event.chunk = String(load);
   dispatchEvent(event);
   if (!event.defaultPrevented) throw error;
 });`;

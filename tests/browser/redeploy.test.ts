@@ -86,9 +86,9 @@ async function keepingHost() {
 const expected = /404|Failed to (?:load|fetch)/;
 
 /* A tab that was opened before, with nothing loaded yet that comes late; and how often it was loaded. */
-async function openTab(options: Visit = {}) {
+async function openTab(options: Visit = {}, at = url) {
   let loads = 0;
-  const page = await visit(`${url}/`, {
+  const page = await visit(`${at}/`, {
     expected,
     ...options,
     before: async (page) => {
@@ -105,8 +105,8 @@ async function openTab(options: Visit = {}) {
 }
 
 /* The same, alive: what keeps a draft is there too. */
-async function openAlive(options?: Visit) {
-  const tab = await openTab(options);
+async function openAlive(options?: Visit, at?: string) {
+  const tab = await openTab(options, at);
   await alive(tab.page);
   await tab.page.getByLabel('Subject').fill('Hello');
   await expect
@@ -190,6 +190,44 @@ test.each([
     expect(loads()).toBe(1);
   },
 );
+
+/* What is missed is known without the words for it, which are other ones in every browser, and without the address. */
+const inOtherWords = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('vite:preloadError', (event) =>
+      Object.assign(event, { payload: new TypeError('Importing a module script failed.') }),
+    ),
+  );
+
+test('leaves a page as it is in a browser that does not say which code is missing', async () => {
+  const { page, loads } = await openAlive({ before: inOtherWords });
+  deployFresh(1);
+  await page.mouse.move(7, 7);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await page.locator('.plain-notice').waitFor();
+  expect(loads()).toBe(1);
+});
+
+test.each(['awake-studio', 'query-portfolio'])('loads the page anew also on a site called %s', async (name) => {
+  const { page, loads } = await openAlive({}, url.replace('127.0.0.1', `${name}.localhost`));
+  deployFresh(1);
+  await rest(page);
+  await home(page, 1);
+  expect(loads()).toBe(2);
+});
+
+test('sends a message the plain way when a fresh folder has not what sends it in place, and loads nothing anew', async () => {
+  const { page, loads } = await openTab();
+  await alive(page);
+  await deployWithout(/^deliver-/);
+  await page.route('**/messages', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sent</title><h1>Sent</h1>' }),
+  );
+  await page.getByLabel('Subject').fill('Hello');
+  await send(page);
+  await page.getByRole('heading', { name: 'Sent' }).waitFor();
+  expect(loads()).toBe(2);
+});
 
 test('opens the next page of a fresh folder', async () => {
   const { page, loads } = await openAlive();
