@@ -119,6 +119,19 @@ test('what can be seen through stays so, and is white where that cannot be', asy
   }
 });
 
+test.each([
+  [20, 20_000],
+  [20_000, 20],
+])('a picture of %i × %i pixels has copies, though no format holds so many on a side', async (width, height) => {
+  const { build } = await siteOf({ 'long.png': stripes(width, height).png() });
+  const { to, files, picture } = await build();
+  expect(files).toHaveLength(1 + 2 * (picture?.widths?.length ?? 0));
+  for (const file of files) {
+    const copy = await sharp(join(to, file)).metadata();
+    expect(Math.max(copy.width, copy.height)).toBeLessThan(16_384);
+  }
+});
+
 test('a site without pictures costs nothing', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const source = sourceOf(join(folder, 'site.json'));

@@ -80,5 +80,7 @@ async function encode(file: string, copies: Copy[], cache: string): Promise<void
       await rename(`${place}.new`, place);
     }
   };
-  await Promise.all([work(), work()]);
+  // Who hears of a failure takes the folder away, so nobody may be writing there any more.
+  const ends = await Promise.allSettled([work(), work()]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

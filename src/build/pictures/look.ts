@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { type Format, limits, type PictureFile } from '../../compile/pictures.ts';
 import { hasPosition } from './position.ts';
+import { longest } from './side.ts';
 import { svgSize } from './svg-size.ts';
 
 /** Finds out what a file is that is used as a picture: its format, its size, and whether all of it can be read. */
@@ -10,8 +11,9 @@ export async function lookAt(file: string): Promise<PictureFile> {
   const unreadable = (reason: string): PictureFile => ({ flaw: 'unreadable', reason });
   if (bytes === 0) return unreadable('it is empty');
   if (bytes > limits.megabytes * 1024 * 1024) return { flaw: 'huge', size: `${Math.ceil(bytes / 1024 / 1024)} MB` };
-  const start = await startOf(file);
-  if (/^\uFEFF?\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
+  // The mark that some editors put before a text, as bytes.
+  const start = (await startOf(file)).replace(/^\xEF\xBB\xBF/, '');
+  if (/^\s*<(?:\?xml|!--|!doctype svg|svg)[\s\S]*<svg[\s>]|^\s*<svg[\s>]/i.test(start))
     return { format: 'SVG', bytes, ...svgSize(start), isMoving: false, hasPosition: false };
   // A check of a site without pictures does not wait for it.
   const { default: sharp } = await import('sharp');
@@ -27,6 +29,8 @@ export async function lookAt(file: string): Promise<PictureFile> {
   const { width, height } = about.autoOrient;
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > limits.megapixels) return { flaw: 'huge', size: `${Math.round(megapixels)} megapixels` };
+  const slimness = Math.max(width, height) / Math.min(width, height);
+  if (slimness > longest) return unreadable(`one side of it is ${Math.floor(slimness)} times the other`);
   try {
     // A JPEG is read at an eighth of its size here, so that this takes some milliseconds.
     await sharp(file, { failOn: 'truncated' }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();

@@ -5,6 +5,7 @@ import type { ResolvedSite } from '../../compile/resolve.ts';
 import { inPublic, type Source, stateOf } from '../load.ts';
 import { type Copy, makeCopies, nameOf } from './copies.ts';
 import { drawPictures, type Place, tailor } from './places.ts';
+import { widest } from './side.ts';
 
 /**
  * Makes the copies of a site's pictures that its pages need, below a folder, and returns the site that names them and
@@ -76,9 +77,9 @@ function* picturesOf({ owner, image, pages }: ResolvedSite): Generator<string> {
 const plainWidth = 1200;
 
 function copiesOf({ file, name, picture, widths }: Original): Copy[] {
-  const { width = plainWidth } = picture;
+  const { width = plainWidth, height = plainWidth } = picture;
   return [
-    { file, name: `${name}.jpg`, width: Math.min(width, plainWidth), format: 'jpeg' },
+    { file, name: `${name}.jpg`, width: Math.min(widest(width, height), plainWidth), format: 'jpeg' },
     ...[...widths].flatMap((each): Copy[] => [
       { file, name: `${name}-${each}.avif`, width: each, format: 'avif' },
       { file, name: `${name}-${each}.webp`, width: each, format: 'webp' },

@@ -1,4 +1,5 @@
 import type { AnyResolved, Drawn } from '../../../schema/resolved.ts';
+import { widest } from './side.ts';
 
 /** Where the design draws a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
 export interface Place {
@@ -77,7 +78,7 @@ export function drawPictures(block: AnyResolved, draw: (picture: Drawn, place: P
 
 /**
  * How wide a picture is drawn in a place, and the copies that are worth making. A picture that is wider than its box, in
- * proportion, sticks out of it; and no copy is wider than the picture is.
+ * proportion, sticks out of it; and no copy is larger than the picture is, or than a copy can be.
  */
 export function tailor(
   { sizes, widths, box }: Place,
@@ -86,10 +87,11 @@ export function tailor(
 ): { sizes: string; widths: number[] } {
   const excess = box === undefined ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
   const wanted = widths.map((each) => Math.round(each * excess));
-  const smaller = wanted.filter((each) => each < width);
+  const most = widest(width, height);
+  const smaller = wanted.filter((each) => each < most);
   const scaled = (length: string) => (excess === 1 ? length : `calc(${excess} * ${length})`);
   return {
     sizes: sizes.map(([condition, length]) => condition + scaled(length)).join(', '),
-    widths: smaller.length < wanted.length ? [...smaller, width] : wanted,
+    widths: smaller.length < wanted.length ? [...smaller, most] : wanted,
   };
 }
