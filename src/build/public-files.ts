@@ -4,14 +4,19 @@ import { missing } from './disk.ts';
 
 /**
  * Copies the owner's files to where the site is written, and returns them, relative to it. An owner's favicon, robots
- * or headers take the place of ours; a file that would take the place of a page or an asset is refused.
+ * or headers take the place of ours; a file that would take the place of a page is refused, and so is one among the
+ * assets, which hosts tell browsers to keep because their names change with what they hold.
  */
 export async function publicFiles(from: string, to: string, written: string[]): Promise<string[]> {
   const files = await filesBelow(from);
   const taken = new Set(written);
   for (const file of files) {
-    if (taken.has(file) && (/\.html$/.test(file) || /^(?:_pages|assets)\//.test(file)))
+    if (taken.has(file) && /\.html$|^_pages\//.test(file))
       throw new Error(`public/${file} would take the place of a file of the site: give it another name`);
+    if (file.startsWith('assets/'))
+      throw new Error(
+        `public/${file} would be kept by browsers for a year, also once it has changed: move it, to public/${file.replace(/^assets/, 'files')} for example`,
+      );
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, file), join(to, file));
     // What is published is for everybody, whoever may read the original.

@@ -210,6 +210,13 @@ test('takes the owner’s own robots and icon, but not a file in place of a page
   );
 });
 
+test('publishes no file of the owner where browsers keep everything for a year, and names a better place', async () => {
+  const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
+  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(
+    'public/assets/cv.pdf would be kept by browsers for a year, also once it has changed: move it, to public/files/cv.pdf for example',
+  );
+});
+
 test('lets everybody read what is published, also where the original is for its owner alone', async () => {
   const folder = await folderOf({ 'public/cv.pdf': 'x' });
   await chmod(join(folder, 'public/cv.pdf'), 0o600);
