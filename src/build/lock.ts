@@ -10,12 +10,14 @@ const held = new Set<string>();
 
 /**
  * Runs something while no other build of the same site runs. Throws a BusyError that names the other process;
- * the lock of a process that is gone is taken over. `state` is the site's .onefolio folder.
+ * the lock of a process that is gone is taken over. `state` is the site's .onefolio folder. Whoever runs it, what is
+ * written meanwhile may be read by everybody, because it is to be published.
  */
 export async function withLock<Result>(state: string, run: () => Promise<Result>): Promise<Result> {
   const place = join(state, 'lock');
   if (held.has(place)) throw busy(process.pid, place);
   held.add(place);
+  const usual = process.umask(0o022);
   try {
     await take(place);
     try {
@@ -25,6 +27,7 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
       await rm(place, { force: true });
     }
   } finally {
+    process.umask(usual);
     held.delete(place);
   }
 }

@@ -19,8 +19,6 @@ export const run: Run = async (words, root) => {
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
   const folder = folderFor(out, source);
-  // Whoever builds, what is published may be read by everybody.
-  process.umask(0o022);
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
     if (await finishLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { finishLast } from '../../src/build/finish.ts';
 import { placesOf } from '../../src/build/journal.ts';
 import { BusyError, withLock } from '../../src/build/lock.ts';
@@ -78,6 +78,18 @@ test('finishes what was cut, wherever the project is by then', async () => {
     'sitemap.xml': btoa('2'),
   });
   expect(await finishLast(state, to)).toBe(false);
+});
+
+test('lets everybody read what it finishes, also for an owner whose files are for nobody else', async () => {
+  const { build, cut, folder, to } = await publisher();
+  await build({ 'index.html': '1' });
+  await cut({ 'index.html': '2' }, ['more/files/cv.pdf', '2']);
+  await rm(join(to, 'more'), { recursive: true });
+  const usual = process.umask(0o077);
+  onTestFinished(() => void process.umask(usual));
+  await finishLast(join(folder, '.onefolio'), to);
+  for (const name of ['more', 'more/files']) expect((await stat(join(to, name))).mode & 0o777).toBe(0o755);
+  expect(process.umask()).toBe(0o077);
 });
 
 test('takes no place of a file that has come after a publish was cut', async () => {
