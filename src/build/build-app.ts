@@ -10,11 +10,11 @@ import { KeptMarkup } from './kept-markup.ts';
 import { type Source, stateOf } from './load.ts';
 import { withLock } from './lock.ts';
 import { pictures } from './pictures/pictures.ts';
-import { headersOf } from './policy.ts';
+import { headersOf, inlineOf } from './policy.ts';
 import { precompress } from './precompress.ts';
 import { prerender, type Renderer } from './prerender.ts';
 import { publicFiles } from './public-files.ts';
-import { publish } from './publish.ts';
+import { inlineOfPublished, publish } from './publish.ts';
 import { sitePolicy } from './site-policy.ts';
 
 /** What is built, from where, and where to. */
@@ -75,14 +75,15 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     markup = new KeptMarkup(join(state, 'cache', 'markup'), code);
     const written = await prerender(drawn.site, markup.remember(renderer), assets, folders.client, now);
     markup.save();
-    const served = { base, headers: headersOf(sitePolicy(site, assets), target.isStrict) };
+    const before = await inlineOfPublished(state, out);
+    const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
     written.push(await writeHeaders(folders.client, served));
     const made = [...bundled, ...drawn.files, ...written];
     const copied = await publicFiles(source.publicFolder, folders.client, made);
     const compressed = target.precompresses ? await precompress(folders.client, [...written, ...copied], out) : [];
     const files = [...made, ...copied, ...compressed];
-    await publish({ from: folders.client, to: out, files, state, base });
-    await writePieces(join(state, 'hosts'), served);
+    const pieces = await writePieces(join(folders.staging, 'hosts'), served);
+    await publish({ from: folders.client, to: out, files, state, base, inline: inlineOf(assets), pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     return { drawn: markup.drawn };
   } finally {

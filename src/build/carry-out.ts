@@ -1,6 +1,6 @@
-import { copyFile, mkdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { diskTrouble, renameForGood } from './disk.ts';
+import { diskTrouble, missing, renameForGood } from './disk.ts';
 import type { Journal, Places } from './journal.ts';
 
 /** A build is published in part: every page is whole, old or new, and the next command does the rest. */
@@ -14,6 +14,7 @@ export async function carryOut(places: Places, { gone, isBeside }: Journal, wait
   const { to, journal, manifest } = places;
   const from = isBeside ? places.beside : places.staged;
   try {
+    await movePieces(places);
     for (const file of inTheWay(gone, waiting)) await remove(to, file);
     const made = new Set<string>();
     for (const file of waiting) await move(join(from, file), join(to, file), made);
@@ -26,6 +27,12 @@ export async function carryOut(places: Places, { gone, isBeside }: Journal, wait
     );
   }
   await clear(places);
+}
+
+async function movePieces({ pieces, hosts }: Places): Promise<void> {
+  const names = (await readdir(pieces).catch(missing)) ?? [];
+  if (names.length > 0) await mkdir(hosts, { recursive: true });
+  for (const name of names) await rename(join(pieces, name), join(hosts, name));
 }
 
 /** Forgets what was to be published. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { missing } from './disk.ts';
+import type { Inline } from './policy.ts';
 
 /** What a folder that is published holds of ours: the files of now, and the assets of the build before. */
 export interface Manifest {
@@ -10,6 +11,8 @@ export interface Manifest {
   base: string;
   files: string[];
   before: string[];
+  /** What its headers allow in its pages, which those of the next build still have to allow. */
+  inline?: Inline | undefined;
 }
 
 /**
@@ -34,6 +37,9 @@ export interface Places {
   journal: string;
   staged: string;
   beside: string;
+  /** What servers include in their configuration, while it waits, and its place. */
+  pieces: string;
+  hosts: string;
 }
 
 /** `state` is the site's .onefolio folder, `to` the published one; both are absolute. */
@@ -47,6 +53,8 @@ export function placesOf(state: string, to: string): Places {
     journal: join(pending, 'journal.json'),
     staged: join(pending, 'site'),
     beside: join(to, '.onefolio-new'),
+    pieces: join(pending, 'hosts'),
+    hosts: join(state, 'hosts'),
   };
 }
 

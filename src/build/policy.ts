@@ -9,7 +9,18 @@ export interface PolicyInput {
   formOrigins: string[];
   /** Whether the site is published under https. */
   isHttps: boolean;
+  /** What stands in the pages of the build before, which may be asked for while these take their place. */
+  before?: Inline | undefined;
 }
+
+/** The hashes of the two texts that stand in every page. */
+export interface Inline {
+  script: string;
+  style: string;
+}
+
+/** The hashes of the inline script and of the inlined style sheet, as policies write them. */
+export const inlineOf = ({ script, style }: Inline): Inline => ({ script: hashOf(script), style: hashOf(style) });
 
 export type Policy = [directive: string, ...values: string[]][];
 
@@ -17,17 +28,21 @@ export type Header = [name: string, value: string];
 
 /**
  * What a page may do, as one object: the meta element, the headers and the preview server all speak of it.
- * Throws when an origin could be read as more than one.
+ * Throws when an origin or a hash could be read as anything else.
  */
-export function policyOf({ script, style, formOrigins, isHttps }: PolicyInput): Policy {
+export function policyOf({ script, style, formOrigins, isHttps, before }: PolicyInput): Policy {
   const origins = [...new Set(formOrigins)].sort();
-  const strange = origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin));
+  const strange =
+    origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) ??
+    Object.values(before ?? {}).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
   if (strange !== undefined) throw new Error(`"${strange}" cannot stand in a policy`);
+  const now = inlineOf({ script, style });
+  const allowed = (kind: keyof Inline) => new Set([now[kind], before?.[kind] ?? now[kind]]);
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", hashOf(script)],
+    ['script-src', "'self'", ...allowed('script')],
     ['script-src-attr', "'none'"],
-    ['style-src', "'self'", hashOf(style)],
+    ['style-src', "'self'", ...allowed('style')],
     ['style-src-attr', "'none'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

@@ -5,6 +5,7 @@ import { writeForGood } from './disk.ts';
 import { finish } from './finish.ts';
 import { refuseForeign } from './foreign.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
+import type { Inline } from './policy.ts';
 
 export interface Publication {
   /** The folder in which everything has been written; it is moved. */
@@ -17,11 +18,15 @@ export interface Publication {
   state: string;
   /** The path below which the site will live, without a slash at its end. */
   base: string;
+  /** What is in every page, for the headers of the next build. */
+  inline?: Inline | undefined;
+  /** A folder with what servers include in their configuration; it is moved into the state. */
+  pieces?: string | undefined;
 }
 
 /**
- * Publishes a finished build: every file is put in its place by a rename, what pages need before the pages, so that at
- * every moment each page is whole and finds what it needs. Then goes what no page uses: pages that are gone, and assets
+ * Publishes a finished build: every file is put in its place by a rename, what pages need before the pages, headers that
+ * allow them among it, so that at every moment each page is whole and finds what it needs. Then goes what no page uses: pages that are gone, and assets
  * that neither this build nor the one before has written. A file that no manifest lists is not ours and stays; where a
  * page would have to take its place, a ForeignError is thrown and nothing is touched.
  *
@@ -29,16 +34,17 @@ export interface Publication {
  * journal is carried out, whatever happens: if not now, then by the next command, see finish.ts. Only one process at a
  * time may publish from a state: see lock.ts.
  */
-export async function publish({ from, to, files, state, base }: Publication): Promise<void> {
+export async function publish({ from, to, files, state, base, inline, pieces }: Publication): Promise<void> {
   await finish(state, to);
   const places = placesOf(state, to);
   const last = await read<Manifest>(places.manifest);
   const listed = last && [...last.files, ...last.before];
   await refuseForeign(to, files, listed);
-  const journal = write(files, last, { version: 1, to: nameOf(state, to), base });
+  const journal = write(files, last, { version: 1, to: nameOf(state, to), base, inline });
   try {
     await mkdir(places.pending, { recursive: true });
     await rename(from, places.staged);
+    if (pieces) await rename(pieces, places.pieces);
     journal.isBeside = !(await isOneDisk(places));
     if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
     await writeForGood(places.journal, JSON.stringify(journal));
@@ -55,7 +61,13 @@ export async function baseOfPublished(state: string, to: string): Promise<string
   return (await read<Manifest>(placesOf(state, to).manifest))?.base ?? '';
 }
 
-function write(files: string[], last: Manifest | null, about: Pick<Manifest, 'version' | 'to' | 'base'>): Journal {
+/** What is in the pages of the site in a folder; for who holds the lock, because what was cut is finished first. */
+export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
+  await finish(state, to);
+  return (await read<Manifest>(placesOf(state, to).manifest))?.inline;
+}
+
+function write(files: string[], last: Manifest | null, about: Omit<Manifest, 'files' | 'before'>): Journal {
   const now = new Set(files);
   const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
   const old = new Set(listed);
@@ -84,7 +96,7 @@ function inOrder(files: string[], old: Set<string>): string[] {
   return files.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-const listings = new Set(['_headers', 'robots.txt', 'sitemap.xml']);
+const listings = new Set(['robots.txt', 'sitemap.xml']);
 
 /* Whether what is staged can be put in its place by renames alone. */
 async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {

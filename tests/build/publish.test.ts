@@ -92,6 +92,23 @@ test('lets everybody read what it finishes, also for an owner whose files are fo
   expect(process.umask()).toBe(0o077);
 });
 
+test('hands the pieces for servers out together with the pages, also where it finishes', async () => {
+  const { folder, to } = await publisher();
+  const state = join(folder, '.onefolio');
+  const from = join(folder, 'site');
+  const pieces = join(folder, 'pieces');
+  await put(join(state, 'hosts/nginx.conf'), 'old');
+  await put(join(from, 'index.html'), '1');
+  await put(join(pieces, 'nginx.conf'), 'new');
+  const files = ['index.html', 'sitemap.xml'];
+  await expect(publish({ from, to, files, state, base: '', pieces })).rejects.toThrow();
+  await put(join(state, 'hosts/nginx.conf'), 'as if it had been cut before that');
+  await put(join(placesOf(state, to).pieces, 'nginx.conf'), 'new');
+  await put(join(placesOf(state, to).staged, 'sitemap.xml'), '1');
+  await finishLast(state, to);
+  expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
+});
+
 test('takes no place of a file that has come after a publish was cut', async () => {
   const { build, cut, folder, to } = await publisher();
   await build({ 'index.html': '1' });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
@@ -12,6 +12,23 @@ const siteOf = (...titles: string[]) => ({
     title: headline,
     blocks: [{ type: 'hero', headline }],
   })),
+});
+
+test('allows in its headers the style sheet of the build before for as long as its pages may be there', async () => {
+  const folder = await folderOf();
+  const build = async (accent: number) => {
+    await put(join(folder, 'site.json'), { ...smallSite(), theme: { accent } });
+    expect((await command(['build'], {}, folder)).code).toBe(0);
+    const read = (file: string) => readFile(join(folder, file), 'utf8');
+    const texts = await Promise.all(['dist/_headers', '.onefolio/hosts/nginx.conf', 'dist/index.html'].map(read));
+    const [headers, nginx, page] = texts.map((text) => /style-src 'self' ('sha256.*?); style-src-attr/.exec(text)?.[1]);
+    expect(nginx).toBe(headers);
+    return { headers, page };
+  };
+  const [first, second, third] = [await build(200), await build(40), await build(40)];
+  expect(first.headers).toBe(first.page);
+  expect(second.headers).toBe(`${second.page} ${first.page}`);
+  expect(third.headers).toBe(second.page);
 });
 
 test('writes after an edit what a build of the new file alone writes, and says how many pages have changed', async () => {

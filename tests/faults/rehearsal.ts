@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { finishLast } from '../../src/build/finish.ts';
 import { placesOf } from '../../src/build/journal.ts';
 import { withLock } from '../../src/build/lock.ts';
+import { inlineOf } from '../../src/build/policy.ts';
 import { publish } from '../../src/build/publish.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -68,11 +69,14 @@ const siteOf = (version: number): Record<string, string> => ({
   // A file becomes a folder, and a folder a file.
   [version % 2 ? 'files' : 'files/cv.pdf']: `file ${version}`,
   [version % 2 ? 'more/cv.pdf' : 'more']: `file ${version}`,
-  _headers: `/* ${version}`,
+  // What the headers allow is what is in the pages, and in those of the build before.
+  _headers: `/* ${[version, version - 1].map((each) => inlineOf({ script: '', style: styleOf(each) }).style)}`,
 });
 
+const styleOf = (version: number) => `body{order:${version}}`;
+
 const pageOf = (version: number, inside: string) =>
-  `<!doctype html><html data-entry="/assets/site-${version}.js"><body>${inside}</body></html>`;
+  `<!doctype html><html data-entry="/assets/site-${version}.js"><style>${styleOf(version)}</style><body>${inside}</body></html>`;
 
 const encode = (files: Record<string, string>): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, btoa(text)]));

@@ -1,4 +1,5 @@
 import { extname, posix } from 'node:path';
+import { inlineOf } from '../../src/build/policy.ts';
 import { contentsOf } from '../support/folder.ts';
 
 /** The files of a build, or of a folder, with what is in them: see contentsOf. */
@@ -15,7 +16,7 @@ export interface Expected {
 
 /**
  * What is wrong with a published folder: a file that is of no build, a page that both builds have and the folder has not,
- * and whatever a page leads to that is not there. Nothing for a folder in which every page is whole.
+ * a text in a page that the headers do not allow, and whatever a page leads to that is not there. Nothing for a folder in which every page is whole.
  */
 export async function flawsOf(folder: string, { builds, foreign = {}, left = {} }: Expected): Promise<string[]> {
   const found = Object.entries(await contentsOf(folder)).filter(([file]) => !file.includes('.onefolio-new'));
@@ -27,8 +28,12 @@ export async function flawsOf(folder: string, { builds, foreign = {}, left = {} 
   for (const file of Object.keys(foreign)) if (!(file in files)) flaws.push(`${file} was not ours, and is gone`);
   for (const page of Object.keys(old))
     if (isPage(page) && page in now && !(page in files)) flaws.push(`${page} is not there`);
+  const policy = atob(files._headers ?? '');
   for (const [page, content] of found) {
     if (!page.endsWith('.html') || page in foreign) continue;
+    for (const [, text = ''] of atob(content).matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs))
+      if (!policy.includes(inlineOf({ script: '', style: text }).style))
+        flaws.push(`the headers do not allow "${text.slice(0, 40)}" of ${page}`);
     for (const file of needsOf(atob(content), files)) if (!(file in files)) flaws.push(`${page} lacks ${file}`);
   }
   return flaws;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeAt } from '../disk.ts';
 import { caddy } from './caddy.ts';
@@ -13,15 +13,14 @@ export async function writeHeaders(folder: string, served: Served): Promise<stri
   return '_headers';
 }
 
-/** Writes what the owner of a server includes in its configuration. Not into the site: a server would hand it out. */
-export async function writePieces(folder: string, served: Served): Promise<void> {
-  for (const [name, text] of [
-    ['nginx.conf', nginx(served)],
-    ['Caddyfile', caddy(served)],
-  ] as const) {
-    await writeAt(join(folder, `${name}.new`), text);
-    await rename(join(folder, `${name}.new`), join(folder, name));
-  }
+/**
+ * Writes what the owner of a server includes in its configuration, and returns the folder. Not into the site: a server
+ * would hand it out.
+ */
+export async function writePieces(folder: string, served: Served): Promise<string> {
+  await writeAt(join(folder, 'nginx.conf'), nginx(served));
+  await writeAt(join(folder, 'Caddyfile'), caddy(served));
+  return folder;
 }
 
 /** Lays a published site out as Vercel wants it, headers included: in `to`/.vercel/output, which nothing else uses. */
