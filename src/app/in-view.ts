@@ -1,3 +1,4 @@
+import { pathOf } from './paths.ts';
 import { prefetch } from './slices.ts';
 
 /** So many pages are fetched because their links are seen; a list of hundreds would be fetched for nothing. */
@@ -15,8 +16,11 @@ export function prefetchInView(): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      if (seen.size < most) prefetch(target);
-      seen.add(target.pathname);
+      const path = pathOf(target);
+      // A link is seen again whenever the page changes, and what was fetched may have turned out to be of no use.
+      if (path === null || seen.has(path) || seen.size === most) continue;
+      seen.add(path);
+      prefetch(target);
     }
   });
   const observe = () => {

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Visit, visitAlive } from '../support/page.ts';
+
+/* A page that is alive, of a visitor who has moved; and the pages that it has asked for since, in that order. */
+async function moved(options: Visit = {}) {
+  const asked: string[] = [];
+  const page = await visitAlive('/', {
+    ...options,
+    before: async (page) => {
+      page.on('request', (request) => {
+        const [, name] = /\/_pages\/(.*)\.json$/.exec(request.url()) ?? [];
+        if (name !== undefined) asked.push(name);
+      });
+      // What the site has not comes from another build.
+      await page.route(/_pages\/(?!privacy|terms|index)/, (route) => route.fulfill({ json: { build: 'another' } }));
+      await options.before?.(page);
+    },
+  });
+  await page.mouse.move(7, 7);
+  return { page, asked };
+}
+
+const savingData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/* Links that everybody sees at once, whatever else is on the page. */
+const addLinks = (page: Page, addresses: string[]) =>
+  page.evaluate((list) => {
+    const box = document.createElement('div');
+    Object.assign(box.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '9' });
+    for (const href of list) box.append(Object.assign(document.createElement('a'), { href, textContent: 'x' }));
+    document.body.append(box);
+  }, addresses);
+
+const footer = ['privacy-policy', 'terms-of-service'];
+
+test('fetches a page when a link to it comes into view, and not before', async () => {
+  const { page, asked } = await moved();
+  await addLinks(page, ['/first']);
+  await expect.poll(() => asked).toContain('first');
+  expect(asked.filter((name) => footer.includes(name))).toEqual([]);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter((name) => footer.includes(name)).sort()).toEqual(footer);
+});
+
+test('fetches the pages in view however many other links are seen before', async () => {
+  const { page, asked } = await moved();
+  const others = Array.from({ length: 25 }, (_, index) => [`mailto:${index}@example.com`, `/files/${index}.pdf`]);
+  await addLinks(page, others.flat());
+  await addLinks(page, ['/first']);
+  await expect.poll(() => asked).toContain('first');
+});
+
+test('fetches at most twenty pages because they are in view', async () => {
+  const { page, asked } = await moved();
+  const pages = Array.from({ length: 25 }, (_, index) => `/page-${index}`);
+  await addLinks(page, pages);
+  // One of the twenty is the home page, which is here.
+  await expect.poll(() => asked.length).toBe(19);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Privacy Policy' }).hover();
+  await expect.poll(() => asked.at(-1)).toBe('privacy-policy');
+  expect(asked).toHaveLength(20);
+});
+
+test('asks once for the pages in view, also when those that come are of another build', async () => {
+  const { page, asked } = await moved({
+    before: (page) => page.route('**/_pages/*.json', (route) => route.fulfill({ json: { build: 'another' } })),
+  });
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(2);
+  for (const type of ['offline', 'online']) await page.evaluate((name) => dispatchEvent(new Event(name)), type);
+  await page.locator('[data-sonner-toast]').first().waitFor();
+  await addLinks(page, ['/last']);
+  await expect.poll(() => asked).toContain('last');
+  expect(asked.filter((name) => footer.includes(name)).sort()).toEqual(footer);
+});
+
+test('fetches a page when its link gets the focus, also for a visitor who saves data', async () => {
+  const { page, asked } = await moved({ before: savingData });
+  await page.getByRole('link', { name: 'Privacy Policy' }).focus();
+  await expect.poll(() => asked).toEqual(['privacy-policy']);
+});
+
+test('lets a page fade into the next one where motion is welcome', async () => {
+  const { page } = await moved({
+    reducedMotion: 'no-preference',
+    before: (page) =>
+      page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        const fades: Promise<unknown>[] = [];
+        document.startViewTransition = (change) => {
+          const fade = start(change);
+          fades.push(fade.ready);
+          return fade;
+        };
+        Object.assign(window, { fades });
+      }),
+  });
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  // A fade that could not begin would have been refused.
+  const begun = await page.evaluate(() => Promise.all((window as never as { fades: Promise<unknown>[] }).fades));
+  expect(begun).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
