@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ interface Step {
   run?: string;
   uses?: string;
   env?: Record<string, string>;
-  with?: Record<string, string>;
+  with?: Record<string, string | boolean>;
 }
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
@@ -31,7 +31,12 @@ describe('the workflow for GitHub Pages', () => {
     ]);
   });
 
-  test('uses actions of GitHub only, each held at a version', () => {
+  test('publishes also what begins with a dot', () => {
+    const upload = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
+    expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true });
+  });
+
+  test('uses actions of GitHub only, each of a chosen major version', () => {
     const uses = [...build.steps, ...publish.steps].flatMap((step) => step.uses ?? []);
     expect(uses).toHaveLength(5);
     for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
@@ -45,8 +50,8 @@ describe('a fork of the project', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     const folder = await openFolder();
     copy = folder.path;
-    const made = ['node_modules', 'dist', '.onefolio', '.vercel', '.git'].map((name) => join(root, name));
-    await cp(root, copy, { recursive: true, filter: (place) => !made.includes(place) });
+    const made = /^(?:node_modules|dist|coverage|release|reports|\.(?:onefolio|vercel|git|sandbox))$/;
+    await cp(root, copy, { recursive: true, filter: (place) => place === root || !made.test(basename(place)) });
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     return folder.remove;
   }, 60_000);
@@ -66,8 +71,7 @@ describe('a fork of the project', { timeout: 60_000 }, () => {
       ]);
       await run(line, { ...github, ...Object.fromEntries(given) });
     }
-    const uploaded = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))?.with?.path;
-    const page = await home(uploaded);
+    const page = await home();
     expect(page).toContain('rel="canonical" href="http://amina.example/me/"');
     expect(page).toContain('data-entry="/me/assets/');
   });
