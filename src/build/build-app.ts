@@ -88,6 +88,7 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     return { drawn: markup.drawn };
   } finally {
     markup?.close();
-    await rm(folders.staging, { recursive: true, force: true });
+    // What cannot go now goes before the next build, and does not matter beside why this one failed.
+    await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }
 }

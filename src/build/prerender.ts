@@ -36,16 +36,33 @@ export interface Assets {
  */
 export async function prerender(
   site: ResolvedSite,
-  { render }: Renderer,
+  renderer: Renderer,
   assets: Assets,
   folder: string,
   now: Date,
 ): Promise<string[]> {
+  const writer = new Writer(folder);
+  try {
+    await writeAll(site, renderer, assets, writer, now);
+  } catch (error) {
+    // Who hears of it takes the folder away, so nobody may be writing there any more.
+    await writer.finish().catch(() => {});
+    throw error;
+  }
+  return writer.finish();
+}
+
+async function writeAll(
+  site: ResolvedSite,
+  { render }: Renderer,
+  assets: Assets,
+  writer: Writer,
+  now: Date,
+): Promise<void> {
   const { shell, pages, notFound } = paginate(site);
   const builtAt = utcDate(now);
   const base = baseOf(site.url);
 
-  const writer = new Writer(folder);
   const write = (file: string, content: string | Uint8Array) => writer.write(file, content);
 
   const frame: DocumentFrame = {
@@ -89,5 +106,4 @@ export async function prerender(
     await write('robots.txt', robots(site.url));
     if (!site.image) await write(previewFile.slice(1), await linkPreview(site.theme?.accent));
   }
-  return writer.finish();
 }
