@@ -20,7 +20,7 @@ export interface Manifest {
  * The files stand in the order in which they are put in place.
  */
 export interface Journal extends Manifest {
-  /** Those of the files whose places were nobody's before. */
+  /** Those of the files whose places were nobody's when this was written. */
   fresh: string[];
   /** What no page uses any more. */
   gone: string[];

@@ -1,7 +1,7 @@
-import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
+import { cp, mkdir, rename, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { carryOut, clear } from './carry-out.ts';
-import { writeForGood } from './disk.ts';
+import { missing, writeForGood } from './disk.ts';
 import { finish } from './finish.ts';
 import { refuseForeign } from './foreign.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
@@ -40,7 +40,8 @@ export async function publish({ from, to, files, state, base, inline, pieces }: 
   const last = await read<Manifest>(places.manifest);
   const listed = last && [...last.files, ...last.before];
   await refuseForeign(to, files, listed);
-  const journal = write(files, last, { version: 1, to: nameOf(state, to), base, inline });
+  const about = { version: 1, to: nameOf(state, to), base, inline } as const;
+  const journal = write(files, last, await freshOf(to, files, listed ?? []), about);
   try {
     await mkdir(places.pending, { recursive: true });
     await rename(from, places.staged);
@@ -67,7 +68,24 @@ export async function inlineOfPublished(state: string, to: string): Promise<Inli
   return (await read<Manifest>(placesOf(state, to).manifest))?.inline;
 }
 
-function write(files: string[], last: Manifest | null, about: Omit<Manifest, 'files' | 'before'>): Journal {
+/* Those of the files whose places nothing of a site has, be it listed or known by its home page. */
+async function freshOf(to: string, files: string[], listed: string[]): Promise<string[]> {
+  const ours = new Set(listed);
+  const fresh: string[] = [];
+  for (const file of files) {
+    if (ours.has(file)) continue;
+    const there = await stat(join(to, file)).catch(missing);
+    if (!there || there.isDirectory()) fresh.push(file);
+  }
+  return fresh;
+}
+
+function write(
+  files: string[],
+  last: Manifest | null,
+  fresh: string[],
+  about: Omit<Manifest, 'files' | 'before'>,
+): Journal {
   const now = new Set(files);
   const listed = [...(last?.files ?? []), ...(last?.before ?? [])];
   const old = new Set(listed);
@@ -77,7 +95,7 @@ function write(files: string[], last: Manifest | null, about: Omit<Manifest, 'fi
     ...about,
     files: inOrder(files, old),
     before,
-    fresh: last ? files.filter((file) => !old.has(file)) : [],
+    fresh,
     gone: [...new Set(listed)].filter((file) => !kept.has(file)),
     isBeside: false,
   };

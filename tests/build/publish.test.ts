@@ -122,6 +122,23 @@ test('takes no place of a file that has come after a publish was cut', async () 
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('2'));
 });
 
+test('takes no place of a file that has come after the first publish was cut', async () => {
+  const { cut, folder, to } = await publisher();
+  await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
+  await put(join(to, 'sitemap.xml'), 'mine');
+  await expect(finishLast(join(folder, '.onefolio'), to)).rejects.toThrow('sitemap.xml is not from Onefolio');
+  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
+});
+
+test('finishes a site of its own without its memory', async () => {
+  const { cut, folder, to, files } = await publisher();
+  await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
+  await put(join(to, 'sitemap.xml'), 'from a build that is forgotten');
+  await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
+  expect(await finishLast(join(folder, '.onefolio'), to)).toBe(true);
+  expect(await files()).toEqual(['index.html', 'sitemap.xml']);
+});
+
 test('takes no place of a file that somebody else has put there', async () => {
   const { build, files, to } = await publisher();
   await put(join(to, 'index.html'), 'the work of years');
