@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
@@ -65,6 +65,20 @@ test('what was made once is not made again, what is changed is, and what is gone
   const third = await build();
   expect(third.files.filter((file) => first.files.includes(file))).toEqual([]);
   expect(await readdir(cache)).toHaveLength(third.files.length);
+});
+
+test.each<[what: string, spoil: (cache: string, name: string) => Promise<unknown>]>([
+  ['of which a power cut has left nothing', (cache, name) => truncate(join(cache, name))],
+  ['of which a power cut has left nonsense', (cache, name) => put(join(cache, name), 'nonsense')],
+  ['of which nothing is known any more', (cache) => rm(`${cache}.json`)],
+  ['of which nonsense is known', (cache) => put(`${cache}.json`, '[')],
+])('a copy %s is made again', async (_, spoil) => {
+  const { folder, build } = await siteOf({ 'me.jpg': stripes(300, 400).jpeg() });
+  const first = await build();
+  const cache = join(folder, '.onefolio/cache/pictures');
+  await spoil(cache, (await readdir(cache))[0] ?? '');
+  const second = await build();
+  expect(await contentsOf(second.to)).toEqual(await contentsOf(first.to));
 });
 
 test('the same picture gives the same bytes, on every machine that has the same Onefolio', async () => {
