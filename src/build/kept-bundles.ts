@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { baseOf } from '../compile/head.ts';
 import type { Target } from './build-app.ts';
 import type { Bundles } from './bundles.ts';
+import { missing } from './disk.ts';
 import { hashOf } from './hash.ts';
 import { filesBelow } from './public-files.ts';
 
@@ -56,13 +57,8 @@ function packagesOf(root: string): string | null {
 }
 
 async function read(folder: string, { folders }: Target): Promise<Bundles | null> {
-  const note: Note = JSON.parse(await readFile(join(folder, 'note.json'), 'utf8'));
-  const places = [
-    ...Object.entries(note.inputs),
-    ...Object.entries(note.outputs).map(([file, hash]) => [join(folder, file), hash] as const),
-  ];
-  const isSame = await Promise.all(places.map(async ([file, hash]) => hashOf(await readFile(file)) === hash));
-  if (isSame.includes(false)) return null;
+  const note = await soundNote(folder);
+  if (!note) return null;
   for (const file of note.bundles.files) {
     await mkdir(dirname(join(folders.client, file)), { recursive: true });
     await copyFile(join(folder, 'client', file), join(folders.client, file), constants.COPYFILE_FICLONE);
@@ -71,8 +67,19 @@ async function read(folder: string, { folders }: Target): Promise<Bundles | null
   return { ...note.bundles, server: join(folder, 'server') };
 }
 
+/* What lies beside bundles that are as they were made, and would be made like that again. */
+async function soundNote(folder: string): Promise<Note | null> {
+  const note: Note = JSON.parse(await readFile(join(folder, 'note.json'), 'utf8'));
+  const places = [
+    ...Object.entries(note.inputs),
+    ...Object.entries(note.outputs).map(([file, hash]) => [join(folder, file), hash] as const),
+  ];
+  const isSame = await Promise.all(places.map(async ([file, hash]) => hashOf(await readFile(file)) === hash));
+  return isSame.includes(false) ? null : note;
+}
+
 async function keep(folder: string, { server, ...bundles }: Bundles, { folders }: Target): Promise<void> {
-  const beside = `${folder}.${process.pid}`;
+  const [beside, aside] = [`${folder}.${process.pid}`, `${folder}.${process.pid}.old`];
   try {
     for (const file of bundles.files) {
       await mkdir(dirname(join(beside, 'client', file)), { recursive: true });
@@ -87,11 +94,13 @@ async function keep(folder: string, { server, ...bundles }: Bundles, { folders }
       outputs: await hashes(await filesBelow(beside), (file) => join(beside, file)),
     };
     await writeFile(join(beside, 'note.json'), JSON.stringify(note));
-    // What is there already was found wanting, or is the same from another build.
-    await rm(folder, { recursive: true, force: true });
+    // The same from another build, which may be reading it now.
+    if (await soundNote(folder).catch(() => null)) return;
+    await rename(folder, aside).catch(missing);
     await rename(beside, folder);
   } finally {
     await rm(beside, { recursive: true, force: true });
+    await rm(aside, { recursive: true, force: true });
   }
   await removeOld(dirname(folder));
 }

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { targetOf } from '../../src/build/build-app.ts';
@@ -18,7 +18,7 @@ async function onefolio() {
     'node_modules/react/index.js': 'react',
   });
   let made = 0;
-  const bundlesFor = async (more: object = {}) => {
+  const bundlesFor = async (more: object = {}, meanwhile = async () => {}) => {
     const { site } = compileSite({ ...smallSite(), ...more });
     if (!site) throw new Error('the site is wrong');
     const source = sourceOf(join(await folderOf(), 'site.json'));
@@ -26,6 +26,7 @@ async function onefolio() {
     const { client, server } = target.folders;
     const found = await keptBundles(target, async (): Promise<Bundles> => {
       made++;
+      await meanwhile();
       await put(join(client, 'assets/site.js'), 'for visitors');
       await put(join(client, 'style.css'), 'inlined');
       await put(join(server, 'prerender.js'), 'to draw with');
@@ -79,6 +80,17 @@ test.each<[what: string, spoil: (folder: string) => Promise<unknown>]>([
   expect(await bundlesFor()).toEqual(first);
   expect(await bundlesFor()).toEqual(first);
   expect(made()).toBe(2);
+});
+
+test('leaves the bundles alone that another build has kept meanwhile, and may be reading', async () => {
+  const { kept, bundlesFor, made } = await onefolio();
+  const others: number[] = [];
+  await bundlesFor({}, async () => {
+    await bundlesFor();
+    others.push((await stat(await kept())).ino);
+  });
+  expect(made()).toBe(2);
+  expect([(await stat(await kept())).ino]).toEqual(others);
 });
 
 test('builds where nothing can be kept', async () => {
