@@ -1,6 +1,8 @@
-import { link, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { missing, writeAt } from './disk.ts';
+import { hashOf } from './hash.ts';
 
 /** Another build of the same site is running. */
 export class BusyError extends Error {}
@@ -19,12 +21,12 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
   held.add(place);
   const usual = process.umask(0o022);
   try {
-    await take(place);
+    const own = await take(place);
     try {
       await removeTickets(place);
       return await run();
     } finally {
-      await rm(place, { force: true });
+      await removeIf(own, place);
     }
   } finally {
     process.umask(usual);
@@ -37,21 +39,39 @@ const busy = (pid: number, place: string) =>
 
 let tickets = 0;
 
-/* The lock appears whole or not at all, because a link is made to a file that is already written. */
-async function take(place: string): Promise<void> {
+/* A lock appears whole or not at all, because a link is made to a file that is already written. Returns what is in it. */
+async function take(place: string): Promise<string> {
   const ticket = `${place}.${process.pid}.${++tickets}`;
-  await writeAt(ticket, String(process.pid));
+  const own = `${process.pid} ${randomUUID()}`;
+  await writeAt(ticket, own);
   try {
-    while (!(await isLinked(ticket, place))) {
-      const owner = await readFile(place, 'utf8').catch(missing);
-      if (owner === null) continue;
-      if (isAlive(Number(owner))) throw busy(Number(owner), place);
-      await removeStale(place, `${ticket}.stale`, owner);
-    }
+    await putAt(place, ticket);
+    return own;
   } finally {
     await rm(ticket, { force: true });
   }
 }
+
+/*
+ * Who finds the lock of a process that is gone takes it away; and who wants to do that needs a lock for it, which is named
+ * after what is in the first. So only one can, and while it does, what it takes away is still what it has read.
+ */
+async function putAt(place: string, ticket: string): Promise<void> {
+  while (!(await isLinked(ticket, place))) {
+    const owner = await readFile(place, 'utf8').catch(missing);
+    if (owner === null) continue;
+    if (isAlive(pidOf(owner))) throw busy(pidOf(owner), place);
+    const claim = `${place}.${hashOf(owner)}`;
+    await putAt(claim, ticket);
+    try {
+      await removeIf(owner, place);
+    } finally {
+      await rm(claim, { force: true });
+    }
+  }
+}
+
+const pidOf = (owner: string) => Number(owner.split(' ')[0]);
 
 async function isLinked(from: string, to: string): Promise<boolean> {
   try {
@@ -63,19 +83,16 @@ async function isLinked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/* Of all that see a stale lock only one can move it away; who moved the new lock of a faster one gives it back. */
-async function removeStale(place: string, aside: string, owner: string): Promise<void> {
-  if ((await rename(place, aside).catch(missing)) === null) return;
-  if ((await readFile(aside, 'utf8')) !== owner) await isLinked(aside, place);
-  await rm(aside, { force: true });
+async function removeIf(owner: string, place: string): Promise<void> {
+  if ((await readFile(place, 'utf8').catch(missing)) === owner) await rm(place, { force: true });
 }
 
-/* What processes leave that are killed while they wait for the lock. */
+/* What processes leave that are killed on the way to the lock: nobody needs a claim to a lock that is gone. */
 async function removeTickets(place: string): Promise<void> {
   for (const name of await readdir(dirname(place))) {
-    const [, pid] = /^lock\.(\d+)\./.exec(name) ?? [];
-    if (pid && Number(pid) !== process.pid && !isAlive(Number(pid)))
-      await rm(join(dirname(place), name), { force: true });
+    const [, pid, claim] = /^lock\.(?:(\d{1,10})\.|([0-9a-f]{32}))/.exec(name) ?? [];
+    const isLeft = pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid));
+    if (isLeft || claim !== undefined) await rm(join(dirname(place), name), { force: true });
   }
 }
 
