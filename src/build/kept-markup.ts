@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -36,7 +37,7 @@ export class KeptMarkup {
   drawn = 0;
   readonly #folder: string;
   readonly #code: string;
-  readonly #last: Index;
+  #last: Index;
   readonly #places = new Map<string, Place>();
   #pack: number | null = null;
   #end = 0;
@@ -49,6 +50,7 @@ export class KeptMarkup {
     for (const [offset, length] of Object.values(this.#last.places)) this.#end = Math.max(this.#end, offset + length);
     try {
       mkdirSync(folder, { recursive: true });
+      if (!existsSync(join(folder, this.#last.pack))) [this.#last, this.#end] = [nothing, 0];
       this.#pack = openSync(join(folder, this.#last.pack), this.#end > 0 ? 'r+' : 'w+');
     } catch {
       // Every page is drawn, as if this were the first build.
@@ -124,7 +126,8 @@ export class KeptMarkup {
   #save(): void {
     if (this.#pack === null) return;
     const known = Object.keys(this.#last.places);
-    if (known.length === this.#places.size && known.every((key) => this.#places.has(key))) return;
+    if (known.length === this.#places.size && known.every((key) => this.#places.get(key) === this.#last.places[key]))
+      return;
     const live = [...this.#places.values()].reduce((sum, [, length]) => sum + length, 0);
     const isMostlyOld = this.#end > 2 * live;
     const index: Index = isMostlyOld ? this.#compacted() : { ...this.#last, places: Object.fromEntries(this.#places) };

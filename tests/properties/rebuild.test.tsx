@@ -105,6 +105,15 @@ test('draws only the pages that have changed', async () => {
   expect(await drawn(around, { now: '2027-01-01', code: 'other' })).toBe(3);
 });
 
+test.each(Object.entries(mishaps))('draws nothing in the second build after a mishap: %s', async (_, befall) => {
+  const cache = await folderOf();
+  const drawn = async () => (await write(siteOf('a', 'b', 'c'), { cache })).drawn;
+  expect(await drawn()).toBe(3);
+  await befall(cache);
+  await drawn();
+  expect(await drawn()).toBe(0);
+});
+
 test('keeps no more of the pages of the past than of those of now', async () => {
   const cache = await folderOf();
   for (let build = 0; build < 9; build++)
