@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskTrouble, missing, renameForGood } from './disk.ts';
 import type { Journal, Places } from './journal.ts';
@@ -65,9 +65,11 @@ function inTheWay(gone: string[], waiting: string[]): string[] {
 
 /* A file, and the folders above it that held nothing else. */
 async function remove(to: string, file: string): Promise<void> {
-  await unlink(join(to, file)).catch((error: NodeJS.ErrnoException) => {
-    // It is gone already, or what has its name now is something else.
-    if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) throw error;
+  const place = join(to, file);
+  await unlink(place).catch(async (error: NodeJS.ErrnoException) => {
+    // It is gone already, or what has its name now is something else: a folder, of which only Linux says so.
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return;
+    if (error.code !== 'EPERM' || !(await lstat(place)).isDirectory()) throw error;
   });
   for (const folder of foldersAbove(file)) {
     const isEmpty = await rmdir(join(to, folder)).then(
