@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { sourceOf, stateOf } from '../build/load.ts';
 import { baseOfPublished } from '../build/publish.ts';
 import { baseOf } from '../compile/head.ts';
+import { finishBegun } from './begun.ts';
 import { shownName } from './diagnostics.ts';
 import { tellFindings } from './findings.ts';
 import type { Run } from './words.ts';
@@ -16,6 +17,7 @@ export const run: Run = async ({ site, out, url, live, format }) => {
     return tellFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
   }
   const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
+  await finishBegun(source, built);
   if (!existsSync(join(built, 'index.html'))) {
     console.error(
       `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,

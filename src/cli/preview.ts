@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, resolve } from 'node:path';
-import { finishLast } from '../build/finish.ts';
 import { inboxOf, type Received } from '../build/inbox.ts';
 import { sourceOf, stateOf } from '../build/load.ts';
-import { BusyError } from '../build/lock.ts';
 import { baseOfPublished } from '../build/publish.ts';
 import { listen, serveSite } from '../build/serve.ts';
 import { takePost } from '../build/take-post.ts';
 import { baseOf } from '../compile/head.ts';
+import { finishBegun } from './begun.ts';
 import { shownName } from './diagnostics.ts';
 import { letter } from './inbox.ts';
 import type { Run } from './words.ts';
@@ -17,12 +16,7 @@ import type { Run } from './words.ts';
 export const run: Run = async ({ site, out, url, host, port }) => {
   const source = sourceOf(site);
   const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
-  // A build that is running finishes what the last one began by itself.
-  const isFinished = await finishLast(stateOf(source), built).catch((error) => {
-    if (error instanceof BusyError) return false;
-    throw error;
-  });
-  if (isFinished) console.error(`${shownName(built)} has what the last build began`);
+  await finishBegun(source, built);
   if (!existsSync(join(built, 'index.html'))) {
     console.error(
       `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,

@@ -1,10 +1,11 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/build/doctor/examine.ts';
 import type { Finding } from '../../src/build/doctor/findings.ts';
 import { examineFolder } from '../../src/build/doctor/local.ts';
+import { placesOf } from '../../src/build/journal.ts';
 import { serveSite } from '../../src/build/serve.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
@@ -301,6 +302,19 @@ describe('the command', () => {
 
   test('ends well with warnings', async () => {
     expect((await doctor(add('<h1>x</h1>'))).code).toBe(0);
+  });
+
+  test('examines the site that a build was cut in publishing, and not a part of it', async () => {
+    const file = 'terms-of-service.html';
+    const { code, stderr } = await doctor(async (dist) => {
+      const { staged, journal } = placesOf(join(dist, '../.onefolio'), dist);
+      await mkdir(staged, { recursive: true });
+      await rename(join(dist, file), join(staged, file));
+      const lists = { files: [file], before: [], fresh: [], gone: [] };
+      await writeFile(journal, JSON.stringify({ version: 1, to: 'dist', base: '', ...lists, isBeside: false }));
+    });
+    expect(stderr).toContain('dist has what the last build began\n');
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
   });
 
   test('annotates for GitHub', async () => {

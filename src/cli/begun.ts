@@ -1,0 +1,14 @@
+import { finishLast } from '../build/finish.ts';
+import { type Source, stateOf } from '../build/load.ts';
+import { BusyError } from '../build/lock.ts';
+import { shownName } from './diagnostics.ts';
+
+/** Puts in place what a build that was cut has begun to publish in a folder, and says so, before anybody looks at it. */
+export async function finishBegun(source: Source, folder: string): Promise<void> {
+  // A build that is running finishes what the last one began by itself.
+  const isFinished = await finishLast(stateOf(source), folder).catch((error) => {
+    if (error instanceof BusyError) return false;
+    throw error;
+  });
+  if (isFinished) console.error(`${shownName(folder)} has what the last build began`);
+}
