@@ -10,7 +10,7 @@ import { bootScript, readSprite } from './client.ts';
 import type { Explain, Shown } from './dev.ts';
 import { attribute, dataText, text, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
-import { iconTag, previewTags } from './head-tags.ts';
+import { iconTag, imagesOf, previewTags } from './head-tags.ts';
 import type { Renderer } from './prerender.ts';
 import { asked } from './request.ts';
 import { spriteOf } from './sprite.ts';
@@ -87,7 +87,7 @@ async function draw(
     data: dataText(page),
     head: filled.head,
     markup,
-    tags: page.notFound ? [] : previewTags(site, page, filled.head),
+    tags: page.notFound ? [] : previewTags(site, page, filled.head, imagesOf(site)),
     structuredData: page.notFound ? null : structuredData(site, filled, builtAt),
   });
 }

@@ -7,9 +7,12 @@ import { previewSize } from './link-preview.ts';
 /** The file of the link preview that is drawn when the owner names none. */
 export const previewFile = '/link-preview.png';
 
-/** What link previews read. A picture needs a full address, so without the address of the site there is none. */
-export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head']): string[] {
-  const own = site.pages.find(({ path }) => path === page.path)?.image ?? site.image;
+/**
+ * What link previews read. A picture needs a full address, so without the address of the site there is none. `images` are
+ * those of `imagesOf`, made once for all pages.
+ */
+export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], images: Images): string[] {
+  const own = images.get(page.path) ?? site.image;
   const { url } = site;
   const properties: [string, string | number | undefined][] = [
     ['og:type', page.path === '/' ? 'profile' : 'website'],
@@ -30,6 +33,11 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
   );
   return [...tags, `<meta name="twitter:card" content="${url ? 'summary_large_image' : 'summary'}">`];
 }
+
+type Images = ReadonlyMap<string, ResolvedSite['image']>;
+
+/** The pictures that pages have of their own for link previews, by their paths. */
+export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map(({ path, image }) => [path, image]));
 
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {

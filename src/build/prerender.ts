@@ -8,7 +8,7 @@ import { withTime } from '../compile/time.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
-import { iconTag, previewFile, previewTags } from './head-tags.ts';
+import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadTags } from './pictures/preload-tags.ts';
 import { writePolicy } from './policy.ts';
@@ -73,6 +73,7 @@ async function writeAll(
     sprite: spriteOf(assets.sprite, site),
     head: [iconTag(site, base)],
   };
+  const images = imagesOf(site);
   for (const page of [...pages, notFound]) {
     const file = pathToFile(page.path);
     const markup = render({ page, shell, builtAt });
@@ -84,7 +85,7 @@ async function writeAll(
       head: filled.head,
       markup,
       tags: isPage
-        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head)]
+        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, images)]
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };

@@ -8,7 +8,7 @@ import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { favicon } from '../../src/build/favicon.ts';
-import { iconTag, previewTags } from '../../src/build/head-tags.ts';
+import { iconTag, imagesOf, previewTags } from '../../src/build/head-tags.ts';
 import { recolour, tokenHue } from '../../src/build/palette.ts';
 import { paginate } from '../../src/compile/paginate.ts';
 import { structuredData } from '../../src/compile/structured-data.ts';
@@ -164,7 +164,7 @@ function emitted(site: Site): string | null {
     [language, direction, mode, iconTag(resolved, ''), colours(accent)],
     [...pages, notFound].map((page) => {
       const { head } = withTime(page, builtAt);
-      return [head, render({ shell, page, builtAt }), previewTags(resolved, page, head)];
+      return [head, render({ shell, page, builtAt }), previewTags(resolved, page, head, imagesOf(resolved))];
     }),
     pages.map((page) => structuredData(resolved, withTime(page, builtAt), builtAt)),
   ]);
