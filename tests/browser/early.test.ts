@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { command, serveUntil } from '../support/command.ts';
+import { folderOf } from '../support/folder.ts';
 import { alive, type Visit, visit } from '../support/page.ts';
+import { exampleOf, siteWith } from '../support/site.ts';
 
 /* Holds the script back that makes the page come alive, until the test lets it go. */
 async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit = {}) {
@@ -43,6 +47,23 @@ test('keeps what is typed before the page is alive, and sends it after', async (
   expect(await page.locator('.form-errors a').count()).toBe(4);
 });
 
+test('keeps what is chosen before the page is alive, as if it had been chosen after', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(exampleOf('form')) });
+  const site = ['--site', join(folder, 'site.json')];
+  expect((await command(['build', ...site])).code).toBe(0);
+  const server = await serveUntil(['preview', ...site, '--port', '0']);
+  onTestFinished(server.stop);
+  const { page, release } = await held(server.url);
+  await page.getByLabel('Topic').selectOption('An application');
+  await page.getByLabel('Send me a copy').check();
+  release();
+  await alive(page);
+  const draft = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('onefolio:draft') ?? '{}')['/#contact']);
+  await expect.poll(draft).toEqual({ topic: 'An application', copy: 'yes' });
+  expect(await page.getByLabel('Topic').inputValue()).toBe('An application');
+  expect(await page.getByLabel('Send me a copy').isChecked()).toBe(true);
+});
+
 test('closes the phone menu over its target before the page is alive', async () => {
   const { page } = await held('/', undefined, { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -80,9 +101,7 @@ test('is a page that works without a script when its script is missing', async (
 
 test('loads nothing but the page, its font and its icon before anybody acts', async () => {
   const asked: string[] = [];
-  const { page } = await held('/', /never/);
-  await page.close();
-  const next = await visit('/', {
+  const page = await visit('/', {
     before: async (page) => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '-*.')));
       await page.addInitScript(() => {
@@ -90,7 +109,7 @@ test('loads nothing but the page, its font and its icon before anybody acts', as
       });
     },
   });
-  await next.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle');
   expect(asked.toSorted()).toEqual(
     ['/', '/assets/readex-latin-*.woff2', '/favicon.svg'].filter((path) => asked.includes(path)),
   );
