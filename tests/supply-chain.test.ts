@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { npm, sbom } from '../bin/sbom.js';
 import { root } from './support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-const packages: [place: string, about: { license?: string; dev?: boolean; hasInstallScript?: boolean }][] =
-  Object.entries(JSON.parse(read('package-lock.json')).packages);
+const packages: [
+  place: string,
+  about: { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean },
+][] = Object.entries(JSON.parse(read('package-lock.json')).packages);
 
 /* None of these asks for more than to be named, where something of the package is passed on. */
 const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense'];
@@ -50,12 +51,8 @@ test('holds every package to one version', () => {
   expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('packs what runs, and neither tests nor benchmarks', async () => {
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: root,
-    shell: process.platform === 'win32',
-  });
-  const [{ files: packed }] = JSON.parse(stdout);
+test('packs what runs, and nothing that tests, measures or releases', () => {
+  const [{ files: packed }] = JSON.parse(npm('pack', '--dry-run', '--json', '--ignore-scripts'));
   const names: string[] = packed.map(({ path }: { path: string }) => path);
   const tops = new Set(names.map((name) => name.split('/')[0]));
   // The files of an owner who has some.
@@ -72,4 +69,25 @@ test('packs what runs, and neither tests nor benchmarks', async () => {
     'vite.config.ts',
   ]);
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('bin/'))).toEqual([
+    'bin/bundle.js',
+    'bin/install.js',
+    'bin/onefolio.js',
+  ]);
+});
+
+interface Release {
+  components: { name: string; version: string; 'bom-ref': string }[];
+  dependencies: { dependsOn: string[] }[];
+}
+
+test('lists in a release, by name and version, everything that it rests on, and nothing else', () => {
+  const { components, dependencies: edges }: Release = sbom();
+  const needed = packages.filter(([place, { dev }]) => place !== '' && !dev);
+  const locked = new Set(needed.map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`));
+  const listed: string[] = components.map(({ name, version }) => `${name}@${version}`);
+  expect(listed.filter((name) => !locked.has(name))).toEqual([]);
+  expect(listed).toEqual(expect.arrayContaining(Object.entries(dependencies).map((entry) => entry.join('@'))));
+  const refs = components.map((component) => component['bom-ref']);
+  for (const { dependsOn } of edges) for (const ref of dependsOn) expect(refs).toContain(ref);
 });
