@@ -40,7 +40,7 @@ test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)(
   },
 );
 
-test('lets one of four builds publish at a time, also when one of them is killed', async () => {
+test('ends with one whole site when four builds publish at the same moment and one of them is killed', async () => {
   const { codes, flaws } = await race({ folder: opened.path }, [
     undefined,
     undefined,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -69,6 +70,12 @@ describe.each(pages)('%s', (page) => {
     );
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(html.match(/<script>/g)).toHaveLength(1);
+    const policy = /http-equiv="[^"]*" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    for (const name of ['script', 'style']) {
+      const text = new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(html)?.[1] ?? '';
+      const hash = createHash('sha256').update(text).digest('base64');
+      expect(policy).toContain(`; ${name}-src 'self' 'sha256-${hash}'; `);
+    }
     expect(html).not.toMatch(/\sstyle=|\son\w+=/);
   });
 
