@@ -10,6 +10,28 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
 
+test('builds also where the markup cannot be kept, or was cut in the middle, and draws it again then', async () => {
+  const folder = await folderOf({ 'site.json': headed('One') });
+  const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
+  const build = (fault: NodeJS.ProcessEnv = {}) =>
+    command(['build', '--site', file], {
+      SOURCE_DATE_EPOCH: '1700000000',
+      FAULT_WITHIN: folder,
+      FAULT_CALL: 'write',
+      FAULT_AT: '1',
+      NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
+      ...fault,
+    });
+  const full = await build({ FAULT: 'ENOSPC' });
+  expect([full.code, full.stderr]).toEqual([0, expect.not.stringContaining('injected')]);
+  const whole = await contentsOf(dist);
+  expect((await build({ FAULT: 'half' })).code).toBe(null);
+  expect(await contentsOf(dist)).toEqual(whole);
+  expect((await build()).stdout).toMatch(/^1 page written to \S+ in \S+ s\n$/);
+  expect(await contentsOf(dist)).toEqual(whole);
+  expect((await build()).stdout).toContain('(none changed)');
+});
+
 test('leaves the last site as it was when there is no room, and does after a kill what was begun', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
   const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
@@ -32,7 +54,7 @@ test('leaves the last site as it was when there is no room, and does after a kil
   );
   expect(await contentsOf(dist)).toEqual(before);
 
-  expect((await build({ FAULT: 'kill', FAULT_CALL: 'rename', FAULT_AT: '5' })).code).toBe(null);
+  expect((await build({ FAULT: 'kill', FAULT_CALL: 'rename', FAULT_AT: '8' })).code).toBe(null);
   expect(await home()).not.toContain('Two');
   const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
   await preview.stop();

@@ -17,10 +17,13 @@ const {
 } = process.env;
 const at = Number(process.env.FAULT_AT ?? 0);
 const original = { ...fs.promises };
+const originalSync = { ...fs };
+/* What the numbers of open files stand for. */
+const opened = new Map();
 let count = 0;
 
 /* Which calls can fail in which way. */
-const taking = ['mkdir', 'rename', 'open', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
+const taking = ['mkdir', 'rename', 'open', 'write', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
 const asking = [...taking, 'rm', 'rmdir', 'unlink', 'chmod', 'readFile', 'readdir', 'stat', 'access', 'realpath'];
 const possible = {
   ENOSPC: taking,
@@ -31,7 +34,7 @@ const possible = {
   EMFILE: ['open', 'writeFile', 'copyFile', 'cp', 'readFile', 'readdir', 'rm'],
 };
 
-function meet(name, words) {
+function meet(name, words, place) {
   if (only && name !== only) return;
   count++;
   const isTime = isForever ? count >= at : count === at;
@@ -40,7 +43,7 @@ function meet(name, words) {
   if (fault === 'kill' || fault === 'half') process.kill(process.pid, 'SIGKILL');
   if (!possible[fault].includes(name)) return;
   if (fault === 'ENOSPC') half(name, words);
-  const [path, dest] = words.filter((word) => typeof word === 'string');
+  const [path = place, dest] = words.filter((word) => typeof word === 'string');
   const isPair = ['rename', 'copyFile', 'cp', 'link'].includes(name);
   throw Object.assign(new Error(`${fault}: injected, ${name}`), {
     code: fault,
@@ -51,16 +54,19 @@ function meet(name, words) {
 }
 
 /* As much of a call as can be done before it is cut. */
-function half(name, [place, what]) {
+function half(name, [place, what, ...rest]) {
   try {
     if (name === 'writeFile' && typeof place === 'string') {
       const bytes = Buffer.from(what);
-      fs.writeFileSync(place, bytes.subarray(0, bytes.length / 2));
+      originalSync.writeFileSync(place, bytes.subarray(0, bytes.length / 2));
     } else if (name === 'copyFile') {
       const bytes = fs.readFileSync(place);
-      fs.writeFileSync(what, bytes.subarray(0, bytes.length / 2));
+      originalSync.writeFileSync(what, bytes.subarray(0, bytes.length / 2));
+    } else if (name === 'write') {
+      const [file, bytes, from, length, at] = [place, what, ...rest];
+      originalSync.writeSync(file, bytes, from, Math.floor(length / 2), at);
     } else if (name === 'cp') {
-      fs.mkdirSync(what, { recursive: true });
+      originalSync.mkdirSync(what, { recursive: true });
       for (const entry of fs.readdirSync(place, { withFileTypes: true }))
         if (entry.isFile()) {
           half('copyFile', [join(place, entry.name), join(what, entry.name)]);
@@ -87,6 +93,23 @@ for (const name of Object.keys(original)) {
     return name === 'open' && isWithin(words[0]) ? watched(answer, words[0]) : answer;
   };
 }
+
+/* What keeps markup waits for no disk. */
+const synchronous = {
+  openSync: 'open',
+  writeSync: 'write',
+  writeFileSync: 'writeFile',
+  renameSync: 'rename',
+  mkdirSync: 'mkdir',
+};
+for (const [method, name] of Object.entries(synchronous))
+  fs[method] = (...words) => {
+    const place = typeof words[0] === 'number' ? opened.get(words[0]) : words[0];
+    if (isWithin(place)) meet(name, name === 'write' ? words : [place, ...words.slice(1)], place);
+    const answer = originalSync[method](...words);
+    if (name === 'open') opened.set(answer, place);
+    return answer;
+  };
 syncBuiltinESMExports();
 
 function watched(handle, place) {
