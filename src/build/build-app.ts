@@ -45,6 +45,7 @@ export interface Built {
 
 let builds = 0;
 
+/** A target with folders of its own for what is built on the way. */
 export function targetOf(options: Omit<Target, 'folders' | 'packages'>): Target {
   const staging = join(stateOf(options.source), 'staging');
   // Node keeps what it has imported, so every build of a process has a folder of its own.

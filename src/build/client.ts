@@ -39,4 +39,5 @@ export async function bootScript(root: string): Promise<string> {
   return code.trim();
 }
 
+/** The drawings of all icons, as one SVG of symbols. */
 export const readSprite = (root: string): Promise<string> => readFile(join(root, 'src/build/icons/sprite.svg'), 'utf8');

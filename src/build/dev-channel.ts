@@ -14,6 +14,7 @@ export interface Channel {
   wrong(): void;
 }
 
+/** The way from the dev server to every page that is open. */
 export function channelOf(server: ViteDevServer, shown: Shown, file: string, explain: Explain): Channel {
   const clients = new Map<WebSocketClient, Here>();
   const placeOf = ({ line, column }: { line: number; column: number }) => `${file}:${line}:${column}`;

@@ -16,6 +16,7 @@ export type Explain = (compiled: Compiled) => {
   entries: { text: string; line: number; column: number }[];
 };
 
+/** What a dev server is told. */
 export interface DevOptions {
   /** The folder of Onefolio itself. */
   root: string;

@@ -20,6 +20,7 @@ export interface DocumentFrame {
   fonts: { latin: string; arabic: string } | null;
 }
 
+/** What a document has for itself. */
 export interface DocumentPart {
   /** The page as text, ready for a data script. */
   data: string;
@@ -78,5 +79,7 @@ export const dataText = (data: object): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** A text for between tags. */
 export const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** A text for between the double quotes of an attribute. */
 export const attribute = (value: string): string => text(value).replace(/"/g, '&quot;');

@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, type Options } from '../compile/compile.ts';
 import type { Problem } from '../compile/diagnostic.ts';
 import { Locator } from '../compile/locate.ts';
 import { report } from '../compile/report.ts';
+import { inPublic } from './in-public.ts';
 import { Album } from './pictures/album.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
@@ -23,8 +24,10 @@ export interface Source {
   album: Album;
 }
 
+/** In bytes. */
 export const megabyte = 1024 * 1024;
 
+/** What is known of a site by the place of its file; `maxSize` is in megabytes. */
 export function sourceOf(
   file: string,
   options: {
@@ -94,12 +97,6 @@ export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, album }: 
   },
 });
 
-/** The file that a path of the site means; null when it would lie elsewhere. */
-export function inPublic(publicFolder: string, path: string): string | null {
-  const file = join(publicFolder, decoded(path));
-  return file.startsWith(publicFolder + sep) ? file : null;
-}
-
 const nowhere = { offset: 0, length: 1 };
 
 const reasons: Record<string, string> = {
@@ -114,11 +111,3 @@ function failed(problem: Problem): { failed: Compiled } {
 }
 
 const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

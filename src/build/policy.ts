@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+/** What a policy is made from. */
 export interface PolicyInput {
   /** The text of the one inline script. */
   script: string;
@@ -22,8 +23,10 @@ export interface Inline {
 /** The hashes of the inline script and of the inlined style sheet, as policies write them. */
 export const inlineOf = ({ script, style }: Inline): Inline => ({ script: hashOf(script), style: hashOf(style) });
 
+/** Directives in the order in which they are written. */
 export type Policy = [directive: string, ...values: string[]][];
 
+/** A header of an answer. */
 export type Header = [name: string, value: string];
 
 /**
@@ -59,6 +62,7 @@ export function policyOf({ script, style, formOrigins, isHttps, before }: Policy
   ];
 }
 
+/** A policy as browsers read it, in a header as in a meta element. */
 export const writePolicy = (policy: Policy): string => policy.map((directive) => directive.join(' ')).join('; ');
 
 /**

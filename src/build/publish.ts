@@ -7,6 +7,7 @@ import { refuseForeign } from './foreign.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
 import type { Inline } from './policy.ts';
 
+/** A finished build, and where it goes. */
 export interface Publication {
   /** The folder in which everything has been written; it is moved. */
   from: string;

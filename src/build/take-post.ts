@@ -9,6 +9,7 @@ export const inboxPath = '/_onefolio/inbox';
 /** How long a message may be, in bytes. */
 const longest = 8 * 1024 * 1024;
 
+/** Where messages go that are sent to the preview. */
 export interface Inbox {
   /** Where messages are kept. */
   file: string;

@@ -62,6 +62,7 @@ export const takes = {
   inbox: ['site', 'format', 'json'],
 } as const satisfies Record<string, readonly Option[]>;
 
+/** The name of a command. */
 export type Command = keyof typeof takes;
 
 /** The word that a command takes beside its options, in brackets when it can do without. */

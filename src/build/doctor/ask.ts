@@ -44,6 +44,7 @@ export class Asker {
   }
 }
 
+/** An address without what stands after "#", which no server is asked for. */
 export function withoutHash(url: URL): URL {
   const bare = new URL(url);
   bare.hash = '';

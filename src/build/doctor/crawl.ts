@@ -70,4 +70,5 @@ export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, Cra
   return pages;
 }
 
+/** Whether an answer is a page. */
 export const isHtml = ({ headers }: Answer): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');

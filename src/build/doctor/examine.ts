@@ -1,11 +1,14 @@
 import { namesFile, pathToFile } from '../../compile/path-to-file.ts';
+import { decoded } from '../decoded.ts';
 import { Asker } from './ask.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
 import { type Finding, Findings } from './findings.ts';
 import { examineHost } from './host.ts';
+import { pathIn } from './path-in.ts';
 import { readPage } from './read-page.ts';
 import { Scales } from './scales.ts';
 
+/** A site that is to be examined. */
 export interface Patient {
   /** The address below which the site lives, with a slash at its end. */
   base: URL;
@@ -39,6 +42,7 @@ export async function examine({ base, paths, isLive }: Patient): Promise<Finding
   return findings.list();
 }
 
+/** What is at hand while a site is examined. */
 export interface Ward {
   base: URL;
   asker: Asker;
@@ -132,18 +136,7 @@ async function examineNotFound(ward: Ward): Promise<void> {
   else await examinePage({ url, answer, read, isLinked: true }, ward, notFoundPath);
 }
 
-/** The path of a page within the site, as the owner writes it. */
-export const pathIn = ({ pathname }: URL, url: URL): string => `/${decoded(url.pathname).slice(pathname.length)}`;
-
 function sliceOf({ pathname }: URL, path: string): string {
   const page = path.replace(/(?:^|(?<=.))\/index\.html$|\.html$/, '').replace(/(.)\/$/, '$1') || '/';
   return `${pathname}_pages/${namesFile(page) ? page.slice(1) : pathToFile(page)}.json`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,7 +1,8 @@
 import { headersOf } from '../policy.ts';
 import type { Answer } from './ask.ts';
 import { isHtml } from './crawl.ts';
-import { pathIn, type Ward } from './examine.ts';
+import type { Ward } from './examine.ts';
+import { pathIn } from './path-in.ts';
 
 /** What a host adds to a site, or fails to: headers, types, compression, how long things are kept, slashes. */
 export async function examineHost({ base, asker, pages, findings }: Ward): Promise<void> {

@@ -115,4 +115,5 @@ export const rules = {
   },
 } as const satisfies Record<string, { severity: 'error' | 'warning'; sentence: string; help: string }>;
 
+/** The name of what a doctor finds: "dead-link". */
 export type Rule = keyof typeof rules;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { PictureFile } from '../../compile/pictures.ts';
-import { inPublic } from '../load.ts';
+import { inPublic } from '../in-public.ts';
 import { lookAt } from './look.ts';
 
 /**
