@@ -10,7 +10,7 @@ import { timed } from './build/timed.js';
  * How long a build takes as a site grows, beside other generators with the same words on their pages: the bare loop (Vite
  * and renderToString), Astro, Eleventy and Next. Prints a table and ends with 1 when a target is missed.
  *
- *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000] [--runs 3] [--dir FOLDER]
+ *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
  *
  * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a newer
  * Node than Onefolio: on Linux one comes with the benchmark's own packages.
@@ -18,8 +18,8 @@ import { timed } from './build/timed.js';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'onefolio,rebuilt,loop,astro,eleventy,next' },
-    n: { type: 'string', default: '10,100,1000' },
+    only: { type: 'string', default: 'onefolio,cold,rebuilt,loop,astro,eleventy,next' },
+    n: { type: 'string', default: '10,100,1000,10000' },
     runs: { type: 'string', default: '3' },
     dir: { type: 'string' },
   },
@@ -86,8 +86,8 @@ function print(table) {
     const other = table.find((each) => each.name === name && each.count === row.count);
     return other ? (row.seconds / other.seconds).toFixed(2) : '';
   };
-  console.log('| generator | pages | seconds | pages/s | MB | KiB/page | × loop | × Astro | × Next |');
-  console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
+  console.log('| generator | pages | seconds | pages/s | MB | KiB/page | × warm | × loop | × Astro | × Next |');
+  console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
   for (const row of table) {
     const { name, count, seconds, memory, bytes } = row;
     const figures = [
@@ -96,7 +96,7 @@ function print(table) {
       (count / seconds).toFixed(0),
       memory.toFixed(0),
       (bytes / 1024).toFixed(0),
-      ...['loop', 'astro', 'next'].map((other) => against(row, other)),
+      ...['onefolio', 'loop', 'astro', 'next'].map((other) => against(row, other)),
     ];
     console.log(`| ${name} | ${figures.join(' | ')} |`);
   }

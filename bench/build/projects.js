@@ -38,11 +38,13 @@ export function peerIn(name, folder, node) {
 
 /**
  * Onefolio, whose content is one file. `kept` are the caches that a build may find: none, or the bundles that belong to
- * Onefolio and not to the site, or all that the last build of the site has left.
+ * Onefolio and not to the site, or all that the last build of the site has left; one page is edited then.
  */
 export function onefolioIn(name, folder, root, kept) {
   const file = join(folder, 'site.json');
   mkdirSync(folder, { recursive: true });
+  let pages = 0;
+  let edits = 0;
   return {
     name,
     build: [
@@ -58,9 +60,13 @@ export function onefolioIn(name, folder, root, kept) {
     ],
     out: join(folder, 'dist'),
     folder,
-    fill: (count) => writeFileSync(file, siteOf(count)),
+    fill(count) {
+      pages = count;
+      writeFileSync(file, siteOf(count));
+    },
     reset() {
-      if (kept !== 'all') remove(folder, ['dist', '.onefolio']);
+      if (kept === 'all') writeFileSync(file, siteOf(pages, ++edits));
+      else remove(folder, ['dist', '.onefolio']);
       const cache = join(root, 'node_modules/.cache/onefolio');
       if (kept === 'none')
         remove(

@@ -5,9 +5,12 @@ import { contentOf, fields } from './content.js';
  * are on a real site.
  */
 
-/** The text of a site file with this many pages. */
-export function siteOf(count) {
-  const pages = Array.from({ length: count }, (_, number) => JSON.stringify(pageOf(number, count)));
+/** The text of a site file with this many pages, of which the one in the middle has been edited so many times. */
+export function siteOf(count, edits = 0) {
+  const edited = Math.floor(count / 2);
+  const pages = Array.from({ length: count }, (_, number) =>
+    JSON.stringify(pageOf(number, count, number === edited && edits > 0 ? ` ${edits}` : '')),
+  );
   return `{"version":1,"language":"en","owner":${JSON.stringify(owner)},"footer":{"links":[{"label":"Home","href":"/"}]},"pages":[\n${pages.join(',\n')}\n]}\n`;
 }
 
@@ -16,7 +19,7 @@ export const pathOf = (number) => (number === 0 ? '/' : `/p${number}`);
 
 const owner = { name: 'Amina Trabelsi', title: 'Developer', email: 'amina@example.com' };
 
-function pageOf(number, count) {
+function pageOf(number, count, edit) {
   const { name, role, summary, skills, jobs, projects, courses, legal } = contentOf(number);
   const next = pathOf((number + 1) % count);
   return {
@@ -24,7 +27,7 @@ function pageOf(number, count) {
     title: `${name}: ${role}`,
     description: summary.slice(0, 150),
     blocks: [
-      { type: 'hero', headline: name, title: role, summary, actions: [{ label: 'Next', href: next }] },
+      { type: 'hero', headline: name + edit, title: role, summary, actions: [{ label: 'Next', href: next }] },
       {
         type: 'skill-group',
         id: 'skills',

@@ -4,4 +4,12 @@ import { complaintsOf } from '../support/site.ts';
 
 test('measures builds of sites that nothing is wrong with', () => {
   expect(complaintsOf(siteOf(3))).toEqual([]);
+  expect(complaintsOf(siteOf(3, 2))).toEqual([]);
+});
+
+test('measures a build after an edit with one page that is another', () => {
+  const pagesOf = (edits: number) => JSON.parse(siteOf(5, edits)).pages.map((page: object) => JSON.stringify(page));
+  const [first, second, again] = [pagesOf(1), pagesOf(2), pagesOf(2)];
+  expect(second.filter((page: string, index: number) => page !== first[index])).toHaveLength(1);
+  expect(again).toEqual(second);
 });
