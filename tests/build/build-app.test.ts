@@ -1,16 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildApp, targetOf } from '../../src/build/build-app.ts';
 import { sourceOf } from '../../src/build/load.ts';
 import { prerender } from '../../src/build/prerender.ts';
+import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { compileSite, smallSite } from '../support/site.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const actual = await original<typeof import('node:fs/promises')>();
-  return { ...actual, rm: vi.fn(actual.rm) };
-});
 
 function siteOf(pages: number) {
   const [page] = smallSite().pages;
@@ -38,7 +33,10 @@ test('says why a build has failed, also when what it has left cannot be cleared 
   const source = sourceOf(join(await folderOf(), 'site.json'));
   const target = targetOf({ root: '/', source, site: siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
   const failing = buildApp(target, async () => {
-    vi.mocked(rm).mockRejectedValueOnce(Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' }));
+    insteadOf('rm', (rm) => async (path: string, options: object) => {
+      if (path === target.folders.staging) throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
+      return rm(path, options);
+    });
     throw new Error('the view failed');
   });
   await expect(failing).rejects.toThrow('the view failed');

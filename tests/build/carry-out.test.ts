@@ -1,21 +1,17 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { publish } from '../../src/build/publish.ts';
+import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 
-/* As macOS and Windows answer. */
-vi.mock('node:fs/promises', async (original) => {
-  const actual = await original<typeof import('node:fs/promises')>();
-  const unlink = async (path: string) => {
-    if ((await actual.lstat(path).catch(() => null))?.isDirectory())
-      throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
-    return actual.unlink(path);
-  };
-  return { ...actual, unlink };
-});
-
 test('publishes a folder in the place of a file, and a file in the place of a folder, on every system', async () => {
+  // As macOS and Windows answer.
+  insteadOf('unlink', (unlink) => async (path: string) => {
+    if ((await lstat(path).catch(() => null))?.isDirectory())
+      throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+    return unlink(path);
+  });
   const folder = await folderOf();
   const to = join(folder, 'dist');
   const build = async (file: string) => {

@@ -1,14 +1,9 @@
-import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOf } from '../../src/build/hash.ts';
 import { BusyError, withLock } from '../../src/build/lock.ts';
+import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
-
-vi.mock('node:fs/promises', async (original) => {
-  const actual = await original<typeof import('node:fs/promises')>();
-  return { ...actual, readFile: vi.fn(actual.readFile), rename: vi.fn(actual.rename), rm: vi.fn(actual.rm) };
-});
 
 const gone = '999999999';
 const alive = `${process.ppid}`;
@@ -16,14 +11,22 @@ const alive = `${process.ppid}`;
 test('never takes away the lock of a build that runs, also when it has taken over one that was left meanwhile', async () => {
   const folder = await folderOf({ '.onefolio/lock': gone });
   const place = join(folder, '.onefolio/lock');
-  vi.mocked(readFile).mockImplementationOnce(async () => {
-    await put(place, alive);
-    return gone;
+  let reads = 0;
+  insteadOf('readFile', (readFile) => async (path: string, ...words: []) => {
+    const content = await readFile(path, ...words);
+    if (path === place && ++reads === 1) await put(place, alive);
+    return content;
   });
+  const taken: string[] = [];
+  for (const taking of ['rename', 'rm'] as const)
+    insteadOf(taking, (original) => (path: string, second: string) => {
+      taken.push(path);
+      return original(path, second as never);
+    });
   const error = await withLock(join(folder, '.onefolio'), async () => {}).catch((reason) => reason);
   expect(error).toBeInstanceOf(BusyError);
   expect(error.message).toContain(`process ${alive}`);
-  for (const taking of [rename, rm]) expect(vi.mocked(taking).mock.calls.map(([path]) => path)).not.toContain(place);
+  expect(taken).not.toContain(place);
   expect(await contentsOf(folder)).toEqual({ '.onefolio/lock': btoa(alive) });
 });
 

@@ -1,0 +1,17 @@
+import { promises } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { onTestFinished } from 'vitest';
+
+/** Puts something in the place of a call of the file system, for everybody who makes it while the test runs. */
+export function insteadOf<Name extends keyof typeof promises>(
+  name: Name,
+  make: (original: (typeof promises)[Name]) => (...words: never[]) => unknown,
+): void {
+  const original = promises[name];
+  const put = (call: unknown) => {
+    Object.assign(promises, { [name]: call });
+    syncBuiltinESMExports();
+  };
+  put(make(original));
+  onTestFinished(() => put(original));
+}
