@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { attribute } from '../document.ts';
 
-/** Asks for the first picture of a page before the page has been read that far; only browsers that know AVIF heed it. */
+/** Asks for the first picture of a page before the page has been read that far; of copies, only where AVIF is known. */
 export function preloadTags({ blocks: [block] }: PageData, base: string): string[] {
   const candidates =
     block?.type === 'hero'
@@ -10,7 +10,10 @@ export function preloadTags({ blocks: [block] }: PageData, base: string): string
         ? block.cards.map((card) => card.picture)
         : [];
   const first = candidates.find((picture) => picture?.isFirst);
-  if (!first?.widths || first.sizes === undefined) return [];
+  if (!first) return [];
+  // A drawing or an animation, which has no copies.
+  if (!first.widths || first.sizes === undefined)
+    return [`<link rel="preload" as="image" href="${attribute(base + first.src)}" fetchpriority="high">`];
   const stem = base + first.src.slice(0, -'.jpg'.length);
   const set = first.widths.map((width) => `${stem}-${width}.avif ${width}w`).join();
   return [
