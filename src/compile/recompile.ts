@@ -38,24 +38,24 @@ export const remember = (bytes: Uint8Array, written: Site, site: ResolvedSite): 
  * with the same result; its url and its place among the pages are as before.
  */
 export function recompile(known: Known, bytes: Uint8Array, options: Options): Known | null {
-  const place = changedPage(known, bytes);
-  if (place === null) return null;
   const { written, site, ranges } = known;
+  const place = changedPage(known, bytes);
   const [before, range] = [written.pages[place], ranges[place]];
+  if (!before || before.hidden) return null;
   const moved = bytes.length - known.bytes.length;
   const page = read(bytes.subarray(range?.start, Number(range?.end) + moved));
-  if (!before || before.hidden || !page) return null;
+  if (!page) return null;
 
   const validated = validate({ ...written, pages: [page] });
   if ('problems' in validated) return null;
   const [now] = validated.site.pages;
   if (!now || !keepsItsPlace(before, now)) return null;
   const alone = { ...written, pages: [now] };
-  const others = written.pages.filter((each) => each !== before);
   const problems = [
     ...checkIdentities(alone).filter(({ code }) => code !== 'OF213'),
     ...checkSense(alone),
-    ...checkReferences(alone, { ...options, others }),
+    // The page is among them as it was: what links can know of it is the same.
+    ...checkReferences(alone, { ...options, others: written.pages }),
   ];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return null;
 
@@ -74,37 +74,35 @@ export function recompile(known: Known, bytes: Uint8Array, options: Options): Kn
   };
 }
 
-/* The page that has changed, when nothing else has; between its braces, so that what is around it stays what it is. */
-function changedPage({ bytes: old, ranges }: Known, bytes: Uint8Array): number | null {
+/* The place of the page that has changed, between its braces, so that what is around it stays what it is; -1 for any other. */
+function changedPage({ bytes: old, ranges }: Known, bytes: Uint8Array): number {
   const first = firstDifference(old, bytes);
-  if (first === old.length && first === bytes.length) return null;
   const last = lastDifference(old, bytes, first);
-  const place = ranges.findIndex(({ start, end }) => start < first && last < end);
-  return place < 0 ? null : place;
+  return ranges.findIndex(({ start, end }) => start < first && last < end);
 }
 
 function firstDifference(old: Uint8Array, bytes: Uint8Array): number {
-  const most = Math.min(old.length, bytes.length);
-  for (let at = 0; at < most; at++) if (old[at] !== bytes[at]) return at;
-  return most;
+  let at = 0;
+  while (at < old.length && old[at] === bytes[at]) at++;
+  return at;
 }
 
 /* The end of what has changed, counted in the old bytes. */
 function lastDifference(old: Uint8Array, bytes: Uint8Array, first: number): number {
   const most = Math.min(old.length, bytes.length) - first;
-  for (let back = 0; back < most; back++)
-    if (old[old.length - 1 - back] !== bytes[bytes.length - 1 - back]) return old.length - back;
-  return old.length - most;
+  let back = 0;
+  while (back < most && old[old.length - 1 - back] === bytes[bytes.length - 1 - back]) back++;
+  return old.length - back;
 }
 
 function read(bytes: Uint8Array): object | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    const { depth, duplicates, crowds } = scan(text, limits);
-    const isFine =
-      depth + 2 <= limits.depth && duplicates.length + crowds.length === 0 && checkCharacters(value).length === 0;
-    return isFine ? (value as object) : null;
+    const { tooDeep, duplicates, crowds } = scan(text, limits);
+    if (tooDeep !== null) return null;
+    const flaws = [...duplicates, ...crowds, ...checkCharacters(value)];
+    return flaws.length === 0 ? (value as object) : null;
   } catch {
     return null;
   }

@@ -11,7 +11,9 @@ const pagesOf = (...pages: object[]) => ({
   pages: pages.map((page) => ({ title: 'T', blocks: [hero()], ...page })),
 });
 const encode = (site: unknown) =>
-  new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site, null, 2));
+  site instanceof Uint8Array
+    ? site
+    : new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site, null, 2));
 
 function known(text: unknown) {
   const bytes = encode(text);
@@ -45,6 +47,15 @@ test('takes a warning for none', () => {
 
 const text = JSON.stringify(siteWith(hero({ title: 'x' })));
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const field = (name: string) => ({ type: 'text', name, label: 'L' });
+const form = JSON.stringify(
+  siteWith(hero(), { type: 'form', id: 'f', heading: 'H', fields: [field('a'), field('b')] }),
+);
+const [small, more] = ['x', 'y'].map((title) =>
+  JSON.stringify(pagesOf({ path: '/', title }, { path: '/b', title }, { path: '/c', hidden: true })),
+);
+/* A text in Latin-1, whose accents are no UTF-8. */
+const latin = (written: string) => Uint8Array.from(written, (character) => character.charCodeAt(0));
 
 test.each([
   ['nothing that has changed', text],
@@ -65,8 +76,26 @@ test.each([
   ],
   ['the end of the file', `${text} `],
   ['the beginning of the file', ` ${text}`],
+  ['what stands before the pages', text.replace('"language":"en"', '"language":"fr"')],
+  ['a blank before a page', text.replace('{"path"', ' {"path"')],
+  ['a blank behind a page', text.replace('}]}]}', '}]} ]}')],
+  ['a letter that is not UTF-8', latin(text.replace('"x"', '"\u00e9"'))],
 ])('leaves to a compilation of the whole %s', (_, changed) => {
   expect(recompile(known(text), encode(changed), options)).toBeNull();
+});
+
+test.each([
+  ['two names of a form that are alike', form, form.replace('"name":"b"', '"name":"a"')],
+  ['two pages that have changed', small, more],
+  ['a page that is no longer hidden', small, small?.replace('"hidden":true', '"hidden":false')],
+])('leaves to a compilation of the whole %s', (_, before, after) => {
+  expect(recompile(known(before), encode(after), options)).toBeNull();
+});
+
+test.each(['/', '#w', '/b#w'])('knows where a new link to %s leads', (href) => {
+  const linking = (to: string) =>
+    pagesOf({ path: '/' }, { path: '/b', blocks: [hero({ id: 'w', links: [{ label: 'x', href: to }] })] });
+  expect(recompile(known(linking('/b')), encode(linking(href)), options)).toEqual(known(linking(href)));
 });
 
 test('does not look into a page that was hidden', () => {
