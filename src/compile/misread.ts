@@ -7,13 +7,10 @@ import type { Token } from './tokens.ts';
 export function misread(token: Token, { expected }: State, text: string): Problem | null {
   if (isJson(token.text)) return null;
   if (token.kind === 'text') return isClosed(token.text) ? misspelt(token) : unclosed(token);
-  if (token.kind !== 'word' || expected !== 'value') return null;
+  if (expected !== 'value') return null;
   // A date or a telephone number is a text.
-  const [rest = ''] = text.slice(token.offset, token.offset + 100).split(/[,{}[\]"\n\r]/, 1);
-  if (
-    !/^[-+.]*\d|^[-+]+$/.test(token.text) ||
-    /^\d+[-/.]\d+[-/.]?|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, ''))
-  )
+  const rest = text.slice(token.offset, token.offset + 100).replace(/[,{}[\]"\n\r].*/s, '');
+  if (!/^[-+.]*\d|^[-+]+$/.test(token.text) || /^\d+[-/.]\d|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, '')))
     return null;
   return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
 }

@@ -78,18 +78,19 @@ function wrap(text: string, width: number): string[] {
 /* The written line, cut to the width around the place that is meant, and where the carets go under it. */
 function excerptOf(place: Range, locator: Locator, width: number) {
   const line = locator.line(place.line).replaceAll('\t', ' ');
-  if (line === '' && place.line === 1 && locator.text === '') return null;
+  if (locator.text === '') return null;
   const room = Math.max(width, 20);
   const start = place.column - 1;
   const end = place.endLine === place.line ? place.endColumn - 1 : line.length;
-  const from = line.length <= room ? 0 : Math.max(0, Math.min(start - Math.floor(room / 3), line.length - room));
+  const from = Math.max(0, Math.min(start - Math.floor(room / 3), line.length - room));
   const cutStart = from > 0 ? '…' : '';
-  const text = `${cutStart}${line.slice(from + cutStart.length, from + room - (from + room < line.length ? 1 : 0))}${from + room < line.length ? '…' : ''}`;
+  const cutEnd = from + room < line.length ? '…' : '';
+  const text = `${cutStart}${line.slice(from + cutStart.length, from + room - cutEnd.length)}${cutEnd}`;
   const before = text.slice(0, start - from);
   return {
     text: visible(text),
     indent: columns(before),
-    carets: Math.max(1, columns(text.slice(start - from, Math.max(start + 1, end) - from))),
+    carets: Math.max(1, columns(text.slice(start - from, end - from))),
   };
 }
 

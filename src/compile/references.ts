@@ -106,7 +106,7 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
     }
     default: {
       const path = String(address.path ?? own?.path);
-      const page = address.path === null ? own : pages.get(path);
+      const page = pages.get(path);
       if (!page) {
         const isHidden = site.pages.some((each) => each.path === path);
         const found = address.href;
@@ -133,7 +133,7 @@ function checkFile({ text, steps }: Text, surroundings: Surroundings, seen: Set<
   const code = isPicture ? 'OF301' : 'OF302';
   const at: Spot = { pointer: pointerOf(steps), part: 'value' };
   const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
-    (path) => path !== text && namesFile(path) && hasFile(path),
+    (path) => namesFile(path) && hasFile(path),
   );
   const remedy = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
   return [{ code, at, words: { found: text, folder: publicFolder }, ...(remedy && { remedy }) }];

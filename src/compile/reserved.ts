@@ -33,7 +33,7 @@ const ofForms = new Set(
 export const isReservedId = (id: string) => ofBrowser.has(id) || /^on[a-z]+$/.test(id) || /^of-/.test(id);
 
 /** Whether a field of this name would hide a part of its form, or begins as the site's own do. */
-export const isReservedField = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_.*)$/.test(name);
+export const isReservedField = (name: string) => ofForms.has(name) || /^_|^on[a-z]+$/.test(name);
 
 /** The same of a field that nobody fills in: services give those names such as "_next", and "_id" is the message's own. */
 export const isReservedFixed = (name: string) => ofForms.has(name) || /^(?:on[a-z]+|_id)$/.test(name);

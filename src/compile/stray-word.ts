@@ -40,7 +40,7 @@ export function strayWord(token: Token, { expected, before, open }: State & { be
 
 /* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
 function ofOtherTongues(token: Token, expected: State['expected'], text: string): Problem | null {
-  const [line = ''] = text.slice(token.offset, token.offset + 1000).split(/[\n\r]/, 1);
+  const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
     return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line))))
@@ -87,7 +87,7 @@ function unquotedValue(token: Token, text: string): Problem {
   const word = token.text;
   const literal = nearest(word.toLowerCase(), ['true', 'false', 'null']);
   if (/^(?:yes|on|no|off)$/i.test(word)) {
-    const meant = /^(?:yes|on)$/i.test(word);
+    const meant = ['yes', 'on'].includes(word.toLowerCase());
     return { code: 'OF015', at: token, label: `write ${meant}, or "${word}" if it is a text` };
   }
   if (/^(?:-?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(word))
@@ -97,7 +97,7 @@ function unquotedValue(token: Token, text: string): Problem {
     return { code: 'OF015', at: token, remedy: { text: `did you mean ${literal}?`, certain: false, edits } };
   }
   if (word === '(') return { code: 'OF008', at: token, label: 'write { or [ here' };
-  const [rest = ''] = text.slice(token.offset, token.offset + 1000).split(/[,{}[\]"\n\r]/, 1);
+  const rest = text.slice(token.offset, token.offset + 1000).replace(/[,{}[\]"\n\r].*/s, '');
   const written = rest.trimEnd();
   const at = { offset: token.offset, length: written.length };
   const remedy = {

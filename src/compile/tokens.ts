@@ -33,7 +33,7 @@ function endOfText(text: string, start: number): number | null {
   for (; at < text.length && !endsLine(text.charCodeAt(at)); at++) {
     const character = text.charAt(at);
     if (character === mark) return at + 1;
-    if (character === '\\' && at + 1 < text.length && !endsLine(text.charCodeAt(at + 1))) at++;
+    if (character === '\\' && !endsLine(text.charCodeAt(at + 1))) at++;
   }
   // Only double quotation marks mean a text for certain when it has no end.
   return mark === '"' ? at : null;
@@ -54,7 +54,7 @@ function kindOf(text: string): Token['kind'] {
   if (text.startsWith('"')) return 'text';
   if (/^\s/.test(text)) return 'blank';
   if (/^\/[/*]/.test(text)) return 'comment';
-  if (text.length > 1 && /^(?:''|``|[“”„][“”]|[‘’]’|«»)$/.test(text.charAt(0) + text.slice(-1))) return 'quoted';
+  if (text.length > 1 && /''|``|[“”„][“”]|[‘’]’|«»/.test(text.charAt(0) + text.slice(-1))) return 'quoted';
   return /^[{}[\],:]$/.test(text) ? (text as Token['kind']) : 'word';
 }
 

@@ -68,6 +68,46 @@ test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
 });
 
 test.each([
+  ['the first byte of its mark', [0xff, 0x7b]],
+  ['the second byte of its mark', [0x7b, 0xff]],
+  ['the first byte of its other mark', [0xfe, 0x7b]],
+  ['the second byte of its other mark', [0x7b, 0xfe]],
+])('takes a file for UTF-16 for more than %s', (_, begun) => {
+  const { diagnostics, locator } = compileBytes(new Uint8Array([...begun, 0x7d]));
+  expect(diagnostics).toMatchObject([{ code: 'OF010', help: 'save it as UTF-8' }]);
+  expect(locator.text).toContain('\uFFFD');
+});
+
+test('shows nothing of a file in UTF-16', () => {
+  expect(compileBytes(new Uint8Array(Buffer.from('{}', 'utf16le'))).locator.text).toBe('');
+});
+
+test.each(['\u0080', '\u00C0', '\u0800', '\uF000', '\u{10000}'])(
+  'names the byte where a second %j breaks off',
+  (character) => {
+    const whole = [...new TextEncoder().encode(character)];
+    const { diagnostics } = compileBytes(new Uint8Array([0x22, ...whole, ...whole.slice(0, -1), 0x22]));
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining(`byte ${1 + whole.length} `) }]);
+  },
+);
+
+test.each([
+  ['\u202A\u202C', []],
+  ['\u202E\u202C', []],
+  ['\u2066\u2069', []],
+  ['\u2067\u202Ax\u202C\u2069', []],
+  ['\u202Aa\u2069', [2]],
+  ['\u2066a\u202C', [2]],
+  ['a\u202C', [1]],
+  ['a\u2069', [1]],
+  ['\u202Aa\u202C\u202Bb', [3]],
+])('finds the direction mark that nothing answers in %j', (text, places) => {
+  expect(checkCharacters([['x', text]]).map(({ at }) => at)).toEqual(
+    places.map((start) => ({ pointer: '/0/1', part: 'value', within: { start, length: 1 } })),
+  );
+});
+
+test.each([
   ['of two bytes', [0xc3], [0x22]],
   ['of three bytes', [0xe2, 0x82], [0x22]],
   ['of four bytes', [0xf0, 0x9f, 0x98], [0x22]],
