@@ -1,4 +1,4 @@
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [BLANK, QUOTE, COLON, BACKSLASH] = [0x20, 0x22, 0x3a, 0x5c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const pagesName = [...new TextEncoder().encode('"pages"')];
 
@@ -48,12 +48,9 @@ function endOfString(bytes: Uint8Array, start: number): number {
 const isPagesName = (bytes: Uint8Array, start: number, end: number) =>
   end - start === pagesName.length && pagesName.every((byte, index) => bytes[start + index] === byte);
 
-/* A name, not a text: a colon and a list come after it. */
+/* A name, not a text: behind a colon and blanks there is a list. */
 function opensList(bytes: Uint8Array, from: number): boolean {
-  for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === OPEN_LIST) return true;
-    if (byte === COMMA || byte === OPEN_OBJECT || byte === CLOSE_OBJECT || byte === QUOTE) return false;
-  }
-  return false;
+  let at = from;
+  while (Number(bytes[at]) <= BLANK || bytes[at] === COLON) at++;
+  return bytes[at] === OPEN_LIST;
 }

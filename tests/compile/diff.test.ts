@@ -63,6 +63,24 @@ test('colours lines that go and lines that come', () => {
   expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[0m\n\u001B[32m+b\u001B[0m');
 });
 
+test('colours no line that stays, and keeps its tabs', () => {
+  expect(printDiff('a\tb\nx\n', 'a\tb\ny\n', 'site.json', true).split('\n').slice(3)).toEqual([
+    ' a\tb',
+    '\u001B[31m-x\u001B[0m',
+    '\u001B[32m+y\u001B[0m',
+    '',
+  ]);
+});
+
+test.each([
+  ['', 'a\n', '@@ -0,0 +1 @@'],
+  ['a\n', '', '@@ -1 +0,0 @@'],
+  ['a\nb\n', 'a\nb\nc\nd\n', '@@ -1,2 +1,4 @@'],
+  ['a\nb\nc\n', 'c\n', '@@ -1,3 +1 @@'],
+])('counts the lines of both sides of %j and %j', (before, after, head) => {
+  expect(diff(before, after).split('\n')[2]).toBe(head);
+});
+
 test('shows no character that would disturb the terminal', () => {
   expect(diff('"\u001B[2J"\n', '"\u202E"\n')).toMatch(/^-"·\[2J"\n\+"·"$/m);
 });

@@ -22,6 +22,14 @@ describe('placeholders', () => {
     expect(firstBlock(site)).toMatchObject({ headline: 'Amina Trabelsi', title: 'Developer in Tunis' });
   });
 
+  test('stand in all words for people, also in what follows a number', () => {
+    const site = siteWith(
+      hero({ title: '{name}', summary: '{name}', counters: [{ label: '{name}', value: 1, suffix: '{name}' }] }),
+    );
+    site.owner.name = 'A';
+    expect(firstBlock(site)).toMatchObject({ title: 'A', summary: 'A', counters: [{ label: 'A', suffix: 'A' }] });
+  });
+
   test('leave a brace that is written twice', () => {
     expect(firstBlock(siteWith(hero({ title: 'a {{b}' })))).toMatchObject({ title: 'a {b}' });
   });
@@ -145,6 +153,24 @@ test('lets the time of a page’s title travel in its head', () => {
   expect(shell.timed).toEqual([['navigation', 0, 'label']]);
 });
 
+test('lets the times of the footer travel with what is around every page, and of each page with it', () => {
+  const site = siteWith(hero({ title: '{year}' }));
+  site.footer = { copyright: '© {year}' };
+  site.notFound = { text: '{year}' };
+  const { pages, shell, notFound } = pagesOf(site);
+  expect([shell.timed, pages[0]?.timed, notFound.timed]).toEqual([
+    [['footer', 'copyright']],
+    [['blocks', 0, 'title']],
+    [['notFound', 'text']],
+  ]);
+});
+
+test('shows notifications as it does by itself, but for what the owner says of them', () => {
+  const shown = { visible: 3, duration: 4000, width: 356, gap: 14 };
+  expect(pagesOf(smallSite()).shell.notifications).toEqual(shown);
+  expect(pagesOf({ ...smallSite(), notifications: { gap: 2 } }).shell.notifications).toEqual({ ...shown, gap: 2 });
+});
+
 test('writes periods in words, and knows which role lasts', () => {
   expect(pagesOf(siteWith(hero(), { ...exampleOf('timeline'), id: 't' })).pages[0]?.blocks[1]).toMatchObject({
     entries: [
@@ -176,6 +202,32 @@ test('gives the sections of a legal text anchors of their own', () => {
   ]);
 });
 
+test.each([
+  ['C++ & Java', 'c-java'],
+  ['  2. Données personnelles – 2026  ', 'donnees-personnelles-2026'],
+  ['--- a ---', 'a'],
+  [`${'a'.repeat(59)} - b`, 'a'.repeat(59)],
+  [`${'a'.repeat(58)} - b`, `${'a'.repeat(58)}-b`],
+  ['a'.repeat(70), 'a'.repeat(60)],
+])('makes the anchor of the heading %j of its letters and digits', (heading, id) => {
+  const legal = { type: 'legal-text', id: 'legal', heading: 'Legal', sections: [{ heading }] };
+  const [, block] = pagesOf(siteWith(hero(), legal)).pages[0]?.blocks ?? [];
+  expect(block).toMatchObject({ sections: [{ id }] });
+});
+
+test('numbers equal headings upwards, and leaves the id of a hidden block to them', () => {
+  const sections = ['Work', 'Work', 'Work', 'Work'].map((heading) => ({ heading }));
+  const links = ['#work', '#work-2', '#work-3', '#work-4'].map((href) => ({ label: 'x', href }));
+  const site = siteWith(hero({ links }), hero({ id: 'work', hidden: true }), {
+    type: 'legal-text',
+    id: 'legal',
+    heading: 'Legal',
+    sections,
+  });
+  const block = pagesOf(site).pages[0]?.blocks[1];
+  expect(block).toMatchObject({ sections: ['work', 'work-2', 'work-3', 'work-4'].map((id) => ({ id })) });
+});
+
 test('reads a bare anchor in the header as one on the home page', () => {
   const site = { ...siteWith(hero({ id: 'welcome' })), navigation: [{ label: 'x', href: '#welcome' }] };
   expect(pagesOf(site).shell.navigation).toEqual([{ label: 'x', href: '/#welcome' }]);
@@ -185,6 +237,8 @@ describe('a page', () => {
   const legal = { type: 'legal-text', id: 'l', heading: 'Legal', sections: [{ heading: 'A' }] };
   test.each([
     ['of the hero', [legal && { ...exampleOf('timeline'), id: 't' }, hero()], 1],
+    ['of the hero it begins with', [hero(), { ...exampleOf('timeline'), id: 't' }], 0],
+    ['of nobody, when all is hidden', [hero({ hidden: true })], null],
     ['of the legal text', [{ ...exampleOf('timeline'), id: 't' }, legal], 1],
     ['of the first block', [{ ...exampleOf('timeline'), id: 't' }], 0],
     ['of nobody, when the first block has none', [{ ...exampleOf('timeline'), id: 't', heading: undefined }], null],

@@ -93,3 +93,30 @@ test('tells of a card grid only where it asks for it, and of other pages nothing
   expect(told(site, 1)['@graph']).toEqual([list]);
   expect(told(site, 2)).toBeNull();
 });
+
+test('tells search engines the addresses of the web, and where the home page is', () => {
+  const site = siteWith({ type: 'hero', headline: 'x' });
+  site.url = 'https://example.com/me/';
+  site.owner.profiles = [
+    { label: 'Old', href: 'http://old.example/' },
+    { label: 'Mail', href: 'mailto:a@example.com?subject=https://example.com' },
+  ];
+  expect(told(site)['@graph'][0].mainEntity).toMatchObject({
+    url: 'https://example.com/me/',
+    sameAs: ['http://old.example/'],
+  });
+});
+
+test('takes braces for a time only where the owner wrote one', () => {
+  const site = siteWith({ type: 'hero', headline: '{year}' });
+  site.notFound = { title: 'Lost in {year}' };
+  site.owner.title = 'A {{year} maker';
+  expect(told(site)['@graph'][0].mainEntity.jobTitle).toBe('A {year} maker');
+  site.owner.title = 'Maker in {year}';
+  expect(told(site)['@graph'][0].mainEntity.jobTitle).toBe('Maker in 2026');
+});
+
+test('lists the cards that ask for it, and no block of another kind', () => {
+  expect(told(siteWith({ type: 'hero', headline: 'x' }, { ...grid, structuredData: true }))['@graph']).toHaveLength(2);
+  expect(told(siteWith({ type: 'hero', headline: 'x' }, grid))['@graph']).toHaveLength(1);
+});
