@@ -259,3 +259,10 @@ test('places mistakes alike with CRLF, and one line further with one line more',
 test('has a sentence without a full stop for every code', () => {
   for (const { sentence } of Object.values(codes)) expect(sentence).toMatch(/^[a-z"{].*[^.]$/);
 });
+
+test('counts errors and warnings apart for programs', () => {
+  const [error] = compileSite(wrong).diagnostics;
+  if (!error) throw new Error('nothing is wrong');
+  const warning = { ...error, severity: 'warning' as const };
+  expect(JSON.parse(toJson([warning, error, warning], 'site.json'))).toMatchObject({ errors: 1, warnings: 2 });
+});
