@@ -12,7 +12,6 @@ for (const name of hostVariables) delete process.env[name];
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Promises about the code come first, those in a browser after them; both share two cores.
     maxWorkers: 2,
     coverage: {
       provider: 'custom',
@@ -27,7 +26,6 @@ export default defineConfig({
           name: 'unit',
           // Loading the schema and ajv for each file anew would take longer than most of these tests.
           isolate: false,
-          sequence: { groupOrder: 0 },
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/output/**'],
           server: { deps: { inline: ['jsonc-parser'] } },
@@ -39,7 +37,7 @@ export default defineConfig({
         resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
         test: {
           name: 'markup',
-          sequence: { groupOrder: 0 },
+          isolate: false,
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/light-dom.ts'],
@@ -50,7 +48,6 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          sequence: { groupOrder: 1 },
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
