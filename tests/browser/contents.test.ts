@@ -46,6 +46,7 @@ describe.each(screens)('the contents of a legal text at $viewport.width px (moti
     await expect.poll(() => marked(page)).toEqual(names.slice(0, 1));
     await page.keyboard.press('End');
     await expect.poll(() => marked(page)).toEqual(names.slice(-1));
+    await atRest(page);
     await page.keyboard.press('Home');
     await expect.poll(() => marked(page)).toEqual(names.slice(0, 1));
   });
