@@ -29,7 +29,7 @@ const late = (page: Page) =>
     performance.now = () => now() + 60_000;
   });
 
-/* `npm run test:form` plays every scenario with twenty texts, and `npm test` a quarter of them once: one of every way to send. */
+/* `npm run test:form` plays every scenario with twenty texts, and `npm test` every seventh once, by all ways to send in turn. */
 const seeds = Number(process.env.FORM_SEEDS ?? 0);
 
 test('loses no message, sends none twice and keeps every draft, whatever happens', {
