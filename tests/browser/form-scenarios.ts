@@ -264,8 +264,8 @@ export const scenarios: Scenario[] = [
     path: '/json',
     says: /^Could not send\. It looks like one from a machine/,
     hits: 0,
-    before: beEarly,
-    between: (page) => page.evaluate(() => Reflect.deleteProperty(performance, 'now')),
+    before: (page) => beOpenFor(page, 900),
+    between: (page) => beOpenFor(page, 4000),
   },
 ];
 
@@ -303,8 +303,8 @@ function fillTrap(page: Page) {
   });
 }
 
-function beEarly(page: Page) {
-  return page.evaluate(() => {
-    performance.now = () => 900;
-  });
+function beOpenFor(page: Page, milliseconds: number) {
+  return page.evaluate((milliseconds) => {
+    performance.now = () => milliseconds;
+  }, milliseconds);
 }
