@@ -7,14 +7,14 @@ import { type Notice, noticeEvent, notify } from '../parts/notify.ts';
  * connection is lost, and when it is back.
  */
 export function startNotifications({ notifications, labels }: Pick<Shell, 'notifications' | 'labels'>): void {
-  addEventListener(noticeEvent, async (event) => {
+  // One after the other: while it is being loaded, what is asked for later may come sooner.
+  let last = Promise.resolve();
+  addEventListener(noticeEvent, (event) => {
     const { detail } = event as CustomEvent<Notice>;
-    try {
-      const { show } = await load();
-      show(detail, { ...notifications, labels });
-    } catch {
-      showPlainly(detail, notifications.duration);
-    }
+    last = last
+      .then(load)
+      .then(({ show }) => show(detail, { ...notifications, labels }))
+      .catch(() => showPlainly(detail, notifications.duration));
   });
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, loadAhead, { once: true });
   let wasOffline = false;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteUrl, stopClock, visitAlive } from '../support/page.ts';
+import { noticeEvent } from '../../src/parts/notify.ts';
+import { siteUrl, stopClock, visit, visitAlive } from '../support/page.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
@@ -118,4 +119,32 @@ test('takes its style sheet from the site itself', async () => {
   expect(sheets).toHaveLength(1);
   expect(sheets[0]?.startsWith(siteUrl())).toBe(true);
   expect(await page.locator('head style').count()).toBe(1);
+});
+
+test('shows messages in their order, also when they come before what shows them', async () => {
+  let isFree = false;
+  const held: (() => Promise<void>)[] = [];
+  const page = await visit('/', {
+    before: (page) =>
+      page.route(/assets\/awake-.*js$/, async (route) => {
+        if (isFree) await route.continue();
+        else held.push(() => route.continue());
+      }),
+  });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await page.evaluate((type) => {
+    for (const [kind, title] of [
+      ['loading', 'Under way'],
+      ['success', 'There'],
+    ])
+      dispatchEvent(new CustomEvent(type, { detail: { kind, id: 'one', title } }));
+  }, noticeEvent);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  isFree = true;
+  for (const go of held) await go();
+  await toasts(page).getByText('There').waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await toasts(page).allTextContents()).toEqual(['There']);
 });
