@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inboxPath } from '../compile/inbox-path.ts';
 import { type Received, store } from './inbox.ts';
 import { asked } from './request.ts';
-
-/** Where forms can be sent to while a site is tried out. It is never part of what is published. */
-export const inboxPath = '/_onefolio/inbox';
 
 /** How long a message may be, in bytes. */
 const longest = 8 * 1024 * 1024;

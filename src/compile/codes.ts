@@ -179,6 +179,15 @@ export const codes = {
     sentence: 'this form still sends to the inbox for trying it: "{found}"',
     help: 'set the address of your form service before you publish: what is published has no inbox',
   },
+  OF224: {
+    sentence: 'there is nothing at "{found}" that takes messages',
+    help: 'the inbox for trying a form is at "/_onefolio/inbox"',
+  },
+  OF225: {
+    warning: true,
+    sentence: 'this form sends to a page of the site, which takes no messages: "{found}"',
+    help: 'set the address of your form service; for Netlify Forms add the fixed field "form-name"',
+  },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',
     help: 'put it there, or mend its name here; capitals count',

@@ -1,5 +1,6 @@
 import type { Compiled } from './compile.ts';
 import type { Diagnostic, Problem } from './diagnostic.ts';
+import { isInbox } from './inbox-path.ts';
 import { report } from './report.ts';
 
 /** What is said of a good site only when it is built: what it lacks before it can be published in full. */
@@ -11,12 +12,9 @@ export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'wri
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
       const found = block.type === 'form' && !block.hidden ? block.send?.endpoint : undefined;
-      if (found === undefined || !toInbox.test(found)) continue;
+      if (found === undefined || !isInbox(found)) continue;
       const at = { pointer: `/pages/${page}/blocks/${index}/send/endpoint`, part: 'value' } as const;
       problems.push({ code: 'OF223', at, words: { found } });
     }
   return report(problems, written, locator);
 }
-
-/* Also below a path, and on this computer by its address. */
-const toInbox = /\/_onefolio\/inbox(?:[?#]|$)/;

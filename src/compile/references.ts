@@ -3,6 +3,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
 import { type Pointer, type Problem, type Spot, severityOf } from './diagnostic.ts';
+import { checkEndpoint } from './endpoints.ts';
 import { checkHoles, inCircle, roomOfAll } from './holes.ts';
 import { pointerOf } from './locate.ts';
 import { namesFile, pathToFile } from './path-to-file.ts';
@@ -46,6 +47,11 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
     if (text.kind === 'file') return checkFile(text, surroundings, seen);
+    if (text.kind === 'endpoint') {
+      const { hasFile, publicFolder } = surroundings;
+      const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
+      return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
+    }
     if (!isWords(text.kind) && text.kind !== 'href') return [];
     const holes = checkHoles(text, site, room);
     if (holes.some(({ label }) => label === inCircle)) {
@@ -71,6 +77,11 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
     }
   });
   return problems;
+}
+
+function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
+  const block = pages[Number(page)]?.blocks[Number(index)];
+  return (block?.type === 'form' && block.send?.fields) || [];
 }
 
 /* How many names of pages are compared with what was written, in search of the one that was meant. */

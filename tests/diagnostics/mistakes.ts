@@ -88,6 +88,8 @@ export const mistakes: Record<Code, Mistake> = {
   OF221: slip('"name": "topic"', '"name": "submit"'),
   OF222: slip('"language": "en"', '"language": "en", "url": "https://example.com:99999/"'),
   OF223: slip('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbox" }'),
+  OF224: slip('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbx" }'),
+  OF225: slip('"heading": "Contact"', '"send": { "endpoint": "/privacy-policy" }'),
 
   OF301: slip('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: slip('"https://github.com/"', '"/cv.pdf"'),

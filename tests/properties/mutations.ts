@@ -207,6 +207,15 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           ]
         : [],
     ),
+  'messages go beside the inbox, or to a file that is not there': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'form' && block.send
+        ? [
+            set(site, [...at, 'send', 'endpoint'], '/_onefolio/inbx', 'OF224'),
+            set(site, [...at, 'send', 'endpoint'], '/missing/form.html', 'OF302'),
+          ]
+        : [],
+    ),
   'the address of the site cannot be': (site) => [set(site, ['url'], 'https://example.com:99999', 'OF222')],
   'a period ends before it begins': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
