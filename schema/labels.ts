@@ -87,7 +87,7 @@ export const labels = {
     wait: word('Wait {time}', 'On the send button during that pause.'),
     sendAgain: word('You can send it now.', 'When that pause is over.'),
     suspected: word(
-      'It looks like one from a machine. If you are none, press the button again.',
+      'This looks like a message from a machine. If a person wrote it, press the button again.',
       'When a message was sent too fast for a person, or fills in what people do not see.',
     ),
     leaveEmpty: word('Leave this empty', 'Beside the field that people do not see, should they meet it.'),

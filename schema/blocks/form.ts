@@ -163,7 +163,8 @@ const send = {
     redirect: {
       ...href,
       title: 'Redirect',
-      description: 'Where the visitor goes when a message has arrived: a page of this site, or an address.',
+      description:
+        'Where the visitor goes when a message has arrived: a page of this site, or an address. Let it say that the message has arrived.',
       examples: ['/thank-you'],
     },
   },

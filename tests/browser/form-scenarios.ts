@@ -255,14 +255,14 @@ export const scenarios: Scenario[] = [
   {
     name: 'what people do not see, filled in',
     path: '/',
-    says: /^Could not send\. It looks like one from a machine/,
+    says: /^Could not send\. This looks like a message from a machine/,
     hits: 0,
     before: fillTrap,
   },
   {
     name: 'a machine that is too fast',
     path: '/json',
-    says: /^Could not send\. It looks like one from a machine/,
+    says: /^Could not send\. This looks like a message from a machine/,
     hits: 0,
     before: (page) => beOpenFor(page, 900),
     between: (page) => beOpenFor(page, 4000),
