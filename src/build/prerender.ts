@@ -5,6 +5,7 @@ import { pathToFile } from '../compile/path-to-file.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
+import { basedEndpoints } from './based-endpoints.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, writeDocument } from './document.ts';
 import { favicon } from './favicon.ts';
@@ -59,9 +60,9 @@ async function writeAll(
   writer: Writer,
   now: Date,
 ): Promise<void> {
-  const { shell, pages, notFound } = paginate(site);
-  const builtAt = utcDate(now);
   const base = baseOf(site.url);
+  const { shell, pages, notFound } = paginate(basedEndpoints(site, base));
+  const builtAt = utcDate(now);
 
   const write = (file: string, content: string | Uint8Array) => writer.write(file, content);
 

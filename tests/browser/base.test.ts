@@ -59,6 +59,12 @@ describe('a site below /portfolio/', () => {
     },
   );
 
+  test('sends what is written without its base below it, with and without a script', async () => {
+    const sent = [await (await fetch(at('/'))).text(), await (await fetch(at('/_pages/index.json'))).text()];
+    expect(sent[0]).toContain('action="/portfolio/_onefolio/inbox"');
+    for (const text of sent) expect(text).toContain('"endpoint":"/portfolio/_onefolio/inbox"');
+  });
+
   test('draws its pictures', async () => {
     const page = await visit(at('/'));
     await expect.poll(() => page.locator('img').evaluate((found) => (found as HTMLImageElement).naturalWidth)).toBe(4);
