@@ -84,6 +84,10 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     add('<img src="/favicon.svg" alt="">'),
   ],
   [
+    'inbox: a form still sends to /_onefolio/inbox, the inbox for trying it, which no host has (/privacy-policy)',
+    add('<form method="post" action="/_onefolio/inbox"></form>'),
+  ],
+  [
     'mixed: http://example.com/a.js is loaded without encryption, which browsers refuse (/privacy-policy)',
     add('<script src="http://example.com/a.js"></script>'),
   ],

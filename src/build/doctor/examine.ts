@@ -1,3 +1,4 @@
+import { isInbox } from '../../compile/inbox-path.ts';
 import { namesFile, pathToFile } from '../../compile/path-to-file.ts';
 import { decoded } from '../decoded.ts';
 import { Asker } from './ask.ts';
@@ -58,7 +59,7 @@ async function examinePage(page: CrawledPage, ward: Ward, path = pathIn(ward.bas
 }
 
 function examineWords({ read, answer }: CrawledPage, findings: Findings, path: string): void {
-  const { title, language, description, h1, ids, pictures, hasPolicy, isOurs } = read;
+  const { title, language, description, h1, ids, actions, pictures, hasPolicy, isOurs } = read;
   if (title === '') findings.add('no-title', path);
   if (language === '') findings.add('no-language', path);
   if (description === '' && path !== notFoundPath) findings.add('no-description', path);
@@ -66,6 +67,7 @@ function examineWords({ read, answer }: CrawledPage, findings: Findings, path: s
   if (isOurs && !hasPolicy && !answer.headers.has('content-security-policy')) findings.add('no-policy', path);
   for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))
     findings.add('same-id', path, { found: id });
+  for (const found of new Set(actions.filter(isInbox))) findings.add('inbox', path, { found });
   for (const { src, hasAlt, hasSize } of pictures) {
     if (!hasAlt) findings.add('no-alt', path, { found: src });
     if (!hasSize) findings.add('no-size', path, { found: src });

@@ -9,6 +9,8 @@ export interface ReadPage {
   h1: number;
   ids: string[];
   links: string[];
+  /** Where its forms send to. */
+  actions: string[];
   /** What is loaded with the page, and what comes later. */
   files: { href: string; isLater: boolean }[];
   pictures: { src: string; hasAlt: boolean; hasSize: boolean }[];
@@ -28,6 +30,7 @@ export function readPage(html: string): ReadPage {
     h1: 0,
     ids: [],
     links: [],
+    actions: [],
     files: [],
     pictures: [],
     isOurs: false,
@@ -64,6 +67,9 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
   },
   a: (page, { href }) => {
     if (href !== undefined) page.links.push(href);
+  },
+  form: (page, { action }) => {
+    if (action) page.actions.push(action);
   },
   link(page, { rel = '', href, imagesrcset, media }) {
     if (!/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/.test(rel)) return;

@@ -108,6 +108,11 @@ export const rules = {
     sentence: '{found} is answered with {status}: a slash too many leads nowhere',
     help: 'let the host redirect to the address without it',
   },
+  inbox: {
+    severity: 'warning',
+    sentence: 'a form still sends to {found}, the inbox for trying it, which no host has',
+    help: 'set "send" to the address of your form service in site.json, and build again',
+  },
   elsewhere: {
     severity: 'warning',
     sentence: '{found} sends visitors on to {target}',
