@@ -48,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          isolate: false,
+          setupFiles: ['tests/support/pages.ts'],
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },

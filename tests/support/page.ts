@@ -13,17 +13,21 @@ export interface Visit extends BrowserContextOptions {
 let browser: Browser;
 const open: { page: Page; complaints: string[] }[] = [];
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject('built').browser);
-});
-afterAll(() => browser.close());
-
-/* Whatever a test is about, the browser has nothing to complain of: no error, no broken policy, no failed hydration. */
-afterEach(async () => {
-  const visits = open.splice(0);
-  for (const { page } of visits) await page.context().close();
-  expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
-});
+/**
+ * To be called once for each file of tests. Whatever a test is about, the browser has nothing to complain of: no error, no
+ * broken policy, no failed hydration.
+ */
+export function lookAfterPages(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('built').browser);
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const visits = open.splice(0);
+    for (const { page } of visits) await page.context().close();
+    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+}
 
 /** The one browser, for tests that look after their pages themselves. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('built').browser);

@@ -1,0 +1,3 @@
+import { lookAfterPages } from './page.ts';
+
+lookAfterPages();
