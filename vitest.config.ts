@@ -37,7 +37,6 @@ export default defineConfig({
         resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
         test: {
           name: 'markup',
-          isolate: false,
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/light-dom.ts'],

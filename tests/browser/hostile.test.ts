@@ -145,7 +145,8 @@ async function tour(
   expect(asked.filter((address) => !isOwn(address))).toEqual([]);
 }
 
-const harmlessParts = new Set<string>();
+// What turns while a message is under way is there on one visit and not on another.
+const harmlessParts = new Set(['DIV class data-visible']);
 const isKnown = (parts: string[]) => expect(parts.filter((part) => !harmlessParts.has(part))).toEqual([]);
 
 test('a site of injections looks to the browser like one of harmless words, and nothing of it runs', async () => {
