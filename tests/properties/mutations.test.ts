@@ -33,6 +33,6 @@ test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_
       const mended = told(compileSite(mendOnce(compiled)), 'error');
       expect(mended).toEqual([]);
     }),
-    runs(20),
+    runs(12),
   );
 });
