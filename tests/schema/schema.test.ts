@@ -87,6 +87,16 @@ test('has a sentence for every pattern, and uses no other', () => {
   expect(Object.keys(patternSentences).toSorted()).toEqual(Object.keys(patterns).toSorted());
 });
 
+test('bounds every number and every text and knows the items of a list, so that a mistake can be told in full', () => {
+  const bounds = { number: ['minimum', 'maximum'], integer: ['minimum', 'maximum'], string: ['maxLength'] };
+  const needed: Record<string, string[]> = { ...bounds, array: ['items'], null: ['no such value'] };
+  const lacking = [...schemas(schema)].flatMap(([way, node]) => {
+    if (node.enum || 'const' in node || node.pattern) return [];
+    return (needed[String(node.type)] ?? []).filter((keyword) => !(keyword in node)).map((each) => `${way}: ${each}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
 describe.each(Object.entries(patterns))('the pattern of a %s', (_, pattern) => {
   test.each([
     'a',
