@@ -8,24 +8,25 @@ import { siteWith } from '../support/site.ts';
 /* Three builds, one after the other. */
 vi.setConfig({ testTimeout: 120_000 });
 
+/* Builds the site of a folder on one and the same day, while a fault befalls its files. */
+const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
+  command(['build', '--site', join(folder, 'site.json')], {
+    SOURCE_DATE_EPOCH: '1700000000',
+    FAULT_WITHIN: folder,
+    NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
+    ...fault,
+  });
+
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
 
 test('builds also where the markup cannot be kept, or was cut in the middle, and draws it again then', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
-  const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
-  const build = (fault: NodeJS.ProcessEnv = {}) =>
-    command(['build', '--site', file], {
-      SOURCE_DATE_EPOCH: '1700000000',
-      FAULT_WITHIN: folder,
-      FAULT_CALL: 'write',
-      FAULT_AT: '1',
-      NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
-      ...fault,
-    });
-  const full = await build({ FAULT: 'ENOSPC' });
+  const dist = join(folder, 'dist');
+  const build = (FAULT?: string) => buildIn(folder, FAULT ? { FAULT, FAULT_CALL: 'write', FAULT_AT: '1' } : {});
+  const full = await build('ENOSPC');
   expect([full.code, full.stderr]).toEqual([0, expect.not.stringContaining('injected')]);
   const whole = await contentsOf(dist);
-  expect((await build({ FAULT: 'half' })).code).toBe(null);
+  expect((await build('half')).code).toBe(null);
   expect(await contentsOf(dist)).toEqual(whole);
   expect((await build()).stdout).toMatch(/^1 page written to \S+ in \S+ s\n$/);
   expect(await contentsOf(dist)).toEqual(whole);
@@ -35,13 +36,7 @@ test('builds also where the markup cannot be kept, or was cut in the middle, and
 test('leaves the last site as it was when there is no room, and does after a kill what was begun', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
   const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
-  const build = (fault: NodeJS.ProcessEnv = {}) =>
-    command(['build', '--site', file], {
-      SOURCE_DATE_EPOCH: '1700000000',
-      FAULT_WITHIN: folder,
-      NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
-      ...fault,
-    });
+  const build = (fault?: NodeJS.ProcessEnv) => buildIn(folder, fault);
   const home = async () => atob((await contentsOf(dist))['index.html'] ?? '');
   await build();
   const before = await contentsOf(dist);
