@@ -98,16 +98,26 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
 }
 
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack();
+  await expect.poll(() => message(page).inputValue()).toBe('Hello');
+}
+
+/* A message that the server has, and does not answer before it is released. */
+async function sending(path: string) {
+  const { manner, release } = held();
+  endpoint.expect(manner);
+  const page = await write(path, 'Hello');
+  await button(page).click();
+  await expect.poll(said).toEqual(['Hello']);
+  return { page, release };
+}
+
 describe('a message that is on its way', () => {
   test('has gone from its form when it arrives, also from one that was left and opened again', async () => {
-    const { manner, release } = held();
-    endpoint.expect(manner);
-    const page = await write('/', 'Hello');
-    await button(page).click();
-    await expect.poll(said).toEqual(['Hello']);
+    const { page, release } = await sending('/');
     await leave(page);
-    await page.goBack();
-    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+    await comeBack(page);
     release();
     await page.locator('[data-sonner-toast][data-type=success]').waitFor();
     await expect.poll(() => message(page).inputValue()).toBe('');
@@ -115,14 +125,9 @@ describe('a message that is on its way', () => {
   });
 
   test('is not sent again from a form that was left and opened again', async () => {
-    const { manner, release } = held();
-    endpoint.expect(manner);
-    const page = await write('/json', 'Hello');
-    await button(page).click();
-    await expect.poll(said).toEqual(['Hello']);
+    const { page, release } = await sending('/json');
     await leave(page);
-    await page.goBack();
-    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+    await comeBack(page);
     await button(page).click();
     await page.locator('#contact [aria-busy=true]').waitFor();
     release();
@@ -131,11 +136,7 @@ describe('a message that is on its way', () => {
   });
 
   test('leaves alone what is typed meanwhile', async () => {
-    const { manner, release } = held();
-    endpoint.expect(manner);
-    const page = await write('/', 'Hello');
-    await button(page).click();
-    await expect.poll(said).toEqual(['Hello']);
+    const { page, release } = await sending('/');
     await message(page).fill('Hello, and one thing more');
     release();
     await outcome(page, 'success');
@@ -144,14 +145,9 @@ describe('a message that is on its way', () => {
   });
 
   test('takes nothing with it that was added to its text since, in a form that was opened again and left', async () => {
-    const { manner, release } = held();
-    endpoint.expect(manner);
-    const page = await write('/', 'Hello');
-    await button(page).click();
-    await expect.poll(said).toEqual(['Hello']);
+    const { page, release } = await sending('/');
     await leave(page);
-    await page.goBack();
-    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+    await comeBack(page);
     await message(page).fill('Hello, and one thing more');
     await leave(page);
     release();
@@ -161,11 +157,7 @@ describe('a message that is on its way', () => {
   });
 
   test('is gone for good when it arrives while another page is read', async () => {
-    const { manner, release } = held();
-    endpoint.expect(manner);
-    const page = await write('/', 'Hello');
-    await button(page).click();
-    await expect.poll(said).toEqual(['Hello']);
+    const { page, release } = await sending('/');
     await leave(page);
     release();
     await page.locator('[data-sonner-toast][data-type=success]').waitFor();
