@@ -5,6 +5,7 @@ import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import type { Bundles } from './bundles.ts';
 import { writeAt } from './disk.ts';
+import { withOwnIcon } from './favicon.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { KeptMarkup } from './kept-markup.ts';
 import { type Source, stateOf } from './load.ts';
@@ -72,7 +73,7 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     const base = baseOf(site.url);
     const { assets, files: bundled, server, code } = await bundle();
     const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href);
-    const drawn = await pictures(site, source, folders.client);
+    const drawn = await pictures(withOwnIcon(site, source.publicFolder), source, folders.client);
     markup = new KeptMarkup(join(state, 'cache', 'markup'), code);
     const written = await prerender(drawn.site, markup.remember(renderer), assets, folders.client, now);
     markup.save();

@@ -9,7 +9,7 @@ import { withTime } from '../compile/time.ts';
 import { bootScript, readSprite } from './client.ts';
 import type { Explain, Shown } from './dev.ts';
 import { attribute, dataText, text, writeDocument } from './document.ts';
-import { favicon } from './favicon.ts';
+import { faviconAddress, withOwnIcon } from './favicon.ts';
 import { iconTag, imagesOf, previewTags } from './head-tags.ts';
 import type { Renderer } from './prerender.ts';
 import { asked } from './request.ts';
@@ -34,7 +34,6 @@ function answer(server: ViteDevServer, root: string, shown: Shown, explain: Expl
     const sendHtml = async (status: number, html: string) =>
       send(status, 'text/html;charset=utf-8', await server.transformIndexHtml(pathname, html));
     try {
-      if (pathname === '/favicon.svg') return send(200, 'image/svg+xml', favicon(shown.good?.site.theme?.accent));
       const slice = /^\/_pages\/(.+)\.json$/.exec(pathname)?.[1];
       if (slice === undefined && namesFile(pathname)) return next();
       if (!shown.good)
@@ -72,6 +71,7 @@ async function draw(
   const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
   const markup = render({ page, shell, builtAt });
   const filled = withTime(page, builtAt);
+  const icon = iconTag(withOwnIcon(site, server.config.publicDir), '');
   const frame = {
     shell,
     builtAt,
@@ -80,7 +80,7 @@ async function draw(
     policy: null,
     entry: '/src/app/dev/dev.tsx',
     sprite: spriteOf(await readSprite(root), null),
-    head: [`<meta name="onefolio:version" content="${version}">`, iconTag(site, ''), ...sheets(server)],
+    head: [`<meta name="onefolio:version" content="${version}">`, icon, ...sheets(server)],
     fonts: null,
   };
   return writeDocument(frame, {
@@ -100,4 +100,4 @@ function sheets(server: ViteDevServer): string[] {
 
 /* While there is no site to show: what is wrong, until it is mended. */
 const waitingRoom = (why: string[]) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="/favicon.svg"><script type="module" src="/src/app/dev/waiting.ts"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/src/app/dev/waiting.ts"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;

@@ -2,6 +2,7 @@ import type { PageData } from '../../schema/resolved.ts';
 import { addressOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { attribute } from './document.ts';
+import { faviconAddress } from './favicon.ts';
 import { previewSize } from './link-preview.ts';
 
 /** The file of the link preview that is drawn when the owner names none. */
@@ -41,7 +42,8 @@ export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map((
 
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {
-  const href = base + (site.favicon ?? '/favicon.svg');
+  if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(site.theme?.accent))}">`;
+  const href = base + site.favicon;
   const ending = href.split('.').at(-1)?.toLowerCase() ?? '';
   const type = Object.hasOwn(iconTypes, ending) ? iconTypes[ending] : undefined;
   return `<link rel="icon" href="${attribute(href)}"${type ? ` type="${type}"` : ''}>`;

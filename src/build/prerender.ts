@@ -8,7 +8,6 @@ import { withTime } from '../compile/time.ts';
 import { basedEndpoints } from './based-endpoints.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, writeDocument } from './document.ts';
-import { favicon } from './favicon.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadTags } from './pictures/preload-tags.ts';
@@ -96,7 +95,6 @@ async function writeAll(
   }
 
   await write('.nojekyll', '');
-  if (!site.favicon) await write('favicon.svg', favicon(site.theme?.accent));
   if (site.url !== undefined) {
     await write(
       'sitemap.xml',

@@ -253,7 +253,17 @@ describe('build', () => {
     const html = atob(dist['index.html'] ?? '');
     expect(html).toContain('class="hero-tile"');
     expect(html).toMatch(/--link:light-dark\(oklch\(41\.4% [\d.]+ 29\)/);
-    expect(atob(dist['favicon.svg'] ?? '')).not.toContain('#00589');
+    expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' ');
+    expect(html).not.toContain('%2300589');
+  });
+
+  test.each(['favicon.svg', 'favicon.png', 'favicon.ico'])('takes an icon of its own from public/%s', async (icon) => {
+    const { folder, file } = await inFolder(smallSite());
+    await put(join(folder, 'public', icon), 'an icon');
+    await command(['build', '--site', file]);
+    const dist = await contentsOf(join(folder, 'dist'));
+    expect(atob(dist['index.html'] ?? '')).toContain(`<link rel="icon" href="/${icon}" type="image/`);
+    expect(atob(dist[icon] ?? '')).toBe('an icon');
   });
 });
 

@@ -29,6 +29,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     await cp(join(root, 'site.json'), join(site, 'site.json'));
     await put(join(site, 'public/files/index.html'), '<!doctype html><title>Files</title>');
     await put(join(site, 'public/files/cv.pdf'), 'pdf');
+    await put(join(site, 'public/files/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const url = `http://127.0.0.1${base}/`;
     const { code, stderr } = await command(['build', '--site', join(site, 'site.json'), '--url', url, '--precompress']);
     if (code !== 0) throw new Error(stderr);
@@ -43,7 +44,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     ['/', 'text/html', 'no-cache'],
     ['/privacy-policy', 'text/html', 'no-cache'],
     ['/_pages/index.json', 'application/json', 'no-cache'],
-    ['/favicon.svg', 'image/svg+xml', 'no-cache'],
+    ['/files/me.svg', 'image/svg+xml', 'no-cache'],
     ['/sitemap.xml', 'text/xml', 'no-cache'],
     ['/robots.txt', 'text/plain', 'no-cache'],
     ['/link-preview.png', 'image/png', 'no-cache'],
@@ -78,7 +79,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
 
   test('every answer with the policy and its companions, once each', async () => {
     const lines = (await readFile(join(site, 'dist/_headers'), 'utf8')).split('\n').slice(1, 8);
-    for (const path of ['/', '/privacy-policy', '/nope', '/privacy-policy/', '/favicon.svg', await asset(/^site-/)]) {
+    for (const path of ['/', '/privacy-policy', '/nope', '/privacy-policy/', '/files/me.svg', await asset(/^site-/)]) {
       const { headers } = await raw(at(path), 'br');
       for (const line of lines) {
         const [name = '', value] = line.trim().split(/:\s(.*)/);

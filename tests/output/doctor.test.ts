@@ -31,6 +31,10 @@ const edit =
     await writeFile(join(folder, page), changed);
   };
 const add = (html: string, page?: string) => edit('</h1>', `</h1>${html}`, page);
+const picture = (html: string) => async (folder: string) => {
+  await put(join(folder, 'me.svg'), '');
+  await add(html)(folder);
+};
 const remove = (file: string) => async (folder: string) => rm(join(folder, file));
 
 test('a good build has nothing to mend', async () => {
@@ -55,12 +59,12 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   ],
   [
     'dead-file: the page needs /b.avif, which is not there (/privacy-policy)',
-    add('<picture><source srcset="/favicon.svg 1w, /b.avif 2w"></picture>'),
+    add('<picture><source srcset="/third-party-notices.txt 1w, /b.avif 2w"></picture>'),
   ],
   ['dead-file: the page needs /_pages/index.json, which is not there (/)', remove('_pages/index.json')],
   [
-    'dead-file: the page needs /favicon.svg, which is not there (/ /privacy-policy /terms-of-service /404)',
-    remove('favicon.svg'),
+    'dead-file: the page needs /icon.svg, which is not there (/privacy-policy)',
+    edit('<link rel="icon"', '<link rel="icon" href="/icon.svg"><link rel="icon"'),
   ],
   ['no-404: there is no page for addresses that do not exist (/)', remove('404.html')],
   ['no-title: the page has no title (/privacy-policy)', edit(/<title>.*?<\/title>/, '')],
@@ -76,12 +80,12 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     add('<p id="x"></p><p id="x"></p>'),
   ],
   [
-    'no-alt: the picture /favicon.svg has no alternative text (/privacy-policy)',
-    add('<img src="/favicon.svg" width="1" height="1">'),
+    'no-alt: the picture /me.svg has no alternative text (/privacy-policy)',
+    picture('<img src="/me.svg" width="1" height="1">'),
   ],
   [
-    'no-size: the picture /favicon.svg does not say how large it is, so the page jumps when it arrives (/privacy-policy)',
-    add('<img src="/favicon.svg" alt="">'),
+    'no-size: the picture /me.svg does not say how large it is, so the page jumps when it arrives (/privacy-policy)',
+    picture('<img src="/me.svg" alt="">'),
   ],
   [
     'inbox: a form still sends to /_onefolio/inbox, the inbox for trying it, which no host has (/privacy-policy)',

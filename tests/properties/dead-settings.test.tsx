@@ -7,7 +7,6 @@ import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { favicon } from '../../src/build/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../../src/build/head-tags.ts';
 import { recolour, tokenHue } from '../../src/build/palette.ts';
 import { paginate } from '../../src/compile/paginate.ts';
@@ -147,7 +146,7 @@ const otherTexts: Record<TextKind, string> = {
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 
 const colours = (accent: number) => {
-  const known = coloured.get(accent) ?? favicon(accent) + recolour(tokens, accent);
+  const known = coloured.get(accent) ?? recolour(tokens, accent);
   coloured.set(accent, known);
   return known;
 };
