@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
 import { startNotifications } from './notifications.ts';
@@ -23,7 +23,11 @@ export function Alive({ shell, path, builtAt }: Omit<AppProps, 'pageAt'>) {
 }
 
 const place = document.getElementById('of-root');
-export const root: Root | null = place && hydrateRoot(place, <Alive {...data} path={data.page.path} />);
+export let root: Root | null = null;
+// As a transition, so that React pauses every few milliseconds and nobody who scrolls or taps meanwhile has to wait.
+startTransition(() => {
+  root = place && hydrateRoot(place, <Alive {...data} path={data.page.path} />);
+});
 
 for (const type of ['pointerover', 'focusin'] as const)
   document.addEventListener(type, ({ target }) => {
