@@ -129,7 +129,7 @@ function timesMissed(table, throttling) {
     ['LCP within 1.05 × the page without scripts', own.lcp <= plain.lcp * 1.05],
     [`LCP of at most ${most} ms`, own.lcp <= most],
     ['TBT of at most 10 ms', own.tbt <= 10],
-    ['nothing shifts', own.cls === 0],
+    ['nothing shifts', own.cls.toFixed(3) === '0.000'],
     ['at most 5 requests', own.requests <= 5],
     ['at most 125 KiB', own.bytes.total <= 125 * 1024],
   ];

@@ -10,6 +10,11 @@
   let isStarted = false;
 
   root.dataset.js = '';
+  /*
+   * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
+   * see layout.css. Not where the page opens further down, since nobody knows yet how far that is.
+   */
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.early = '';
   try {
     const theme = localStorage.getItem('onefolio:theme');
     if (theme === 'system') delete root.dataset.theme;
@@ -61,13 +66,27 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const type of starters) removeEventListener(type, start, true);
     // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
     import(root.dataset.entry).catch(async () => {
       if (await renew()) return;
       delete root.dataset.js;
       replay();
     });
+  };
+
+  const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
+  /* What waits follows block by block, and all of it at once for whoever may be about to jump there. */
+  const follow = ([next, ...rest], shown = []) => {
+    if (next && 'early' in root.dataset) {
+      next.dataset.early = '';
+      return idly(() => follow(rest, [...shown, next]));
+    }
+    delete root.dataset.early;
+    for (const each of shown) delete each.dataset.early;
+  };
+  const touched = () => {
+    delete root.dataset.early;
+    start();
   };
 
   // A link of the menu leads somewhere behind it, also before the page is alive; where they fit they stand in the header.
@@ -84,6 +103,17 @@
   addEventListener('vite:preloadError', ({ chunk }) => /\.\/(query|awake|attend|deliver)-/.test(chunk) || renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
-  for (const type of starters) addEventListener(type, start, { capture: true, passive: true });
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }));
+  for (const type of starters) addEventListener(type, touched, { capture: true, passive: true, once: true });
+  // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
+  addEventListener('load', () => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      idly(() => {
+        start();
+        follow([...document.querySelectorAll('.section, .footer')]);
+      });
+    }).observe({ type: 'paint', buffered: true });
+    // For a browser that keeps such times to itself.
+    setTimeout(touched, 5000);
+  });
 }

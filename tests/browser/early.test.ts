@@ -23,6 +23,12 @@ async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit
   return { page, release };
 }
 
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
 const chip = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('loses no click that comes before the page is alive', async () => {
@@ -99,7 +105,7 @@ test('is a page that works without a script when its script is missing', async (
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-test('loads nothing but the page, its font and its icon before anybody acts', async () => {
+test('loads nothing but the page and its font before anybody acts', async () => {
   const asked: string[] = [];
   const page = await visit('/', {
     before: async (page) => {
@@ -110,8 +116,79 @@ test('loads nothing but the page, its font and its icon before anybody acts', as
     },
   });
   await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(
-    ['/', '/assets/readex-latin-*.woff2', '/favicon.svg'].filter((path) => asked.includes(path)),
-  );
-  expect(asked).toContain('/assets/readex-latin-*.woff2');
+  expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
 });
+
+/* Whether the last block of the page is left out for now; it is in the page all the same. */
+const isWaiting = (page: Page) =>
+  page.evaluate(() => !document.querySelector('#contact h2')?.checkVisibility({ contentVisibilityAuto: true }));
+
+/* A page that comes to its first paint, and never finds the time for more. */
+const busy = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test('lays out what is further down after the first paint, all of it, and leaves no trace', async () => {
+  const page = await visit('/', { before: busy });
+  expect(await isWaiting(page)).toBe(true);
+  await page.getByRole('heading', { name: 'Contact' }).waitFor({ state: 'attached' });
+  const whole = await visit('/');
+  await expect.poll(() => isWaiting(whole)).toBe(false);
+  await expect.poll(() => whole.locator('[data-early]').count()).toBe(0);
+});
+
+test('fetches the script after the first paint', async () => {
+  const page = await visit();
+  const script = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => /\/site-.*\.js$/.test(name)));
+  await expect.poll(async () => (await script())?.startTime).toBeGreaterThan(0);
+  const [paint] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
+  expect((await script())?.startTime).toBeGreaterThan(paint?.startTime ?? Number.POSITIVE_INFINITY);
+});
+
+test.each(['keyboard', 'pointer'])('has everything in its place for who acts at once with the %s', async (means) => {
+  const page = await visit('/', { before: busy });
+  if (means === 'keyboard') await page.keyboard.press('Tab');
+  else await page.locator('.header').getByRole('link', { name: 'Experience' }).click();
+  expect(await isWaiting(page)).toBe(false);
+  if (means === 'pointer') await expect.poll(() => topOf(page, '#experience')).toBeLessThan(120);
+});
+
+test('opens where the address leads, with everything above in its place', async () => {
+  const page = await visit('/#contact', { before: busy });
+  expect(await isWaiting(page)).toBe(false);
+  expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
+});
+
+test('comes back from a reload to where the visitor was', async () => {
+  const page = await visit('/', { before: busy });
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }));
+  await page.reload();
+  expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
+});
+
+test.each([
+  [390, 844],
+  [1280, 800],
+  [1920, 2400],
+])('moves nothing in a window of %i × %i while it loads and comes alive', async (width, height) => {
+  const page = await visit('/', {
+    viewport: { width, height },
+    before: (page) =>
+      page.addInitScript(() => {
+        window.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  await alive(page);
+  await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+});
+
+const topOf = (page: Page, selector: string) =>
+  page.evaluate((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN, selector);
