@@ -80,7 +80,8 @@ export function onefolioIn(name, folder, root, kept) {
 /** Installs the packages of a folder, once. */
 export function install(folder) {
   if (existsSync(join(folder, 'node_modules'))) return;
-  const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+  // A newer Node may run them than the one that installs them.
+  const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--no-engine-strict', '--loglevel=error'];
   const { status } = spawnSync('npm', words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`the packages of ${folder} could not be installed`);
 }
