@@ -25,16 +25,18 @@ export function checkCharacters(value: unknown): Problem[] {
 const unshowable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u;
 const direction = /[\u202A-\u202E\u2066-\u2069]/;
 
-type Visit = (text: string, steps: (string | number)[], part: 'key' | 'value') => void;
+type Visit = (text: string, steps: readonly (string | number)[], part: 'key' | 'value') => void;
 
+/* The steps are the same list all the way, because most of a large site is found to be right. */
 function visit(value: unknown, steps: (string | number)[], found: Visit): void {
   if (typeof value === 'string') found(value, steps, 'value');
-  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...steps, index], found);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, entry] of Object.entries(value)) {
-      found(key, [...steps, key], 'key');
-      visit(entry, [...steps, key], found);
-    }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    steps.push(key);
+    if (typeof key === 'string') found(key, steps, 'key');
+    visit(entry, steps, found);
+    steps.pop();
+  }
 }
 
 /* The first embedding, override or isolate that nothing ends, or an end that nothing began. */

@@ -83,17 +83,11 @@ export class Locator {
   #lineStarts(): number[] {
     if (!this.#lines) {
       this.#lines = [0];
-      for (let at = 0; at < this.text.length; at++) {
-        const character = this.text.charCodeAt(at);
-        const isInside = character === RETURN && this.text.charCodeAt(at + 1) === NEWLINE;
-        if ((character === NEWLINE || character === RETURN) && !isInside) this.#lines.push(at + 1);
-      }
+      for (const { 0: end, index } of this.text.matchAll(/\r\n?|\n/g)) this.#lines.push(index + end.length);
     }
     return this.#lines;
   }
 }
-
-const [NEWLINE, RETURN] = [0x0a, 0x0d];
 
 /* Where a character of a text stands in the text as it is written, in quotation marks and with escapes. */
 function writtenAt(written: string, index: number): number {

@@ -99,7 +99,16 @@ const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern
 const schemaOf = (type: string | undefined): Schema =>
   (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
 
-function parametersOf({ default: text, examples = [] }: Schema): string[] {
+/* Every schema is asked for its own once for each of its texts. */
+function parametersOf(schema: Schema): string[] {
+  const known = parameters.get(schema) ?? namesIn(schema);
+  parameters.set(schema, known);
+  return known;
+}
+
+const parameters = new WeakMap<Schema, string[]>();
+
+function namesIn({ default: text, examples = [] }: Schema): string[] {
   const holesOf = (words: unknown) =>
     typeof words === 'string' ? pieces(words).filter((piece) => typeof piece !== 'string') : [];
   return [...holesOf(text), ...holesOf(examples[0]).filter(isAnswer)].map(({ name }) => name);
