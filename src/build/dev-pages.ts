@@ -69,7 +69,8 @@ async function draw(
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
   const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
-  const markup = render({ page, shell, builtAt });
+  const data = dataText(page);
+  const markup = render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);
   const icon = iconTag(withOwnIcon(site, server.config.publicDir), '');
   const frame = {
@@ -84,7 +85,7 @@ async function draw(
     fonts: null,
   };
   return writeDocument(frame, {
-    data: dataText(page),
+    data,
     head: filled.head,
     markup,
     tags: page.notFound ? [] : previewTags(site, page, filled.head, imagesOf(site)),

@@ -4,8 +4,12 @@ import { dirname } from 'node:path';
 /** Writes a file and the folders above it. What goes wrong names the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
-  await writeFile(place, content).catch(naming(place));
+  await writeIn(place, content);
 }
+
+/** The same in a folder that is there. */
+export const writeIn = (place: string, content: string | Uint8Array): Promise<void> =>
+  writeFile(place, content).catch(naming(place));
 
 /** Writes a file that is there whole or not at all, also when the power fails meanwhile. */
 export async function writeForGood(place: string, content: string): Promise<void> {

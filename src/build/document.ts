@@ -32,15 +32,28 @@ export interface DocumentPart {
   structuredData: object | null;
 }
 
-/** One whole HTML document. The policy comes first, because it binds only what comes after it. */
-export function writeDocument(
-  frame: DocumentFrame,
-  { data, head, markup, tags, structuredData }: DocumentPart,
-): string {
-  const { shell, builtAt, script, style, policy, entry, build, sprite, fonts } = frame;
+/** One whole HTML document. */
+export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
+
+/** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
+export function startOf({ shell, script, style, policy, entry, build }: DocumentFrame): string {
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
   const code = `data-entry="${attribute(entry)}"${build === undefined ? '' : ` data-build="${build}"`}`;
+  return [
+    `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
+    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    style === null ? '' : `<style>${style}</style>`,
+    `<script>${script}</script>`,
+  ].join('');
+}
+
+/** What comes after that. */
+export function restOf(
+  { shell, builtAt, sprite, fonts, head: shared }: DocumentFrame,
+  { data, head, markup, tags, structuredData }: DocumentPart,
+): string {
   const letters = `${markup}${head.title}`;
   const preloads = fonts
     ? [/[A-Za-z]/.test(head.title) && fonts.latin, /[\u0600-\u06FF]/.test(letters) && fonts.arabic]
@@ -48,17 +61,12 @@ export function writeDocument(
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
   return [
-    `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
-    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    style === null ? '' : `<style>${style}</style>`,
-    `<script>${script}</script>`,
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     '<meta name="color-scheme" content="light dark">',
     ...preloads,
-    ...frame.head,
+    ...shared,
     ...tags,
     structuredData === null ? '' : dataScript('type="application/ld+json"', dataText(structuredData)),
     `</head><body>${sprite}<div id="of-root">${markup}</div>`,

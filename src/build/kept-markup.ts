@@ -61,16 +61,17 @@ export class KeptMarkup {
   remember({ render }: Renderer): Renderer {
     let around: { shell: unknown; hash: Hash } | undefined;
     return {
-      render: (data) => {
-        if (around?.shell !== data.shell) {
-          const hash = createHash('sha256').update(JSON.stringify([this.#code, process.version, data.shell]));
-          around = { shell: data.shell, hash };
+      render: (document, data) => {
+        const { page, shell } = document;
+        if (around?.shell !== shell) {
+          const hash = createHash('sha256').update(JSON.stringify([this.#code, process.version, shell]));
+          around = { shell, hash };
         }
-        const key = around.hash.copy().update(whatVaries(data)).digest('hex').slice(0, 32);
+        const key = around.hash.copy().update(dayOf(document)).update(data).digest('hex').slice(0, 32);
         const found = this.#read(key);
         if (found !== null) return found;
-        const markup = render(data);
-        if (!data.page.notFound) this.drawn++;
+        const markup = render(document, data);
+        if (!page.notFound) this.drawn++;
         this.#write(key, markup);
         return markup;
       },
@@ -159,9 +160,9 @@ export class KeptMarkup {
 }
 
 /* Without a time in it, a page is the same every day. */
-function whatVaries({ page, shell, builtAt }: DocumentData): string {
+function dayOf({ page, shell, builtAt }: DocumentData): string {
   const isTimed = page.timed.length > 0 || shell.timed.length > 0;
-  return JSON.stringify([page, isTimed ? builtAt : null]);
+  return JSON.stringify(isTimed ? builtAt : null);
 }
 
 function readIndex(folder: string): Index {

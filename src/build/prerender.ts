@@ -1,3 +1,4 @@
+import type { DocumentData } from '../app/prerender.tsx';
 import { utcDate } from '../compile/calendar.ts';
 import { baseOf } from '../compile/head.ts';
 import { paginate } from '../compile/paginate.ts';
@@ -7,7 +8,7 @@ import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { basedEndpoints } from './based-endpoints.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { type DocumentFrame, dataText, writeDocument } from './document.ts';
+import { type DocumentFrame, dataText, restOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadTags } from './pictures/preload-tags.ts';
@@ -16,8 +17,10 @@ import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
 
-/** What the bundle of the server side offers: see src/app/prerender.tsx. */
-export type Renderer = typeof import('../app/prerender.tsx');
+/** What the bundle of the server side offers: see src/app/prerender.tsx. `data` is the page as text, for who keeps it. */
+export interface Renderer {
+  render(document: DocumentData, data: string): string;
+}
 
 /** What the build of the client left. */
 export interface Assets {
@@ -73,13 +76,15 @@ async function writeAll(
     sprite: spriteOf(assets.sprite, site),
     head: [iconTag(site, base)],
   };
+  // The style sheet is most of a document, and the same in all of them.
+  const start = Buffer.from(startOf(frame));
   const images = imagesOf(site);
   for (const page of [...pages, notFound]) {
     const file = pathToFile(page.path);
-    const markup = render({ page, shell, builtAt });
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound;
     const data = dataText(page);
+    const markup = render({ page, shell, builtAt }, data);
     const part = {
       data,
       head: filled.head,
@@ -89,7 +94,7 @@ async function writeAll(
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
-    await write(`${file}.html`, writeDocument(frame, part));
+    await write(`${file}.html`, Buffer.concat([start, Buffer.from(restOf(frame, part))]));
     // The same data once more, and the build that it is for.
     await write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
   }

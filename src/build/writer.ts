@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import { writeAt } from './disk.ts';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { writeIn } from './disk.ts';
 
 /** So many files are on their way to the disk while the next page is drawn. */
 const atOnce = 16;
@@ -10,6 +11,7 @@ export class Writer {
   readonly files: string[] = [];
   readonly #folder: string;
   readonly #pending = new Set<Promise<void>>();
+  readonly #made = new Map<string, Promise<unknown>>();
   #failure: { error: unknown } | null = null;
 
   constructor(folder: string) {
@@ -19,7 +21,7 @@ export class Writer {
   /** Resolves when there is room for the next file. Throws when a file could not be written, be it this one or another. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
     this.files.push(file);
-    const writing: Promise<void> = writeAt(join(this.#folder, file), content)
+    const writing: Promise<void> = this.#put(join(this.#folder, file), content)
       .catch((error) => {
         this.#failure ??= { error };
       })
@@ -28,6 +30,14 @@ export class Writer {
     if (this.#pending.size >= atOnce) await Promise.race(this.#pending);
     // Who hears of a failure takes the folder away, so nobody may be writing there any more.
     if (this.#failure) await this.finish();
+  }
+
+  async #put(place: string, content: string | Uint8Array): Promise<void> {
+    const above = dirname(place);
+    const made = this.#made.get(above) ?? mkdir(above, { recursive: true });
+    this.#made.set(above, made);
+    await made;
+    await writeIn(place, content);
   }
 
   /** Resolves when everything is on the disk. Throws when something is not. */
