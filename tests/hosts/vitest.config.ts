@@ -10,6 +10,7 @@ export default defineConfig({
   root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
   test: {
     include: ['tests/hosts/*.check.ts'],
+    setupFiles: ['tests/support/pages.ts'],
     globalSetup: ['tests/hosts/install.ts', 'tests/support/built-site.ts'],
     fileParallelism: false,
     server: { deps: { inline: ['jsonc-parser'] } },

@@ -97,8 +97,8 @@ async function install() {
   if (!existsSync(source)) {
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
-    const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `@mdn/mdn-http-observatory@${version}`];
-    execFileSync('npm', words, { cwd: place, stdio: 'inherit' });
+    const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-engine-strict'];
+    execFileSync('npm', [...words, `@mdn/mdn-http-observatory@${version}`], { cwd: place, stdio: 'inherit' });
   }
   // Its install script fetches the list of domains that browsers open by https from the start. localhost is none.
   writeFileSync(join(source, 'conf/hsts-preload.json'), '{}');
