@@ -130,16 +130,16 @@ const busy = (page: Page) =>
   });
 
 test('lays out what is further down after the first paint, all of it, and leaves no trace', async () => {
-  const page = await visit('/', { before: busy });
+  const page = await visit('/', { isEarly: true, before: busy });
   expect(await isWaiting(page)).toBe(true);
   await page.getByRole('heading', { name: 'Contact' }).waitFor({ state: 'attached' });
-  const whole = await visit('/');
+  const whole = await visit('/', { isEarly: true });
   await expect.poll(() => isWaiting(whole)).toBe(false);
   await expect.poll(() => whole.locator('[data-early]').count()).toBe(0);
 });
 
 test('fetches the script after the first paint', async () => {
-  const page = await visit();
+  const page = await visit('/', { isEarly: true });
   const script = () =>
     page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => /\/site-.*\.js$/.test(name)));
   await expect.poll(async () => (await script())?.startTime).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ test('fetches the script after the first paint', async () => {
 });
 
 test.each(['keyboard', 'pointer'])('has everything in its place for who acts at once with the %s', async (means) => {
-  const page = await visit('/', { before: busy });
+  const page = await visit('/', { isEarly: true, before: busy });
   if (means === 'keyboard') await page.keyboard.press('Tab');
   else await page.locator('.header').getByRole('link', { name: 'Experience' }).click();
   expect(await isWaiting(page)).toBe(false);
@@ -156,13 +156,13 @@ test.each(['keyboard', 'pointer'])('has everything in its place for who acts at 
 });
 
 test('opens where the address leads, with everything above in its place', async () => {
-  const page = await visit('/#contact', { before: busy });
+  const page = await visit('/#contact', { isEarly: true, before: busy });
   expect(await isWaiting(page)).toBe(false);
   expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
 });
 
 test('comes back from a reload to where the visitor was', async () => {
-  const page = await visit('/', { before: busy });
+  const page = await visit('/', { isEarly: true, before: busy });
   await page.keyboard.press('Shift');
   await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }));
   await page.reload();
@@ -176,6 +176,7 @@ test.each([
 ])('moves nothing in a window of %i × %i while it loads and comes alive', async (width, height) => {
   const page = await visit('/', {
     viewport: { width, height },
+    isEarly: true,
     before: (page) =>
       page.addInitScript(() => {
         window.shifts = 0;

@@ -52,7 +52,7 @@ test('says the same of a file, right or wrong, however it is laid out', () => {
       const value = all[choice % all.length]?.().site ?? site;
       expect(saidOf(lay(value))).toEqual(saidOf(JSON.stringify(value)));
     }),
-    runs(120),
+    runs(60),
   );
 });
 
@@ -110,7 +110,7 @@ test('says the same of everything that is wrong when a block is added to a page'
       blocks.push({ type: 'hero', headline: 'More' });
       expect(saidOf(wrong as Site, (pointer) => !`${pointer}/`.startsWith(`${at}/`))).toEqual(before);
     }),
-    runs(120),
+    runs(60),
   );
 });
 
