@@ -229,7 +229,8 @@ export const site = {
     favicon: {
       ...file,
       title: 'Favicon',
-      description: 'The icon of browser tabs, from public/. Without it a mark in your colour is drawn.',
+      description:
+        'The icon of browser tabs, from public/. Without it public/favicon.svg, .png or .ico is taken, or a mark in your colour is drawn.',
       examples: ['/favicon.svg'],
     },
     image: { ...picture, title: 'Link preview', description: 'The picture that link previews show.' },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { toHex } from './colour.ts';
@@ -7,19 +7,21 @@ import { tokenHue } from './palette.ts';
 /** A site that has named no icon, with the one that lies in the folder of its files under its usual name. */
 export function withOwnIcon(site: ResolvedSite, publicFolder: string): ResolvedSite {
   const own = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
-  const favicon = site.favicon ?? own.find((path) => existsSync(join(publicFolder, path)));
+  const favicon = site.favicon ?? own.find((path) => isFile(join(publicFolder, path)));
   return favicon === undefined ? site : { ...site, favicon };
 }
 
+const isFile = (place: string) => existsSync(place) && statSync(place).isFile();
+
 /** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
 export const faviconAddress = (accent?: number): string =>
-  `data:image/svg+xml,${favicon(accent).trim().replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${favicon(accent).replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
 
 /** The icon of browser tabs: the mark in white on the colour of the site. */
 export function favicon(accent: number = tokenHue): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
-    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>\n`
+    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>`
   );
 }
 
@@ -27,7 +29,10 @@ export function favicon(accent: number = tokenHue): string {
 export function rim(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4;
-    return `M${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}h0`;
+    const [across, down] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((at) =>
+      Number(at.toFixed(1)),
+    );
+    return `M${across} ${down}h0`;
   });
   return points.join('');
 }

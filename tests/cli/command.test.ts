@@ -259,6 +259,7 @@ describe('build', () => {
 
   test.each(['favicon.svg', 'favicon.png', 'favicon.ico'])('takes an icon of its own from public/%s', async (icon) => {
     const { folder, file } = await inFolder(smallSite());
+    if (icon !== 'favicon.svg') await mkdir(join(folder, 'public/favicon.svg'), { recursive: true });
     await put(join(folder, 'public', icon), 'an icon');
     await command(['build', '--site', file]);
     const dist = await contentsOf(join(folder, 'dist'));
