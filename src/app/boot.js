@@ -1,20 +1,22 @@
 /*
  * The one inline script, the same on every page: its text is hashed into the policy, so what varies comes from data
- * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page comes alive, and keeps
- * what is clicked until then.
+ * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page comes alive and what
+ * waits for the first paint, and keeps what is clicked until then.
  */
 {
   const root = document.documentElement;
   const kept = [];
-  const starters = ['pointerdown', 'keydown', 'focusin'];
+  const starters = ['pointerdown', 'keydown', 'focusin', 'click'];
   let isStarted = false;
 
   root.dataset.js = '';
   /*
    * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
-   * see layout.css. Not where the page opens further down, since nobody knows yet how far that is.
+   * see layout.css. Not where the page opens further down, since nobody knows yet how far that is; and not in dev, where
+   * React would take the marks for a mistake.
    */
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.early = '';
+  if (root.dataset.build && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
+    root.dataset.early = '';
   try {
     const theme = localStorage.getItem('onefolio:theme');
     if (theme === 'system') delete root.dataset.theme;
@@ -76,16 +78,18 @@
 
   const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
   /* What waits follows block by block, and all of it at once for whoever may be about to jump there. */
-  const follow = ([next, ...rest], shown = []) => {
-    if (next && 'early' in root.dataset) {
+  const follow = () => {
+    const next = document.querySelector('[data-early] :is(.section, .footer):not([data-early])');
+    if (next) {
       next.dataset.early = '';
-      return idly(() => follow(rest, [...shown, next]));
-    }
-    delete root.dataset.early;
-    for (const each of shown) delete each.dataset.early;
+      idly(follow);
+    } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
-  const touched = () => {
+  const touched = (event) => {
+    const wasEarly = 'early' in root.dataset;
     delete root.dataset.early;
+    // What is above has its own height only now, and the browser has scrolled before.
+    if (wasEarly && event?.type === 'focusin') event.target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     start();
   };
 
@@ -105,15 +109,18 @@
   addEventListener('submit', keep, true);
   for (const type of starters) addEventListener(type, touched, { capture: true, passive: true, once: true });
   // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
-  addEventListener('load', () => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    const come = () =>
       idly(() => {
         start();
-        follow([...document.querySelectorAll('.section, .footer')]);
+        follow();
       });
-    }).observe({ type: 'paint', buffered: true });
-    // For a browser that keeps such times to itself.
-    setTimeout(touched, 5000);
-  });
+    if (document.readyState === 'complete') come();
+    else addEventListener('load', come);
+    // A font or a picture that does not come keeps no words from anybody.
+    setTimeout(follow, 1000);
+  }).observe({ type: 'paint', buffered: true });
+  // For a browser that keeps such times to itself.
+  addEventListener('load', () => setTimeout(touched, 5000));
 }

@@ -56,6 +56,15 @@ async function open(url: string, path = '/', before?: (page: Page) => Promise<un
 }
 
 describe('the dev server', () => {
+  test('marks nothing that React would take for a mistake when it brings the page alive', async () => {
+    const { url } = await serve(siteWith(hero('Marked'), exampleOf('timeline')));
+    const busy = () => {
+      window.requestIdleCallback = () => 0;
+    };
+    const page = await visit(url, { expected, isEarly: true, before: (page) => page.addInitScript(busy) });
+    expect(await page.locator('[data-early]').count()).toBe(0);
+  });
+
   test('shows a save without a reload, and keeps what the visitor has done', async () => {
     const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
     const { url, file } = await serve(site('Before'));

@@ -155,6 +155,28 @@ test.each(['keyboard', 'pointer'])('has everything in its place for who acts at 
   if (means === 'pointer') await expect.poll(() => topOf(page, '#experience')).toBeLessThan(120);
 });
 
+test('lands where a link leads that is followed without a pointer and a key', async () => {
+  const page = await visit('/', { isEarly: true, before: busy, reducedMotion: 'no-preference' });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href$="#contact"]')?.click());
+  await expect.poll(async () => Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
+});
+
+test('shows what is focused without a key', async () => {
+  const page = await visit('/', { isEarly: true, before: busy });
+  await page.evaluate(() => document.querySelector<HTMLElement>('.footer a')?.focus());
+  const top = await topOf(page, '.footer a');
+  expect([top > 0, top < 800]).toEqual([true, true]);
+});
+
+test('keeps no words back for a font that does not come', async () => {
+  const before = async (page: Page) => {
+    await page.route(/\.woff2$/, () => {});
+  };
+  const page = await visit('/', { isEarly: true, before, untilLoaded: false });
+  await expect.poll(() => isWaiting(page)).toBe(false);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
 test('opens where the address leads, with everything above in its place', async () => {
   const page = await visit('/#contact', { isEarly: true, before: busy });
   expect(await isWaiting(page)).toBe(false);

@@ -6,6 +6,8 @@ export interface Visit extends BrowserContextOptions {
   hasOwnClock?: boolean;
   /** Whether what is further down may still wait for the first paint, and measure nothing yet. */
   isEarly?: boolean;
+  /** Whether the page has come when everything on it has; otherwise when its words have. */
+  untilLoaded?: boolean;
   /** Lines of the console that this visit is about. */
   expected?: RegExp;
   /** What to do with the page before it goes anywhere. */
@@ -38,7 +40,7 @@ export const siteUrl = (): string => inject('built').url;
 
 /** Opens a page of the built site, as a visitor with these settings does. */
 export async function visit(path = '/', options: Visit = {}): Promise<Page> {
-  const { hasOwnClock = false, isEarly = false, expected, before, ...settings } = options;
+  const { hasOwnClock = false, isEarly = false, untilLoaded = true, expected, before, ...settings } = options;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -65,7 +67,9 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
   );
   if (hasOwnClock) await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
   await before?.(page);
-  await page.goto(path.startsWith('http') ? path : siteUrl() + path);
+  await page.goto(path.startsWith('http') ? path : siteUrl() + path, {
+    waitUntil: untilLoaded ? 'load' : 'domcontentloaded',
+  });
   if (!isEarly)
     await page.evaluate(() => {
       delete document.documentElement.dataset.early;
