@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { install, onefolioIn, peerIn, sizeOf } from './build/projects.js';
+import { elementsOf, install, onefolioIn, peerIn, sizeOf } from './build/projects.js';
 import { timed } from './build/timed.js';
 
 /*
@@ -75,7 +75,7 @@ async function measureAll(projects) {
       const list = results.get(name);
       const seconds = median(list.map(({ seconds }) => seconds));
       const memory = Math.max(...list.map(({ memory }) => memory));
-      table.push({ name, count, seconds, memory, bytes: sizeOf(out) / count });
+      table.push({ name, count, seconds, memory, bytes: sizeOf(out) / count, elements: elementsOf(out) });
     }
   }
   return table;
@@ -86,16 +86,19 @@ function print(table) {
     const other = table.find((each) => each.name === name && each.count === row.count);
     return other ? (row.seconds / other.seconds).toFixed(2) : '';
   };
-  console.log('| generator | pages | seconds | pages/s | MB | KiB/page | × warm | × loop | × Astro | × Next |');
-  console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
+  console.log(
+    '| generator | pages | seconds | pages/s | MB | KiB/page | elements/page | × warm | × loop | × Astro | × Next |',
+  );
+  console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
   for (const row of table) {
-    const { name, count, seconds, memory, bytes } = row;
+    const { name, count, seconds, memory, bytes, elements } = row;
     const figures = [
       count,
       seconds.toFixed(2),
       (count / seconds).toFixed(0),
       memory.toFixed(0),
       (bytes / 1024).toFixed(0),
+      elements,
       ...['onefolio', 'loop', 'astro', 'next'].map((other) => against(row, other)),
     ];
     console.log(`| ${name} | ${figures.join(' | ')} |`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { contentOf } from './content.js';
 import { peers } from './peers.js';
@@ -91,6 +91,13 @@ export function sizeOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** How many elements the second page has: what is drawn, whatever stands around it. */
+export function elementsOf(out) {
+  const file = ['p1.html', 'p1/index.html'].map((name) => join(out, name)).find(existsSync);
+  const html = file ? readFileSync(file, 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '') : '';
+  return html.match(/<[a-z]/gi)?.length ?? 0;
 }
 
 const remove = (folder, names) => {
