@@ -33,13 +33,15 @@ const formsOf = (path: string) => [path, `${path.replace(/\/$/, '')}/`, `${path}
 const plain = (place: Element) =>
   inOrder(place)
     .innerHTML.replace(/of-_\w*?_(?=[")-])/g, 'of-id')
-    .replace(/<!--.*?-->/g, '')
     .replace(/ aria-current="location"/g, '');
 
 /* React writes attributes in one order and sets them in another, writes a preload beside a picture, and marks an option. */
 function inOrder(place: Element): Element {
   const copy = place.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll(':scope > link')) link.remove();
+  // Not by the text, in which a name may look like one.
+  for (const element of [copy, ...copy.querySelectorAll('*')])
+    for (const child of [...element.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove();
   for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
   for (const element of copy.querySelectorAll('*')) {
     const attributes = element.getAttributeNames().map((name) => [name, element.getAttribute(name) ?? ''] as const);
