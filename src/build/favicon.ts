@@ -17,8 +17,8 @@ const isFile = (place: string) => existsSync(place) && statSync(place).isFile();
 export const faviconAddress = (accent?: number): string =>
   `data:image/svg+xml,${favicon(accent).replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
 
-/** The icon of browser tabs: the mark in white on the colour of the site. */
-export function favicon(accent: number = tokenHue): string {
+/* The mark in white on the colour of the site. */
+function favicon(accent: number = tokenHue): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
     `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>`
