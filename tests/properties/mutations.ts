@@ -198,19 +198,12 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           })
         : [],
     ),
-  'messages travel unprotected': (site) =>
+  'messages travel unprotected, or go where nobody takes them': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'form' && block.send
         ? [
             set(site, [...at, 'send', 'endpoint'], 'http://example.com/', 'OF218'),
             set(site, [...at, 'send', 'endpoint'], 'https://example.com:99999/', 'OF222'),
-          ]
-        : [],
-    ),
-  'messages go beside the inbox, or to a file that is not there': (site) =>
-    eachBlock(site).flatMap(({ block, at }) =>
-      block.type === 'form' && block.send
-        ? [
             set(site, [...at, 'send', 'endpoint'], '/_onefolio/inbx', 'OF224'),
             set(site, [...at, 'send', 'endpoint'], '/missing/form.html', 'OF302'),
           ]
