@@ -48,5 +48,6 @@ test('ends with one whole site when four builds publish at the same moment and o
     undefined,
   ]);
   expect(flaws).toEqual([]);
-  expect(codes).toMatch(/^0/);
+  // Somebody is let in: one who publishes, or the one that is killed.
+  expect(codes).toMatch(/^0|killed/);
 });
