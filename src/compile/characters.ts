@@ -5,9 +5,11 @@ import { limit } from './report.ts';
 /**
  * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate
  * pairs (they break hydration), noncharacters, and marks that turn the writing direction without turning it back.
+ * `text` is the JSON that the value was read from: as a rule a glance at it is enough.
  */
-export function checkCharacters(value: unknown): Problem[] {
+export function checkCharacters(value: unknown, text: string): Problem[] {
   const problems: Problem[] = [];
+  if (!suspicious.test(text)) return problems;
   visit(value, [], (text, steps, part) => {
     // Nobody reads on.
     if (problems.length >= limit) return;
@@ -22,6 +24,9 @@ export function checkCharacters(value: unknown): Problem[] {
   return problems;
 }
 
+/* All that is looked for, surrogates that may be whole pairs, and what can be written for any of it. */
+const suspicious =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uDFFF\uFDD0-\uFDEF\uFFFE\uFFFF]|\\[bfru]/;
 const unshowable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/u;
 const direction = /[\u202A-\u202E\u2066-\u2069]/;
 

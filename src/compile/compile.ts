@@ -43,7 +43,7 @@ export function compile(bytes: Uint8Array, options: Options): Compiled {
   if ('problems' in parsed) return failed(text, undefined, parsed.problems);
   const { value } = parsed.draft;
 
-  const unreadable = [...checkCharacters(value), ...checkSizes(value, options.maxBlocks)];
+  const unreadable = [...checkCharacters(value, text), ...checkSizes(value, options.maxBlocks)];
   if (unreadable.length > 0) return failed(text, value, unreadable);
 
   const validated = validate(value);

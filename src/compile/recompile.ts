@@ -101,7 +101,7 @@ function read(bytes: Uint8Array): object | null {
     const value: unknown = JSON.parse(text);
     const { tooDeep, duplicates, crowds } = scan(text, limits);
     if (tooDeep !== null) return null;
-    const flaws = [...duplicates, ...crowds, ...checkCharacters(value)];
+    const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
     return flaws.length === 0 ? (value as object) : null;
   } catch {
     return null;

@@ -38,7 +38,7 @@ export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = ()
     if (kind === 'href') return resolveAddress(text, site, steps[0] === 'pages');
     if (!isWords(kind)) return text;
     const result = fill(text, site, parameters);
-    if (result.isTimed) timed.push(steps);
+    if (result.isTimed) timed.push([...steps]);
     return result.text;
   });
   const { labels } = filled;

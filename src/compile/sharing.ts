@@ -1,7 +1,8 @@
 /** A list of what `map` makes of each entry; the list itself when that is what was there. */
 export function mapEntries<Entry>(list: Entry[], map: (entry: Entry, index: number) => Entry): Entry[] {
   let copy: Entry[] | undefined;
-  for (const [index, entry] of list.entries()) {
+  for (let index = 0; index < list.length; index++) {
+    const entry = list[index] as Entry;
     const mapped = map(entry, index);
     if (mapped === entry) continue;
     copy ??= [...list];

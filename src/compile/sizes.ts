@@ -1,6 +1,6 @@
 import type { Problem } from './diagnostic.ts';
 import { pointerOf } from './locate.ts';
-import { type Schema, schemaAt } from './walk.ts';
+import { type Schema, schemaAt, shapeOf } from './walk.ts';
 import { tooLong } from './wrong-value.ts';
 
 /**
@@ -10,22 +10,25 @@ import { tooLong } from './wrong-value.ts';
 export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
   const problems: Problem[] = [];
   let count = 0;
-  const visit = (here: unknown, schema: Schema, steps: (string | number)[]): void => {
-    if (Array.isArray(here)) {
-      if (steps.at(-1) === 'blocks') count += here.length;
-      const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
-      if (here.length > most) problems.push(tooLong(here, most, pointerOf(steps)));
-      else
-        for (const [index, entry] of here.entries())
-          visit(entry, schemaAt([entry], ['0'], { items: schema.items ?? {} }), [...steps, index]);
-    } else if (typeof here === 'object' && here !== null) {
-      for (const [name, entry] of Object.entries(here)) {
-        const inner = schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
-        if (inner) visit(entry, inner, [...steps, name]);
-      }
+  // The steps are the same list all the way, because most of a large site is found to be right.
+  const steps: (string | number)[] = [];
+  const visit = (here: object, { properties = {}, items = {}, maxItems = Number.POSITIVE_INFINITY }: Schema): void => {
+    const isList = Array.isArray(here);
+    if (isList && steps.at(-1) === 'blocks') count += here.length;
+    if (isList && here.length > maxItems) {
+      problems.push(tooLong(here, maxItems, pointerOf(steps)));
+      return;
+    }
+    for (const step of isList ? here.keys() : Object.keys(here)) {
+      const entry: unknown = here[step as keyof typeof here];
+      const schema = isList ? items : Object.hasOwn(properties, step) ? properties[step] : undefined;
+      if (!schema || typeof entry !== 'object' || entry === null) continue;
+      steps.push(step);
+      visit(entry, shapeOf(schema, entry));
+      steps.pop();
     }
   };
-  visit(value, schemaAt(value, []), []);
+  if (typeof value === 'object' && value !== null) visit(value, schemaAt(value, []));
   if (count > maxBlocks)
     problems.push({ code: 'OF017', at: { pointer: '/pages', part: 'key' }, words: { count, limit: maxBlocks } });
   return problems;

@@ -10,7 +10,8 @@ export type TextKind = keyof typeof patterns;
 export interface Text {
   text: string;
   kind: TextKind;
-  steps: (string | number)[];
+  /** The way to it. The same list all the way, so who keeps it keeps a copy. */
+  steps: readonly (string | number)[];
   /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
   parameters: string[];
 }
@@ -45,15 +46,21 @@ function see(schema: Schema, value: unknown, steps: (string | number)[], visit: 
   if (typeof value === 'string') {
     const kind = kinds.get(schema.pattern ?? '');
     if (kind) visit({ text: value, kind, steps, parameters: parametersOf(schema) });
-  } else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) see(schema.items as Schema, entry, [...steps, index], visit);
-  } else if (typeof value === 'object' && value !== null && !(value as { hidden?: boolean }).hidden) {
-    const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
-    for (const [key, entry] of Object.entries(value)) {
-      const inner = shape.properties?.[key];
-      if (inner) see(inner, entry, [...steps, key], visit);
-    }
+    return;
   }
+  if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return;
+  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
+    if (!inner) return;
+    steps.push(step);
+    see(inner, entry, steps, visit);
+    steps.pop();
+  };
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) go(schema.items, value[index], index);
+    return;
+  }
+  const { properties = {} } = shapeOf(schema, value);
+  for (const key of Object.keys(value)) go(properties[key], value[key as keyof typeof value], key);
 }
 
 /**
@@ -70,34 +77,37 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
     return kind ? map({ text: value, kind, steps, parameters: parametersOf(schema) }) : value;
   }
   if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return value;
-  if (Array.isArray(value))
-    return mapEntries(value, (entry, index) => walk(schema.items as Schema, entry, [...steps, index], map));
-  const shape = schema.title === 'Block' ? schemaOf((value as { type?: string }).type) : schema;
-  return mapValues(value as Record<string, unknown>, (entry, key) => {
-    const inner = shape.properties?.[key];
-    return inner ? walk(inner, entry, [...steps, key], map) : entry;
-  });
+  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
+    if (!inner) return entry;
+    steps.push(step);
+    const mapped = walk(inner, entry, steps, map);
+    steps.pop();
+    return mapped;
+  };
+  if (Array.isArray(value)) return mapEntries(value, (entry, index) => go(schema.items, entry, index));
+  const { properties = {} } = shapeOf(schema, value);
+  return mapValues(value as Record<string, unknown>, (entry, key) => go(properties[key], entry, key));
 }
 
-/**
- * The schema of the value at some steps into a site, or into what another schema describes; a block's is that of its type.
- * There must be such a value, and a schema for it.
- */
-export function schemaAt(value: unknown, steps: readonly string[], from: Schema = site as Schema): Schema {
-  let schema = from;
+/** The schema of the value at some steps into a site. There must be such a value, and a schema for it. */
+export function schemaAt(value: unknown, steps: readonly string[]): Schema {
+  let schema = site as Schema;
   let here = value;
   for (const step of steps) {
     here = (here as Record<string, unknown>)[step];
-    const inner = (schema.items ?? schema.properties?.[step]) as Schema;
-    schema = inner.title === 'Block' ? schemaOf((here as { type?: string } | null)?.type) : inner;
+    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here);
   }
   return schema;
 }
 
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 
-const schemaOf = (type: string | undefined): Schema =>
-  (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
+/** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
+export function shapeOf(schema: Schema, value: unknown): Schema {
+  if (schema.title !== 'Block') return schema;
+  const { type } = (value ?? {}) as { type?: unknown };
+  return (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
+}
 
 /* Every schema is asked for its own once for each of its texts. */
 function parametersOf(schema: Schema): string[] {

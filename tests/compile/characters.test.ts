@@ -102,7 +102,7 @@ test.each([
   ['a\u2069', [1]],
   ['\u202Aa\u202C\u202Bb', [3]],
 ])('finds the direction mark that nothing answers in %j', (text, places) => {
-  expect(checkCharacters([['x', text]]).map(({ at }) => at)).toEqual(
+  expect(checkCharacters([['x', text]], JSON.stringify(text)).map(({ at }) => at)).toEqual(
     places.map((start) => ({ pointer: '/0/1', part: 'value', within: { start, length: 1 } })),
   );
 });
@@ -129,7 +129,8 @@ test.each([
 });
 
 test('looks for no more than a thousand characters that cannot be shown', () => {
-  expect(checkCharacters(Array.from({ length: 1100 }, () => '\u0001'))).toHaveLength(1000);
+  const value = Array.from({ length: 1100 }, () => '\u0001');
+  expect(checkCharacters(value, JSON.stringify(value))).toHaveLength(1000);
 });
 
 test('reads over one byte-order mark', () => {

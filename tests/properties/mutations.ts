@@ -315,7 +315,7 @@ function read(site: Site, wanted: 'href' | 'file' | 'words'): Way[] {
   const found: Way[] = [];
   eachText(site, ({ kind, steps }) => {
     const isWanted = wanted === 'words' ? isWords(kind) : kind === wanted;
-    if (isWanted && !steps.includes('role') && !steps.includes('roles')) found.push(steps);
+    if (isWanted && !steps.includes('role') && !steps.includes('roles')) found.push([...steps]);
   });
   return found;
 }
