@@ -1,15 +1,24 @@
+import { closeSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a file and the folders above it. What goes wrong names the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
-  await writeIn(place, content);
+  await writeFile(place, content).catch(naming(place));
 }
 
-/** The same in a folder that is there. */
-export const writeIn = (place: string, content: string | Uint8Array): Promise<void> =>
-  writeFile(place, content).catch(naming(place));
+/** Writes a file of parts into a folder that is there, at once. What goes wrong names the file. */
+export function writeNow(place: string, ...parts: (string | Uint8Array)[]): void {
+  const file = openSync(place, 'w');
+  try {
+    for (const part of parts) writeFileSync(file, part);
+  } catch (error) {
+    naming(place)(error as NodeJS.ErrnoException);
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** Writes a file that is there whole or not at all, also when the power fails meanwhile. */
 export async function writeForGood(place: string, content: string): Promise<void> {
@@ -36,6 +45,15 @@ export async function renameForGood(from: string, to: string): Promise<void> {
 export function missing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
+}
+
+/** What is at a place; null where nothing is. */
+export function statsOf(place: string): Stats | null {
+  try {
+    return statSync(place, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    return missing(error as NodeJS.ErrnoException);
+  }
 }
 
 /* What fails while a file is open does not say which file it was. */

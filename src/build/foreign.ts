@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { missing } from './disk.ts';
+import { missing, statsOf } from './disk.ts';
 import { filesBelow } from './public-files.ts';
 
 /** A folder holds files that Onefolio has not written, where those of the site would go. */
@@ -47,7 +47,7 @@ async function isSite(to: string): Promise<boolean> {
 
 /* A folder is in the way unless it was ours, and all that is in it still is: then it will go. */
 async function isForeign(to: string, file: string, ours: Set<string>): Promise<boolean> {
-  const there = await stat(join(to, file)).catch(missing);
+  const there = statsOf(join(to, file));
   if (!there?.isDirectory()) return there !== null;
   const below = await filesBelow(join(to, file));
   return (

@@ -45,14 +45,8 @@ export async function prerender(
   now: Date,
 ): Promise<string[]> {
   const writer = new Writer(folder);
-  try {
-    await writeAll(site, renderer, assets, writer, now);
-  } catch (error) {
-    // Who hears of it takes the folder away, so nobody may be writing there any more.
-    await writer.finish().catch(() => {});
-    throw error;
-  }
-  return writer.finish();
+  await writeAll(site, renderer, assets, writer, now);
+  return writer.files;
 }
 
 async function writeAll(
@@ -65,8 +59,6 @@ async function writeAll(
   const base = baseOf(site.url);
   const { shell, pages, notFound } = paginate(basedEndpoints(site, base));
   const builtAt = utcDate(now);
-
-  const write = (file: string, content: string | Uint8Array) => writer.write(file, content);
 
   const frame: DocumentFrame = {
     ...assets,
@@ -94,21 +86,21 @@ async function writeAll(
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
-    await write(`${file}.html`, Buffer.concat([start, Buffer.from(restOf(frame, part))]));
+    writer.write(`${file}.html`, start, restOf(frame, part));
     // The same data once more, and the build that it is for.
-    await write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
+    writer.write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
   }
 
-  await write('.nojekyll', '');
+  writer.write('.nojekyll', '');
   if (site.url !== undefined) {
-    await write(
+    writer.write(
       'sitemap.xml',
       sitemap(
         pages.map(({ path }) => path),
         site.url,
       ),
     );
-    await write('robots.txt', robots(site.url));
-    if (!site.image) await write(previewFile.slice(1), await linkPreview(site.theme?.accent));
+    writer.write('robots.txt', robots(site.url));
+    if (!site.image) writer.write(previewFile.slice(1), await linkPreview(site.theme?.accent));
   }
 }

@@ -1,7 +1,7 @@
-import { cp, mkdir, rename, rmdir, stat } from 'node:fs/promises';
+import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { carryOut, clear } from './carry-out.ts';
-import { missing, writeForGood } from './disk.ts';
+import { statsOf, writeForGood } from './disk.ts';
 import { finish } from './finish.ts';
 import { refuseForeign } from './foreign.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
@@ -42,7 +42,7 @@ export async function publish({ from, to, files, state, base, inline, pieces }: 
   const listed = last && [...last.files, ...last.before];
   await refuseForeign(to, files, listed);
   const about = { version: 1, to: nameOf(state, to), base, inline } as const;
-  const journal = write(files, last, await freshOf(to, files, listed ?? []), about);
+  const journal = write(files, last, freshOf(to, files, listed ?? []), about);
   try {
     await mkdir(places.pending, { recursive: true });
     await rename(from, places.staged);
@@ -70,12 +70,12 @@ export async function inlineOfPublished(state: string, to: string): Promise<Inli
 }
 
 /* Those of the files whose places nothing of a site has, be it listed or known by its home page. */
-async function freshOf(to: string, files: string[], listed: string[]): Promise<string[]> {
+function freshOf(to: string, files: string[], listed: string[]): string[] {
   const ours = new Set(listed);
   const fresh: string[] = [];
   for (const file of files) {
     if (ours.has(file)) continue;
-    const there = await stat(join(to, file)).catch(missing);
+    const there = statsOf(join(to, file));
     if (!there || there.isDirectory()) fresh.push(file);
   }
   return fresh;

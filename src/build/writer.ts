@@ -1,49 +1,25 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeIn } from './disk.ts';
+import { writeNow } from './disk.ts';
 
-/** So many files are on their way to the disk while the next page is drawn. */
-const atOnce = 16;
-
-/** Writes files below a folder, several at once, without keeping more than a few of them in memory. */
+/** Writes files below a folder. Thousands of small ones are sooner written one by one than handed to threads that write. */
 export class Writer {
-  /** What has been written, relative to the folder, in the order in which it was asked for. */
+  /** What has been written, relative to the folder. */
   readonly files: string[] = [];
   readonly #folder: string;
-  readonly #pending = new Set<Promise<void>>();
-  readonly #made = new Map<string, Promise<unknown>>();
-  #failure: { error: unknown } | null = null;
+  readonly #made = new Set<string>();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Resolves when there is room for the next file. Throws when a file could not be written, be it this one or another. */
-  async write(file: string, content: string | Uint8Array): Promise<void> {
-    this.files.push(file);
-    const writing: Promise<void> = this.#put(join(this.#folder, file), content)
-      .catch((error) => {
-        this.#failure ??= { error };
-      })
-      .finally(() => this.#pending.delete(writing));
-    this.#pending.add(writing);
-    if (this.#pending.size >= atOnce) await Promise.race(this.#pending);
-    // Who hears of a failure takes the folder away, so nobody may be writing there any more.
-    if (this.#failure) await this.finish();
-  }
-
-  async #put(place: string, content: string | Uint8Array): Promise<void> {
+  /** Writes a file of these parts. Throws when it cannot be written. */
+  write(file: string, ...parts: (string | Uint8Array)[]): void {
+    const place = join(this.#folder, file);
     const above = dirname(place);
-    const made = this.#made.get(above) ?? mkdir(above, { recursive: true });
-    this.#made.set(above, made);
-    await made;
-    await writeIn(place, content);
-  }
-
-  /** Resolves when everything is on the disk. Throws when something is not. */
-  async finish(): Promise<string[]> {
-    await Promise.all(this.#pending);
-    if (this.#failure) throw this.#failure.error;
-    return this.files;
+    if (!this.#made.has(above)) mkdirSync(above, { recursive: true });
+    this.#made.add(above);
+    writeNow(place, ...parts);
+    this.files.push(file);
   }
 }

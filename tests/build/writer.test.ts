@@ -1,18 +1,23 @@
-import { stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Writer } from '../../src/build/writer.ts';
 import { folderOf } from '../support/folder.ts';
 
-test('says that a file could not be written once nobody is writing any more', async () => {
-  const folder = await folderOf({ 'a-file': '' });
+test('writes files of several parts into folders that it makes', async () => {
+  const folder = await folderOf();
   const writer = new Writer(folder);
-  const size = 40_000_000;
-  const writeOn = async () => {
-    await writer.write('large', new Uint8Array(size));
-    await writer.write('a-file/below', 'x');
-    for (let page = 0; page < 1000; page++) await writer.write(`page-${page}`, 'x');
-  };
-  await expect(writeOn()).rejects.toThrow('a-file');
-  expect((await stat(join(folder, 'large'))).size).toBe(size);
+  writer.write('a/b.html', new TextEncoder().encode('é'), '', '—ü');
+  writer.write('a/c.html', '');
+  expect(writer.files).toEqual(['a/b.html', 'a/c.html']);
+  expect(await readFile(join(folder, 'a/b.html'), 'utf8')).toBe('é—ü');
+  expect(await readFile(join(folder, 'a/c.html'), 'utf8')).toBe('');
+});
+
+test('says which file could not be written', async () => {
+  const folder = await folderOf({ 'a-file': '', 'a-folder/x': '' });
+  const writer = new Writer(folder);
+  expect(() => writer.write('a-file/below', 'x')).toThrow('a-file');
+  expect(() => writer.write('a-folder', 'x')).toThrow('a-folder');
+  expect(writer.files).toEqual([]);
 });

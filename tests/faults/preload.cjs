@@ -94,12 +94,14 @@ for (const name of Object.keys(original)) {
   };
 }
 
-/* What keeps markup waits for no disk. */
+/* Many small files are written, looked at and moved without asking a thread for each. */
 const synchronous = {
   openSync: 'open',
   writeSync: 'write',
   writeFileSync: 'writeFile',
   renameSync: 'rename',
+  copyFileSync: 'copyFile',
+  statSync: 'stat',
   mkdirSync: 'mkdir',
 };
 for (const [method, name] of Object.entries(synchronous))
