@@ -5,6 +5,7 @@ import { baseOf } from '../compile/head.ts';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import type { Bundles } from './bundles.ts';
 import { writeAt } from './disk.ts';
+import { Drawing } from './drawing.ts';
 import { withOwnIcon } from './favicon.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { KeptMarkup } from './kept-markup.ts';
@@ -69,13 +70,17 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
   const state = stateOf(source);
   await writeAt(join(state, '.gitignore'), '*\n');
   let markup: KeptMarkup | undefined;
+  let drawing: Drawing | undefined;
   try {
     const base = baseOf(site.url);
     const { assets, files: bundled, server, code } = await bundle();
-    const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href);
+    const address = pathToFileURL(join(server, 'prerender.js')).href;
+    const renderer: Renderer = await import(address);
+    drawing = new Drawing(target.root, address);
     const drawn = await pictures(withOwnIcon(site, source.publicFolder), source, folders.client);
     markup = new KeptMarkup(join(state, 'cache', 'markup'), code);
-    const written = await prerender(drawn.site, markup.remember(renderer), assets, folders.client, now);
+    const written = await prerender(drawn.site, markup.remember(drawing.share(renderer)), assets, folders.client, now);
+    await drawing.close();
     markup.save();
     const before = await inlineOfPublished(state, out);
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
@@ -89,6 +94,7 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     return { drawn: markup.drawn };
   } finally {
+    await drawing?.close();
     markup?.close();
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});

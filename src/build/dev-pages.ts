@@ -70,7 +70,7 @@ async function draw(
   const builtAt = utcDate(new Date());
   const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
   const data = dataText(page);
-  const markup = render({ page, shell, builtAt }, data);
+  const markup = await render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);
   const icon = iconTag(withOwnIcon(site, server.config.publicDir), '');
   const frame = {

@@ -70,10 +70,9 @@ export class KeptMarkup {
         const key = around.hash.copy().update(dayOf(document)).update(data).digest('hex').slice(0, 32);
         const found = this.#read(key);
         if (found !== null) return found;
-        const markup = render(document, data);
         if (!page.notFound) this.drawn++;
-        this.#write(key, markup);
-        return markup;
+        const markup = render(document, data);
+        return typeof markup === 'string' ? this.#keep(key, markup) : markup.then((late) => this.#keep(key, late));
       },
     };
   }
@@ -109,6 +108,11 @@ export class KeptMarkup {
     } catch {
       return null;
     }
+  }
+
+  #keep(key: string, markup: string): string {
+    this.#write(key, markup);
+    return markup;
   }
 
   #write(key: string, markup: string): void {

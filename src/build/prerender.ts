@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PageData } from '../../schema/resolved.ts';
 import type { DocumentData } from '../app/prerender.tsx';
 import { utcDate } from '../compile/calendar.ts';
 import { baseOf } from '../compile/head.ts';
@@ -17,9 +19,12 @@ import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
 
-/** What the bundle of the server side offers: see src/app/prerender.tsx. `data` is the page as text, for who keeps it. */
+/**
+ * Draws the markup of a page: at once, or a little later. `data` is the page as text, for who keeps it or passes it on.
+ * See src/app/prerender.tsx for what draws, drawing.ts and kept-markup.ts for what stands before it.
+ */
 export interface Renderer {
-  render(document: DocumentData, data: string): string;
+  render(document: DocumentData, data: string): string | Promise<string>;
 }
 
 /** What the build of the client left. */
@@ -71,12 +76,10 @@ async function writeAll(
   // The style sheet is most of a document, and the same in all of them.
   const start = Buffer.from(startOf(frame));
   const images = imagesOf(site);
-  for (const page of [...pages, notFound]) {
+  const write = (page: PageData, data: string, markup: string) => {
     const file = pathToFile(page.path);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound;
-    const data = dataText(page);
-    const markup = render({ page, shell, builtAt }, data);
     const part = {
       data,
       head: filled.head,
@@ -89,6 +92,21 @@ async function writeAll(
     writer.write(`${file}.html`, start, restOf(frame, part));
     // The same data once more, and the build that it is for.
     writer.write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
+  };
+  const later: Promise<void>[] = [];
+  try {
+    for (const page of [...pages, notFound]) {
+      const data = dataText(page);
+      const markup = render({ page, shell, builtAt }, data);
+      if (typeof markup === 'string') write(page, data, markup);
+      else later.push(heard(markup.then((late) => write(page, data, late))));
+      // What has been drawn elsewhere meanwhile is heard of only between the pages that are drawn here.
+      await setImmediate();
+    }
+    await Promise.all(later);
+  } finally {
+    // Who hears of a failure takes the folder away, so nobody may be writing there any more.
+    await Promise.allSettled(later);
   }
 
   writer.write('.nojekyll', '');
@@ -103,4 +121,10 @@ async function writeAll(
     writer.write('robots.txt', robots(site.url));
     if (!site.image) writer.write(previewFile.slice(1), await linkPreview(site.theme?.accent));
   }
+}
+
+/* The same promise, whose failure is not an unheard one while others are waited for. */
+function heard(promise: Promise<void>): Promise<void> {
+  promise.catch(() => {});
+  return promise;
 }
