@@ -9,6 +9,7 @@ import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { notePackages } from './packages.ts';
 import { recolour, tokenHue } from './palette.ts';
+import { plainMeter } from './plain-meter.ts';
 import { plainPreload } from './preload.ts';
 import { quietSonner } from './sonner.ts';
 
@@ -31,6 +32,7 @@ export function onefolio(settings: Settings): PluginOption[] {
     react(),
     quietSonner(),
     plainPreload(),
+    plainMeter(settings.root),
     guard(settings.root),
     notices(settings.root),
     ownColour(settings),
