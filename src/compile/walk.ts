@@ -89,13 +89,13 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
   return mapValues(value as Record<string, unknown>, (entry, key) => go(properties[key], entry, key));
 }
 
-/** The schema of the value at some steps into a site. There must be such a value, and a schema for it. */
+/** The schema of the object or list at some steps into a site. There must be one, and a schema for it. */
 export function schemaAt(value: unknown, steps: readonly string[]): Schema {
   let schema = site as Schema;
   let here = value;
   for (const step of steps) {
     here = (here as Record<string, unknown>)[step];
-    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here);
+    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here as object);
   }
   return schema;
 }
@@ -103,9 +103,9 @@ export function schemaAt(value: unknown, steps: readonly string[]): Schema {
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 
 /** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
-export function shapeOf(schema: Schema, value: unknown): Schema {
+export function shapeOf(schema: Schema, value: object): Schema {
   if (schema.title !== 'Block') return schema;
-  const { type } = (value ?? {}) as { type?: unknown };
+  const { type } = value as { type?: unknown };
   return (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
 }
 
