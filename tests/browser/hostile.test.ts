@@ -116,10 +116,10 @@ async function send(page: Page, answers: string[], look: (parts: string[]) => vo
   await expect.poll(() => page.locator('.form-outcome[data-kind=success]').count()).toBeGreaterThanOrEqual(count);
 }
 
-/* Goes from page to page as a visitor does, and looks at each before and after it is used. */
+/* Goes from page to page as a visitor does, and looks at each before and after it is used. So many answers are heard. */
 async function tour(
   { url, answers }: Built,
-  options: { bypassCSP: boolean },
+  { answered, ...options }: { bypassCSP: boolean; answered: number },
   look: (parts: string[]) => void,
 ): Promise<void> {
   const asked: string[] = [];
@@ -137,7 +137,7 @@ async function tour(
     if (path !== '/form') continue;
     // Without the tooltips, which open when they like.
     await page.reload();
-    await send(await alive(page), answers, look);
+    await send(await alive(page), answers.slice(0, answered), look);
     expect(await ranOn(page)).toEqual([]);
   }
   const isOwn = (address: string) =>
@@ -150,13 +150,14 @@ const harmlessParts = new Set(['DIV class data-visible']);
 const isKnown = (parts: string[]) => expect(parts.filter((part) => !harmlessParts.has(part))).toEqual([]);
 
 test('a site of injections looks to the browser like one of harmless words, and nothing of it runs', async () => {
-  await tour(tame, { bypassCSP: false }, (parts) => {
+  await tour(tame, { bypassCSP: false, answered: 2 }, (parts) => {
     for (const part of parts) harmlessParts.add(part);
   });
-  await tour(wild, { bypassCSP: false }, isKnown);
+  await tour(wild, { bypassCSP: false, answered: 2 }, isKnown);
 });
 
-test('nothing of it would run without the policy either', () => tour(wild, { bypassCSP: true }, isKnown));
+test('nothing of it would run without the policy either, whatever the server of a form answers', () =>
+  tour(wild, { bypassCSP: true, answered: Number.POSITIVE_INFINITY }, isKnown));
 
 test('a browser reads every document as that of the harmless site', async () => {
   const page = await visit(tame.url, { bypassCSP: true });

@@ -38,7 +38,7 @@ test('has no setting that changes nothing', { timeout: 300_000 }, () => {
   const all = [...settingsOf(composeSchema() as unknown as Schema, '')];
   const dead = new Set(all.filter((way) => !exceptions.has(way)));
   // Most shows in the smallest sites; the rest needs several cards, or several pages.
-  const [small, large] = [1, 2].map((most) => fc.sample(siteOf(most), { seed: 1, numRuns: 150 })) as [Site[], Site[]];
+  const [small, large] = [1, 2].map((most) => fc.sample(siteOf(most), { seed: 4, numRuns: 150 })) as [Site[], Site[]];
   for (const site of small.flatMap((each, index) => [each, large[index] ?? each])) {
     let before: string | null | undefined;
     for (const { steps, schema, value } of places(site)) {
