@@ -58,6 +58,10 @@ export const codes = {
     sentence: 'there are {count} settings here, and more than {limit} are not read',
     help: 'no part of a site has that many',
   },
+  OF021: {
+    sentence: 'up to here there are {limit} values, and more are not read in a file of this size',
+    help: 'no site has so many in so little text: this may be another file',
+  },
 
   OF101: {
     sentence: 'there is no block called {found}',

@@ -50,7 +50,7 @@ const stageOf = ({ diagnostics }: Compiled): number => Math.min(4, ...diagnostic
 
 /* A text, one whose names are all different, one that can be shown and is not too large, one that has the right shape. */
 function stageOfCode(code: Code): number {
-  if (/^OF01[2367]|^OF020/.test(code)) return 2;
+  if (/^OF01[2367]|^OF02[01]/.test(code)) return 2;
   if (code === 'OF003') return 1;
   if (code.startsWith('OF0')) return 0;
   return code.startsWith('OF1') ? 3 : 4;

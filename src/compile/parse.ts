@@ -9,12 +9,25 @@ interface Draft {
   value: unknown;
 }
 
-/** What is looked at of a text: deeper nesting, and more settings of one object, than any site has. */
-export const limits = { depth: 64, names: 1000, told: 1000 } as const satisfies Limits;
+/**
+ * What is looked at of a text: deeper nesting, more settings of one object, and more values in so much text than any site
+ * has. Those of a site take some 30 characters each; ten megabytes of empty brackets would take a gigabyte.
+ */
+export const limitsOf = (text: string): Limits => ({
+  depth: 64,
+  names: 1000,
+  told: 1000,
+  values: Math.max(100_000, Math.floor(text.length / 9)),
+});
 
 /** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
 export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
-  const { depth, tooDeep, duplicates, crowds } = scan(text, limits);
+  const limits = limitsOf(text);
+  const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
+  if (tooMany !== null) {
+    const words = { limit: limits.values };
+    return { problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, words }] };
+  }
   if (tooDeep !== null) {
     const words = { depth, limit: limits.depth };
     return { problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
@@ -26,7 +39,7 @@ export function parse(text: string): { draft: Draft } | { problems: Problem[] } 
     return { problems: explainSyntax(text) };
   }
   if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
-  return { problems: [...crowds.map(tooMany), ...duplicates.map(twice)] };
+  return { problems: [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)] };
 }
 
 const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
@@ -37,8 +50,8 @@ const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
   related: [{ at: first, text: 'written here first' }],
 });
 
-const tooMany = ({ pointer, offset, count }: Crowd): Problem => ({
+const crowded = ({ pointer, offset, count }: Crowd, limit: number): Problem => ({
   code: 'OF020',
   at: { offset, length: 1, pointer },
-  words: { count, limit: limits.names },
+  words: { count, limit },
 });

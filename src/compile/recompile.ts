@@ -5,7 +5,7 @@ import { severityOf } from './diagnostic.ts';
 import { checkIdentities } from './identities.ts';
 import { pageRanges, type Range } from './page-ranges.ts';
 import { type Paginated, paginate } from './paginate.ts';
-import { limits } from './parse.ts';
+import { limitsOf } from './parse.ts';
 import { checkReferences } from './references.ts';
 import { type ResolvedSite, resolve } from './resolve.ts';
 import { scan } from './scan.ts';
@@ -99,8 +99,8 @@ function read(bytes: Uint8Array): object | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    const { tooDeep, duplicates, crowds } = scan(text, limits);
-    if (tooDeep !== null) return null;
+    const { tooDeep, tooMany, duplicates, crowds } = scan(text, limitsOf(text));
+    if (tooDeep !== null || tooMany !== null) return null;
     const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
     return flaws.length === 0 ? (value as object) : null;
   } catch {

@@ -31,18 +31,20 @@ export interface Limits {
   names: number;
   /** Duplicates and crowds that are told, each. */
   told: number;
+  /** Values of all kinds; the text is read no further than to the first one beyond. */
+  values: number;
 }
 
 /**
  * Walks over JSON text once and without recursion: how deep it nests, where it first nests too deep, which names an
- * object has twice, and which objects have too many of them. JSON.parse keeps the last of two equal names in silence,
+ * object has twice, which objects have too many of them, and where the text has too many values. JSON.parse keeps the last of two equal names in silence,
  * and its reader may not be trusted with any depth. Text that is not JSON gives some answer, never an exception; what it
  * takes in memory is bound by the limits.
  */
 export function scan(
   text: string,
   limits: Limits,
-): { depth: number; tooDeep: number | null; duplicates: Duplicate[]; crowds: Crowd[] } {
+): { depth: number; tooDeep: number | null; tooMany: number | null; duplicates: Duplicate[]; crowds: Crowd[] } {
   const open: Open[] = [];
   const duplicates: Duplicate[] = [];
   const crowds: Crowd[] = [];
@@ -50,7 +52,10 @@ export function scan(
   let beyond = 0;
   let depth = 0;
   let tooDeep: number | null = null;
-  for (let at = 0; at < text.length; at++) {
+  // Brackets begin a value, and so do commas.
+  let values = 0;
+  let tooMany: number | null = null;
+  for (let at = 0; at < text.length && tooMany === null; at++) {
     switch (text.charCodeAt(at)) {
       case QUOTE: {
         const end = endOfString(text, at);
@@ -81,6 +86,7 @@ export function scan(
           open.push({ offset: at, names: new Map(), crowd: null, step: '' });
         else open.push({ offset: at, names: null, crowd: null, step: 0 });
         depth = Math.max(depth, open.length + beyond);
+        if (++values > limits.values) tooMany = at;
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
@@ -90,10 +96,11 @@ export function scan(
       case COMMA: {
         const inside = beyond > 0 ? undefined : open.at(-1);
         if (typeof inside?.step === 'number') inside.step += 1;
+        if (++values > limits.values) tooMany = at;
       }
     }
   }
-  return { depth, tooDeep, duplicates, crowds };
+  return { depth, tooDeep, tooMany, duplicates, crowds };
 
   function crowd(inside: Open): void {
     if (inside.crowd) inside.crowd.count++;

@@ -34,6 +34,18 @@ test('refuses lists and objects that are too long before it looks at what is in 
   expect(complaintsOf(wide)).toEqual([expect.stringContaining('OF020')]);
 });
 
+test('reads as many values as a site of that size could have, and tells where there are more', () => {
+  const numbers = (count: number) => `[${'1,'.repeat(count - 1)}1]`;
+  expect(complaintsOf(numbers(100_000))).toEqual([expect.stringContaining('OF103')]);
+  expect(diagnosticsOf(numbers(100_001))).toMatchObject([
+    { code: 'OF021', column: 200_001, message: expect.stringContaining('100000 values'), pointer: '' },
+  ]);
+  const short = '"1234567",';
+  expect(complaintsOf(`[${short.repeat(120_000)}1]`)).toEqual([expect.stringContaining('OF103')]);
+  const shorter = '"12345",';
+  expect(complaintsOf(`[${shorter.repeat(120_000)}1]`)).toEqual([expect.stringContaining('OF021')]);
+});
+
 test.each([
   ['unknown settings', { nonsense: 1 }],
   ['links that lead nowhere', { links: [{ label: 'x', href: '/nope' }] }],

@@ -49,6 +49,7 @@ export const mistakes: Record<Code, Mistake> = {
     ...slip('"language": "en"', `"language": "en", "labels": { ${manySettings(1001)} }`),
     shown: '"labels": { "a0": "", "a1": "", "a2": "", … "a1000": "" }',
   },
+  OF021: { shown: '(a list of 100,001 numbers)', files: whole(`[${'1,'.repeat(100_000)}1]`) },
 
   OF101: slip('"type": "timeline"', '"type": "timelime"'),
   OF102: slip('          "headline": "Hello, I am {name}",\n', ''),
