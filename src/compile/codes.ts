@@ -229,6 +229,11 @@ export const codes = {
     sentence: 'the picture "{found}" has {size}, and drawings and animations are sent as they are',
     help: 'make it smaller than 1 MB, so that nobody on a phone has to wait for it',
   },
+  OF309: {
+    sentence: 'the file "{found}" in {folder} cannot be published: {reason}',
+    help: 'call it "{better}", for example',
+    way: 'give it another name or put it into another folder',
+  },
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',
     help: 'a newer file needs a newer Onefolio',

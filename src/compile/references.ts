@@ -2,12 +2,13 @@ import { patternSentences, patterns } from '../../schema/patterns.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { readAddress } from './addresses.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
-import { type Pointer, type Problem, type Spot, severityOf } from './diagnostic.ts';
+import { type Problem, type Spot, severityOf } from './diagnostic.ts';
 import { checkEndpoint } from './endpoints.ts';
 import { checkHoles, inCircle, roomOfAll } from './holes.ts';
 import { pointerOf } from './locate.ts';
-import { namesFile, pathToFile } from './path-to-file.ts';
+import { namesFile } from './path-to-file.ts';
 import { checkPicture, type PictureFile } from './pictures.ts';
+import { checkClash, checkStray } from './public-files.ts';
 import { limit } from './report.ts';
 import { anchorsOf } from './sections.ts';
 import { didYouMean } from './suggest.ts';
@@ -18,6 +19,8 @@ import { shown } from './words.ts';
 export interface Surroundings {
   /** Whether public/ holds the file with this path, which begins with "/". */
   hasFile(path: string): boolean;
+  /** The first of those files that lies where the site has its own: below /assets. */
+  strayAsset?(): string | undefined;
   /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
   pictureOf?(path: string): PictureFile | undefined;
   /** What the owner calls the folder of those files. */
@@ -40,6 +43,7 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
+  problems.push(...checkStray(surroundings));
 
   let compared = 0;
   const room = roomOfAll();
@@ -148,12 +152,4 @@ function checkFile({ text, steps }: Text, surroundings: Surroundings, seen: Set<
   );
   const remedy = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
   return [{ code, at, words: { found: text, folder: publicFolder }, ...(remedy && { remedy }) }];
-}
-
-/* A file of the owner's that would be published where the page is. */
-function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: Surroundings): Problem[] {
-  const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
-  return found === undefined
-    ? []
-    : [{ code: 'OF303', at: { pointer, part: 'value' }, words: { found, folder: publicFolder } }];
 }

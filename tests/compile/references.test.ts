@@ -20,6 +20,15 @@ test('looks for no files of a page that is hidden', () => {
   ]);
 });
 
+test('tells files that cannot be published where they are, though nothing names them', () => {
+  expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
+    'OF309 the file "/assets/more/cv.pdf" in public/ cannot be published: browsers keep what is in this folder for a year, also once it has changed | at { | call it "/files/more/cv.pdf", for example',
+  ]);
+  expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === '/404.html' })).toEqual([
+    'OF309 the file "/404.html" in public/ cannot be published: the page for addresses that lead nowhere is written there | at { | call it "/lost.html", for example',
+  ]);
+});
+
 test('knows the data of a page as a file that is taken', () => {
   const [problem] = complaintsOf(smallSite(), { hasFile: (path) => path === '/_pages/index.json' });
   expect(problem).toContain('OF303 the file "/_pages/index.json"');

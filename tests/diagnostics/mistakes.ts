@@ -111,6 +111,10 @@ export const mistakes: Record<Code, Mistake> = {
     '/me.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5">${' '.repeat(2 * 1024 * 1024)}</svg>`,
   ),
+  OF309: {
+    shown: '(a file public/assets/cv.pdf)',
+    files: { ...whole(right), 'public/assets/cv.pdf': 'x' },
+  },
 
   OF901: slip('"version": 1', '"version": 3'),
   OF902: slip('"version": 1', '"version": 0'),
