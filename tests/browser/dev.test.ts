@@ -65,6 +65,17 @@ describe('the dev server', () => {
     expect(await page.locator('[data-early]').count()).toBe(0);
   });
 
+  test('shows the icon that lies in public, and none that is gone', async () => {
+    const { url, folder } = await serve(siteWith(hero('With an icon')));
+    const html = async () => (await fetch(url)).text();
+    expect(await html()).toContain('<link rel="icon" href="data:');
+    await put(join(folder, 'public/favicon.png'), 'an icon');
+    await expect.poll(html).toContain('<link rel="icon" href="/favicon.png"');
+    expect(await (await fetch(`${url}/favicon.png`)).text()).toBe('an icon');
+    await rm(join(folder, 'public/favicon.png'));
+    await expect.poll(html).toContain('<link rel="icon" href="data:');
+  });
+
   test('shows a save without a reload, and keeps what the visitor has done', async () => {
     const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
     const { url, file } = await serve(site('Before'));

@@ -257,13 +257,17 @@ describe('build', () => {
     expect(html).not.toContain('%2300589');
   });
 
-  test.each(['favicon.svg', 'favicon.png', 'favicon.ico'])('takes an icon of its own from public/%s', async (icon) => {
+  test.each([
+    ['favicon.svg', '/portfolio'],
+    ['favicon.png', ''],
+    ['favicon.ico', ''],
+  ])('takes an icon of its own from public/%s, also below %j', async (icon, base) => {
     const { folder, file } = await inFolder(smallSite());
     if (icon !== 'favicon.svg') await mkdir(join(folder, 'public/favicon.svg'), { recursive: true });
     await put(join(folder, 'public', icon), 'an icon');
-    await command(['build', '--site', file]);
+    await command(['build', '--site', file, '--url', `https://you.example${base}/`]);
     const dist = await contentsOf(join(folder, 'dist'));
-    expect(atob(dist['index.html'] ?? '')).toContain(`<link rel="icon" href="/${icon}" type="image/`);
+    expect(atob(dist['index.html'] ?? '')).toContain(`<link rel="icon" href="${base}/${icon}" type="image/`);
     expect(atob(dist[icon] ?? '')).toBe('an icon');
   });
 });
