@@ -33,7 +33,8 @@ export interface DocumentPart {
 }
 
 /** One whole HTML document. */
-export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
+export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string =>
+  startOf(frame) + middleOf(frame, part) + endOf(frame);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
 export function startOf({ shell, script, style, policy, entry, build }: DocumentFrame): string {
@@ -49,9 +50,9 @@ export function startOf({ shell, script, style, policy, entry, build }: Document
   ].join('');
 }
 
-/** What comes after that. */
-export function restOf(
-  { shell, builtAt, sprite, fonts, head: shared }: DocumentFrame,
+/** What a document has for itself, between what it begins with and what it ends with. */
+export function middleOf(
+  { sprite, fonts, head: shared }: DocumentFrame,
   { data, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const letters = `${markup}${head.title}`;
@@ -68,17 +69,15 @@ export function restOf(
     ...preloads,
     ...shared,
     ...tags,
-    structuredData === null ? '' : dataScript('type="application/ld+json"', dataText(structuredData)),
+    structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
     `</head><body>${sprite}<div id="of-root">${markup}</div>`,
-    dataScript(
-      'type="application/json" id="of-data"',
-      `{"page":${data},"shell":${dataText(shell)},"builtAt":${dataText(builtAt)}}`,
-    ),
-    '</body></html>',
+    `<script type="application/json" id="of-data">{"page":${data}`,
   ].join('');
 }
 
-const dataScript = (attributes: string, data: string): string => `<script ${attributes}>${data}</script>`;
+/** What every document of a site ends with: the rest of its data. */
+export const endOf = ({ shell, builtAt }: DocumentFrame): string =>
+  `,"shell":${dataText(shell)},"builtAt":${dataText(builtAt)}}</script></body></html>`;
 
 /** Data as JSON that no parser can take for markup, and no old engine for the end of a line. */
 export const dataText = (data: object): string =>

@@ -10,7 +10,7 @@ import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { basedEndpoints } from './based-endpoints.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { type DocumentFrame, dataText, restOf, startOf } from './document.ts';
+import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadTags } from './pictures/preload-tags.ts';
@@ -74,7 +74,7 @@ async function writeAll(
     head: [iconTag(site, base)],
   };
   // The style sheet is most of a document, and the same in all of them.
-  const start = Buffer.from(startOf(frame));
+  const [start, end] = [Buffer.from(startOf(frame)), Buffer.from(endOf(frame))];
   const images = imagesOf(site);
   const write = (page: PageData, data: string, markup: string) => {
     const file = pathToFile(page.path);
@@ -89,7 +89,7 @@ async function writeAll(
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
-    writer.write(`${file}.html`, start, restOf(frame, part));
+    writer.write(`${file}.html`, start, middleOf(frame, part), end);
     // The same data once more, and the build that it is for.
     writer.write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
   };
