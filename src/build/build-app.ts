@@ -79,10 +79,12 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     drawing = new Drawing(target.root, address);
     const drawn = await pictures(withOwnIcon(site, source.publicFolder), source, folders.client);
     markup = new KeptMarkup(join(state, 'cache', 'markup'), code);
-    const written = await prerender(drawn.site, markup.remember(drawing.share(renderer)), assets, folders.client, now);
+    // Also finishes what was cut, so that what is published stays as it is until this is.
+    const before = await inlineOfPublished(state, out);
+    const together = markup.remember(drawing.share(renderer));
+    const { files: written, unchanged } = await prerender(drawn.site, together, assets, folders.client, now, out);
     await drawing.close();
     markup.save();
-    const before = await inlineOfPublished(state, out);
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
     written.push(await writeHeaders(folders.client, served));
     const made = [...bundled, ...drawn.files, ...written];
@@ -90,7 +92,8 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     const compressed = target.precompresses ? await precompress(folders.client, [...written, ...copied], out) : [];
     const files = [...made, ...copied, ...compressed];
     const pieces = await writePieces(join(folders.staging, 'hosts'), served);
-    await publish({ from: folders.client, to: out, files, state, base, inline: inlineOf(assets), pieces });
+    const inline = inlineOf(assets);
+    await publish({ from: folders.client, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     return { drawn: markup.drawn };
   } finally {

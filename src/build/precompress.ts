@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { writeAt } from './disk.ts';
+import { missing, writeAt } from './disk.ts';
 
 /**
  * Writes each of these files once more as .br and as .gz, for hosts that hand out what is there, and returns what was
@@ -14,7 +14,8 @@ export async function precompress(folder: string, files: string[], published: st
   const written: string[] = [];
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const content = await readFile(join(folder, file));
+      // What has not changed is only where it is published.
+      const content = (await readFile(join(folder, file)).catch(missing)) ?? (await readFile(join(published, file)));
       for (const [ending, form] of Object.entries(forms)) {
         const name = file + ending;
         if (taken.has(name)) continue;

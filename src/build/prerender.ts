@@ -39,8 +39,8 @@ export interface Assets {
 }
 
 /**
- * Writes every page of a site below a folder: its document, its slice, and what crawlers read.
- * Returns the files, relative to the folder. Throws when a view fails.
+ * Writes every page of a site below a folder: its document, its slice, and what crawlers read. What is the same where it
+ * is published is left out. Returns the names of the files, and of those among them. Throws when a view fails.
  */
 export async function prerender(
   site: ResolvedSite,
@@ -48,10 +48,11 @@ export async function prerender(
   assets: Assets,
   folder: string,
   now: Date,
-): Promise<string[]> {
-  const writer = new Writer(folder);
+  published?: string,
+): Promise<Pick<Writer, 'files' | 'unchanged'>> {
+  const writer = new Writer(folder, published);
   await writeAll(site, renderer, assets, writer, now);
-  return writer.files;
+  return writer;
 }
 
 async function writeAll(

@@ -15,6 +15,8 @@ export interface Publication {
   to: string;
   /** What was written, relative to both. */
   files: string[];
+  /** Those of them that are not in `from`, because they are published already; one that is there all the same counts. */
+  unchanged?: string[] | undefined;
   /** Where the manifest is kept. */
   state: string;
   /** The path below which the site will live, without a slash at its end. */
@@ -35,7 +37,8 @@ export interface Publication {
  * journal is carried out, whatever happens: if not now, then by the next command, see finish.ts. Only one process at a
  * time may publish from a state: see lock.ts.
  */
-export async function publish({ from, to, files, state, base, inline, pieces }: Publication): Promise<void> {
+export async function publish(publication: Publication): Promise<void> {
+  const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
   await finish(state, to);
   const places = placesOf(state, to);
   const last = await read<Manifest>(places.manifest);
@@ -55,7 +58,9 @@ export async function publish({ from, to, files, state, base, inline, pieces }: 
     await clear(places).catch(() => {});
     throw error;
   }
-  await carryOut(places, journal, journal.files);
+  const there = new Set(unchanged.filter((file) => statsOf(join(places.staged, file)) === null));
+  const waiting = journal.files.filter((file) => !there.has(file));
+  await carryOut(places, journal, waiting);
 }
 
 /** The path below which the site in a folder expects to live; "" when nothing is known of it. */

@@ -29,6 +29,17 @@ test('compresses nothing a second time, and trusts nothing that is something els
   expect(gunzipSync(Buffer.from(contents['b.js.gz'] ?? '', 'base64')).toString()).toBe(text.toUpperCase());
 });
 
+test('takes what has not changed from where it is published', async () => {
+  const published = await folderOf({ 'a.html': text });
+  const folder = await folderOf({ 'b.html': text });
+  expect(await precompress(folder, ['a.html', 'b.html'], published)).toEqual([
+    'a.html.br',
+    'a.html.gz',
+    'b.html.br',
+    'b.html.gz',
+  ]);
+});
+
 test("leaves an owner's own compressed file alone", async () => {
   const folder = await folderOf({ 'a.js': text, 'a.js.gz': 'mine' });
   expect(await precompress(folder, ['a.js', 'a.js.gz'], folder)).toEqual(['a.js.br']);

@@ -17,11 +17,11 @@ async function publisher() {
   const folder = await folderOf();
   const to = join(folder, 'dist');
   let builds = 0;
-  async function build(files: Record<string, string>, more: string[] = []) {
+  async function build(files: Record<string, string>, more: string[] = [], unchanged: string[] = []) {
     const from = join(folder, `build-${++builds}`);
     for (const [name, content] of Object.entries(files)) await put(join(from, name), content);
-    const all = [...Object.keys(files), ...more];
-    await publish({ from, to, files: all, state: join(folder, '.onefolio'), base: '/me' });
+    const all = [...new Set([...Object.keys(files), ...more, ...unchanged])];
+    await publish({ from, to, files: all, unchanged, state: join(folder, '.onefolio'), base: '/me' });
   }
   return {
     folder,
@@ -43,6 +43,19 @@ test('keeps the assets of the build before, and no older ones', async () => {
   expect(await files()).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html']);
   await build({ 'index.html': '3', 'assets/a-3.js': '3' });
   expect(await files()).toEqual(['assets/a-2.js', 'assets/a-3.js', 'index.html']);
+});
+
+test('leaves a page as it is that has not changed, unless there is a new one all the same', async () => {
+  const { build, to } = await publisher();
+  const pages = { 'index.html': '1', 'about.html': '1', 'robots.txt': '1' };
+  await build(pages);
+  const before = await stat(join(to, 'about.html'));
+  await build({ 'index.html': '2', 'robots.txt': '2' }, [], ['about.html', 'robots.txt']);
+  const expected = { 'index.html': btoa('2'), 'about.html': btoa('1'), 'robots.txt': btoa('2') };
+  expect(await contentsOf(to)).toEqual(expected);
+  expect((await stat(join(to, 'about.html'))).ino).toBe(before.ino);
+  await build({ 'index.html': '3' }, [], ['about.html']);
+  expect(Object.keys(await contentsOf(to))).toEqual(['about.html', 'index.html']);
 });
 
 test('takes away the pages that are gone, and nothing that is not its own', async () => {

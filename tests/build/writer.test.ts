@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Writer } from '../../src/build/writer.ts';
-import { folderOf } from '../support/folder.ts';
+import { contentsOf, folderOf } from '../support/folder.ts';
 
 test('writes files of several parts into folders that it makes', async () => {
   const folder = await folderOf();
@@ -20,4 +20,23 @@ test('says which file could not be written', async () => {
   expect(() => writer.write('a-file/below', 'x')).toThrow('a-file');
   expect(() => writer.write('a-folder', 'x')).toThrow('a-folder');
   expect(writer.files).toEqual([]);
+});
+
+test('leaves out what is the same where it is published, and nothing else', async () => {
+  const texts = ['same', 'other', 'longer', 'private', 'linked', 'folder', 'new'];
+  const published = await folderOf({
+    same: 'é text',
+    other: 'é test',
+    longer: 'é text.',
+    private: 'é text',
+    'folder/x': '',
+  });
+  await chmod(join(published, 'private'), 0o600);
+  await symlink('same', join(published, 'linked'));
+  const folder = await folderOf();
+  const writer = new Writer(folder, published);
+  for (const name of texts) writer.write(name, 'é', new TextEncoder().encode(' text'));
+  expect(writer.files).toEqual(texts);
+  expect(writer.unchanged).toEqual(['same']);
+  expect(Object.keys(await contentsOf(folder)).sort()).toEqual(texts.slice(1).sort());
 });

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
@@ -34,14 +34,19 @@ test('allows in its headers the style sheet of the build before for as long as i
 test('writes after an edit what a build of the new file alone writes, and says how many pages have changed', async () => {
   const folder = await folderOf({ 'site.json': siteOf('One', 'Two', 'Three') });
   const build = async () => {
-    const { code, stdout } = await command(['build'], { SOURCE_DATE_EPOCH: '1795219200' }, folder);
+    const { code, stdout } = await command(['build', '--precompress'], { SOURCE_DATE_EPOCH: '1795219200' }, folder);
     expect(code).toBe(0);
     return stdout.replace(/\d+\.\d s/, '0.1 s');
   };
   expect(await build()).toBe('3 pages written to dist in 0.1 s\n');
   expect(await build()).toBe('3 pages written to dist in 0.1 s (none changed)\n');
+  const files = async () =>
+    Promise.all(['p1', 'p2'].map(async (page) => (await stat(join(folder, `dist/${page}.html`))).ino));
+  const [, third] = await files();
   await put(join(folder, 'site.json'), siteOf('One', 'Zwei', 'Three'));
   expect(await build()).toBe('3 pages written to dist in 0.1 s (1 changed)\n');
+  // Who has it need not fetch it again.
+  expect((await files())[1]).toBe(third);
   const rebuilt = await contentsOf(join(folder, 'dist'));
   for (const name of ['.onefolio', 'dist']) await rm(join(folder, name), { recursive: true });
   expect(await build()).toBe('3 pages written to dist in 0.1 s\n');

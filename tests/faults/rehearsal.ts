@@ -53,11 +53,15 @@ export async function tryAll<Case>(cases: Case[], meet: (one: Case) => Promise<s
   return wrong;
 }
 
+const still = 'still.html';
+
 /* A small site that stands for all: pages that stay, come and go, and all kinds of what they need. */
 const siteOf = (version: number): Record<string, string> => ({
   'index.html': pageOf(version, `<a href="/about">x</a><a href="/work/${version}">x</a><img src="/me.jpg">`),
   'about.html': pageOf(version, `<a href="/">x</a><img src="/shots/${version}.png">`),
   [`work/${version}.html`]: pageOf(version, ''),
+  // The same in every build: it is not even staged once it is published.
+  [still]: '<!doctype html><html data-entry="/assets/same.js"><body></body></html>',
   '_pages/index.json': `{"of":${version}}`,
   '_pages/about.json': `{"of":${version}}`,
   [`_pages/work/${version}.json`]: `{"of":${version}}`,
@@ -191,8 +195,10 @@ const publishHere = async (site: Site, version: number) =>
 async function written({ place, to, state }: Site, version: number, name = `build-${version}`) {
   const from = join(place, name);
   const files = siteOf(version);
-  for (const [file, content] of Object.entries(files)) await put(join(from, file), content);
-  return { from, to, files: Object.keys(files), state, base: '' };
+  const unchanged = version > 0 ? [still] : [];
+  for (const [file, content] of Object.entries(files))
+    if (!unchanged.includes(file)) await put(join(from, file), content);
+  return { from, to, files: Object.keys(files), unchanged, state, base: '' };
 }
 
 async function run({ folder, elsewhere }: Stage, { place, to }: Site, words: object, fault?: Fault) {
