@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/* The other thread of drawing.ts. What it cannot draw it answers with null: the first thread then finds out why. */
+/*
+ * The other thread of drawing.ts, in JavaScript because Node begins no thread with TypeScript. What it cannot draw it answers
+ * with null: the first thread then finds out why.
+ */
 const { server, shell, builtAt } = workerData;
 const { render } = await import(server);
 

@@ -48,7 +48,13 @@ export class Drawing {
   }
 
   #start({ shell, builtAt }: DocumentData): void {
-    this.#worker = new Worker(this.#thread, { workerData: { server: this.#server, shell, builtAt } })
+    try {
+      this.#worker = new Worker(this.#thread, { workerData: { server: this.#server, shell, builtAt } });
+    } catch {
+      // The system gives us no more threads.
+      return;
+    }
+    this.#worker
       .on('message', (answer: string | null) => {
         if (this.#isReady) this.#waiting.shift()?.(answer);
         this.#isReady = true;

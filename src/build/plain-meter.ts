@@ -8,7 +8,7 @@ export function plainMeter(root: string): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
     resolveId: {
-      filter: { id: /\/meter\.tsx$/ },
+      filter: { id: /\/parts\/meter\.tsx$/ },
       handler: () => join(root, 'src/parts/meter-markup.tsx'),
     },
   };

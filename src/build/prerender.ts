@@ -52,7 +52,8 @@ export async function prerender(
 ): Promise<Pick<Writer, 'files' | 'unchanged'>> {
   const writer = new Writer(folder, published);
   await writeAll(site, renderer, assets, writer, now);
-  return writer;
+  // In the order of their names: in which order they were drawn is left to chance.
+  return { files: writer.files.toSorted(), unchanged: writer.unchanged };
 }
 
 async function writeAll(
@@ -95,20 +96,30 @@ async function writeAll(
     writer.write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
   };
   const later: Promise<void>[] = [];
+  let failed: { error: unknown } | undefined;
   try {
     for (const page of [...pages, notFound]) {
+      if (failed) break;
       const data = dataText(page);
       const markup = render({ page, shell, builtAt }, data);
       if (typeof markup === 'string') write(page, data, markup);
-      else later.push(heard(markup.then((late) => write(page, data, late))));
+      else {
+        const drawn = markup.then((late) => write(page, data, late));
+        drawn.catch((error) => {
+          failed ??= { error };
+        });
+        later.push(drawn);
+      }
       // What has been drawn elsewhere meanwhile is heard of only between the pages that are drawn here.
       await setImmediate();
     }
-    await Promise.all(later);
-  } finally {
-    // Who hears of a failure takes the folder away, so nobody may be writing there any more.
-    await Promise.allSettled(later);
+  } catch (error) {
+    failed = { error };
   }
+  // Who hears of a failure takes the folder away, so nobody may be writing there any more. Of several the first page's is told.
+  const first = (await Promise.allSettled(later)).find(({ status }) => status === 'rejected');
+  if (first?.status === 'rejected') throw first.reason;
+  if (failed) throw failed.error;
 
   writer.write('.nojekyll', '');
   if (site.url !== undefined) {
@@ -122,10 +133,4 @@ async function writeAll(
     writer.write('robots.txt', robots(site.url));
     if (!site.image) writer.write(previewFile.slice(1), await linkPreview(site.theme?.accent));
   }
-}
-
-/* The same promise, whose failure is not an unheard one while others are waited for. */
-function heard(promise: Promise<void>): Promise<void> {
-  promise.catch(() => {});
-  return promise;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildApp, targetOf } from '../../src/build/build-app.ts';
 import { sourceOf } from '../../src/build/load.ts';
@@ -15,18 +16,63 @@ function siteOf(pages: number) {
   return site;
 }
 
-test('says that a view has failed once nobody is writing any more', async () => {
+const assets = {
+  script: 'boot',
+  style: 'body{}',
+  entry: '/assets/site.js',
+  build: 'abc',
+  fonts: { latin: '/l', arabic: '/a' },
+  sprite: '',
+};
+
+/* Draws pages late whose number is even, as another thread does, and fails at some. */
+const drawing = (failing: number[]) => ({
+  render({ page }: { page: { path: string } }): string | Promise<string> {
+    const number = Number(page.path.replace(/\D/g, ''));
+    const markup = () => {
+      if (failing.includes(number)) throw new Error(`page ${number} failed`);
+      return '<p>x</p>';
+    };
+    return number % 2 ? markup() : ticks(20 - number).then(markup);
+  },
+});
+const ticks = async (count: number) => {
+  for (let tick = 0; tick < count; tick++) await setImmediate();
+};
+
+test('writes the pages in any order, and names them in one', async () => {
   const folder = await folderOf();
-  const fonts = { latin: '/l', arabic: '/a' };
-  const assets = { script: 'boot', style: 'body{}', entry: '/assets/site.js', build: 'abc', fonts, sprite: '' };
-  const render = ({ page }: { page: { path: string } }) => {
-    if (page.path === '/page-5') throw new Error('the view failed');
-    return '<p>x</p>';
-  };
-  await expect(prerender(siteOf(9), { render }, assets, folder, new Date())).rejects.toThrow('the view failed');
+  const { files } = await prerender(siteOf(9), drawing([]), assets, folder, new Date());
+  expect(files).toEqual(Object.keys(await contentsOf(folder)).sort());
+  expect(files).toHaveLength(21);
+});
+
+test.each([
+  [[5], 'page 5'],
+  [[4], 'page 4'],
+  [[2, 5], 'page 2'],
+  [[3, 4], 'page 3'],
+  [[2, 4, 6], 'page 2'],
+])('tells of failing views %j the first, once nobody is writing any more', async (failing, first) => {
+  const folder = await folderOf();
+  await expect(prerender(siteOf(9), drawing(failing), assets, folder, new Date())).rejects.toThrow(first);
   const written = await contentsOf(folder);
-  expect(Object.keys(written)).toHaveLength(10);
   expect(Object.values(written)).not.toContain('');
+  await ticks(30);
+  expect(await contentsOf(folder)).toEqual(written);
+});
+
+test('draws no more pages once it knows that one has failed', async () => {
+  const { render } = drawing([2]);
+  let drawn = 0;
+  const counting = {
+    render: (document: { page: { path: string } }) => {
+      drawn++;
+      return render(document);
+    },
+  };
+  await expect(prerender(siteOf(99), counting, assets, await folderOf(), new Date())).rejects.toThrow('page 2');
+  expect(drawn).toBeLessThan(40);
 });
 
 test('says why a build has failed, also when what it has left cannot be cleared away', async () => {

@@ -1,19 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import threads from 'node:worker_threads';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { PageData } from '../../schema/resolved.ts';
 import type { DocumentData } from '../../src/app/prerender.tsx';
 import { Drawing } from '../../src/build/drawing.ts';
+import type { Renderer } from '../../src/build/prerender.ts';
 import { command } from '../support/command.ts';
-import { folderOf, put } from '../support/folder.ts';
+import { folderOf } from '../support/folder.ts';
+import { builtAt, pagesOf } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { siteWith } from '../support/site.ts';
+import { exampleOf, siteWith } from '../support/site.ts';
+
+const paths = Array.from({ length: 99 }, (_, index) => `/${index}`);
 
 const render = ({ page }: { page: { path: string } }) => `${page.path} drawn here`;
 
 /* Draws pages beside another thread with this module: until that one has been asked for some, or is gone. */
-async function drawWith(module: string, { draw = render } = {}) {
+async function drawWith(module: string, { late = render } = {}) {
   const folder = await folderOf({ 'server.mjs': module });
   let isGone = false;
   process.once('worker', (thread) =>
@@ -22,13 +29,20 @@ async function drawWith(module: string, { draw = render } = {}) {
     }),
   );
   const drawing = new Drawing(root, pathToFileURL(join(folder, 'server.mjs')).href, 2);
-  const renderer = drawing.share({ render: draw });
   const drawn: (string | Promise<string>)[] = [];
+  let isShared = false;
+  const renderer = drawing.share({ render: (document) => (isShared ? late : render)(document) });
   try {
     for (let more = 50; more > 0; await setImmediate()) {
       const page = { path: `/${drawn.length}` };
-      drawn.push(renderer.render({ page, shell: {}, builtAt: {} } as DocumentData, JSON.stringify(page)));
-      if (isGone || more < 50 || typeof drawn.at(-1) !== 'string') more--;
+      const markup = renderer.render({ page, shell: {}, builtAt: {} } as DocumentData, JSON.stringify(page));
+      drawn.push(markup);
+      if (typeof markup !== 'string') {
+        isShared = true;
+        // It is waited for at the end.
+        markup.catch(() => {});
+      }
+      if (isGone || isShared) more--;
     }
     return await Promise.all(drawn);
   } finally {
@@ -67,25 +81,66 @@ test('begins no other thread where there is one core', async () => {
 });
 
 test('fails with the words of a view that fails in both threads', async () => {
-  const draw = (document: { page: { path: string } }) => {
-    if (Number(document.page.path.slice(1)) > 32) throw new Error('the view failed');
-    return render(document);
+  const failing = ({ page }: { page: { path: string } }) => {
+    throw new Error(`${page.path} failed`);
   };
-  await expect(drawWith('export function render() { throw new Error("x"); }', { draw })).rejects.toThrow(
-    'the view failed',
+  await expect(drawWith('export function render() { throw new Error("x"); }', { late: failing })).rejects.toThrow(
+    ' failed',
   );
 });
 
-test('writes the pages of a large site as it writes those of a small one', async () => {
-  const folder = await folderOf();
-  const page = { path: '/', title: 'x', blocks: [{ type: 'hero', headline: '{name}, {year}' }] };
-  const others = Array.from({ length: 90 }, (_, index) => ({ ...page, path: `/p${index}`, title: `Page ${index}` }));
-  const write = async (pages: object[], name: string) => {
-    await put(join(folder, name, 'site.json'), { ...siteWith(), pages });
-    expect(await command(['build', '--site', join(folder, name, 'site.json')])).toMatchObject({ code: 0 });
-    return (path: string) => readFile(join(folder, name, 'dist', `${path}.html`), 'utf8');
+test('goes on alone where the system gives it no other thread', async () => {
+  const { Worker } = threads;
+  onTestFinished(() => put(Worker));
+  const put = (made: unknown) => {
+    Object.assign(threads, { Worker: made });
+    syncBuiltinESMExports();
   };
-  const large = await write([page, ...others], 'large');
-  const small = await write([page, ...others.slice(60)], 'small');
-  for (let index = 60; index < 90; index++) expect(await large(`p${index}`)).toBe(await small(`p${index}`));
+  put(
+    class {
+      constructor() {
+        throw new Error('EAGAIN');
+      }
+    },
+  );
+  const { render: draw } = new Drawing(root, 'file:///nowhere.mjs', 2).share({ render });
+  const drawn = paths.map((path) => draw({ page: { path } } as DocumentData, '{}'));
+  expect(drawn).toEqual(paths.map((path) => render({ page: { path } })));
 });
+
+test('draws with the code of a build in the other thread as in this one', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(exampleOf('skill-group')) });
+  expect(await command(['build'], {}, folder)).toMatchObject({ code: 0 });
+  const server = pathToFileURL(await newestServer()).href;
+  const { shell, pages } = pagesOf(siteWith(exampleOf('skill-group')));
+  const [page] = pages as [PageData];
+  const own: Renderer = await import(server);
+  const drawing = new Drawing(root, server, 2);
+  const { render: draw } = drawing.share(own);
+  const there: string[] = [];
+  try {
+    while (there.length < 20) {
+      const markup = draw({ page, shell, builtAt }, JSON.stringify(page));
+      if (typeof markup !== 'string') there.push(await markup);
+      await setImmediate();
+    }
+  } finally {
+    await drawing.close();
+  }
+  expect(new Set(there)).toEqual(new Set([own.render({ page, shell, builtAt }, '')]));
+});
+
+test('builds the side that draws without what only brings meters alive', async () => {
+  await command(['build'], {}, await folderOf({ 'site.json': siteWith() }));
+  const server = await readFile(await newestServer(), 'utf8');
+  expect(server).toContain('role: "progressbar"');
+  expect(server).not.toContain('ProgressIndicator');
+});
+
+/* The code that draws of the last build. */
+async function newestServer(): Promise<string> {
+  const cache = join(root, 'node_modules/.cache/onefolio');
+  const names = (await readdir(cache)).filter((name) => /^bundles-[0-9a-f]+$/.test(name));
+  const found = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
+  return join(cache, found.sort((a, b) => b.used - a.used)[0]?.name ?? '', 'server/prerender.js');
+}
