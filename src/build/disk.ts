@@ -10,13 +10,15 @@ export async function writeAt(place: string, content: string | Uint8Array): Prom
 
 /** Writes a file of parts into a folder that is there, at once. What goes wrong names the file. */
 export function writeNow(place: string, parts: Uint8Array[]): void {
-  const file = openSync(place, 'w');
   try {
-    for (const part of parts) writeFileSync(file, part);
+    const file = openSync(place, 'w');
+    try {
+      for (const part of parts) writeFileSync(file, part);
+    } finally {
+      closeSync(file);
+    }
   } catch (error) {
     naming(place)(error as NodeJS.ErrnoException);
-  } finally {
-    closeSync(file);
   }
 }
 
