@@ -10,19 +10,19 @@ interface Draft {
 }
 
 /**
- * What is looked at of a text: deeper nesting, more settings of one object, and more values in so much text than any site
- * has. Those of a site take some 30 characters each; ten megabytes of empty brackets would take a gigabyte.
+ * What is looked at of a text of this length: deeper nesting, more settings of one object, and more values than any site
+ * has. A site's take some 30 characters each; ten megabytes of brackets and commas would take a gigabyte of memory.
  */
-export const limitsOf = (text: string): Limits => ({
+export const limitsOf = (length: number): Limits => ({
   depth: 64,
   names: 1000,
   told: 1000,
-  values: Math.max(100_000, Math.floor(text.length / 9)),
+  values: Math.max(100_000, Math.floor(length / 8)),
 });
 
 /** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
 export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
-  const limits = limitsOf(text);
+  const limits = limitsOf(text.length);
   const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
   if (tooMany !== null) {
     const words = { limit: limits.values };

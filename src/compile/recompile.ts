@@ -11,6 +11,7 @@ import { type ResolvedSite, resolve } from './resolve.ts';
 import { scan } from './scan.ts';
 import { anchorsOf } from './sections.ts';
 import { checkSense } from './sense.ts';
+import { checkSizes } from './sizes.ts';
 import { validate } from './validate.ts';
 
 /** A good site as it stands in its file, and what became of it. */
@@ -21,6 +22,13 @@ export interface Known {
   paginated: Paginated;
   /** Where each page stands in the bytes, those that are hidden too. */
   ranges: Range[];
+  size: Size;
+}
+
+/* How long a text is, and how many values are in it. */
+interface Size {
+  length: number;
+  values: number;
 }
 
 /** What has to be known of a good site to recompile it. */
@@ -30,6 +38,7 @@ export const remember = (bytes: Uint8Array, written: Site, site: ResolvedSite): 
   site,
   paginated: paginate(site),
   ranges: pageRanges(bytes),
+  size: sizeOf(new TextDecoder().decode(bytes)),
 });
 
 /**
@@ -45,8 +54,16 @@ export function recompile(known: Known, bytes: Uint8Array, options: Options): Kn
   const moved = bytes.length - known.bytes.length;
   const page = read(bytes.subarray(range?.start, Number(range?.end) + moved));
   if (!page) return null;
+  const size = resized(
+    known.size,
+    sizeOf(new TextDecoder().decode(known.bytes.subarray(range?.start, range?.end))),
+    page.size,
+  );
+  if (size.values > limitsOf(size.length).values) return null;
 
-  const validated = validate({ ...written, pages: [page] });
+  const changed = { ...written, pages: [page.value] };
+  if (checkSizes(changed, options.maxBlocks).length > 0) return null;
+  const validated = validate(changed);
   if ('problems' in validated) return null;
   const [now] = validated.site.pages;
   if (!now || !keepsItsPlace(before, now)) return null;
@@ -66,6 +83,7 @@ export function recompile(known: Known, bytes: Uint8Array, options: Options): Kn
     bytes,
     written: { ...written, pages: written.pages.with(place, now) },
     site: { ...site, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
+    size,
     paginated: { ...known.paginated, pages: pages.toSpliced(visible, 1, ...paginate(resolved).pages) },
     ranges: ranges.map(({ start, end }, index) => ({
       start: start + (index > place ? moved : 0),
@@ -95,18 +113,28 @@ function lastDifference(old: Uint8Array, bytes: Uint8Array, first: number): numb
   return old.length - back;
 }
 
-function read(bytes: Uint8Array): object | null {
+function read(bytes: Uint8Array): { value: object; size: Size } | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const value: unknown = JSON.parse(text);
-    const { tooDeep, tooMany, duplicates, crowds } = scan(text, limitsOf(text));
-    if (tooDeep !== null || tooMany !== null) return null;
+    const { tooDeep, duplicates, crowds, values } = scanWhole(text);
+    if (tooDeep !== null) return null;
     const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
-    return flaws.length === 0 ? (value as object) : null;
+    return flaws.length === 0 ? { value: value as object, size: { length: text.length, values } } : null;
   } catch {
     return null;
   }
 }
+
+/* However many values are in it. */
+const scanWhole = (text: string) => scan(text, { ...limitsOf(text.length), values: Number.POSITIVE_INFINITY });
+const sizeOf = (text: string): Size => ({ length: text.length, values: scanWhole(text).values });
+
+/* The size of a text of which one part is another. */
+const resized = (whole: Size, before: Size, now: Size): Size => ({
+  length: whole.length - before.length + now.length,
+  values: whole.values - before.values + now.values,
+});
 
 /* What other pages can know of a page is as before. */
 const keepsItsPlace = (before: Page, now: Page): boolean =>

@@ -35,16 +35,23 @@ export interface Limits {
   values: number;
 }
 
+interface Scanned {
+  depth: number;
+  tooDeep: number | null;
+  /** How many values there are, and where the first one beyond the limit is. */
+  values: number;
+  tooMany: number | null;
+  duplicates: Duplicate[];
+  crowds: Crowd[];
+}
+
 /**
  * Walks over JSON text once and without recursion: how deep it nests, where it first nests too deep, which names an
- * object has twice, which objects have too many of them, and where the text has too many values. JSON.parse keeps the last of two equal names in silence,
- * and its reader may not be trusted with any depth. Text that is not JSON gives some answer, never an exception; what it
- * takes in memory is bound by the limits.
+ * object has twice, which objects have too many of them, and where the text has too many values. JSON.parse keeps the last
+ * of two equal names in silence, and its reader may not be trusted with any depth. Text that is not JSON gives some answer,
+ * never an exception; what it takes in memory is bound by the limits.
  */
-export function scan(
-  text: string,
-  limits: Limits,
-): { depth: number; tooDeep: number | null; tooMany: number | null; duplicates: Duplicate[]; crowds: Crowd[] } {
+export function scan(text: string, limits: Limits): Scanned {
   const open: Open[] = [];
   const duplicates: Duplicate[] = [];
   const crowds: Crowd[] = [];
@@ -52,7 +59,7 @@ export function scan(
   let beyond = 0;
   let depth = 0;
   let tooDeep: number | null = null;
-  // Brackets begin a value, and so do commas.
+  // What stands first in brackets is one, and what comes after a comma.
   let values = 0;
   let tooMany: number | null = null;
   for (let at = 0; at < text.length && tooMany === null; at++) {
@@ -60,7 +67,7 @@ export function scan(
       case QUOTE: {
         const end = endOfString(text, at);
         const inside = beyond > 0 ? undefined : open.at(-1);
-        if (inside?.names && isFollowedByColon(text, end)) {
+        if (inside?.names && isFollowedBy(text, end, ':')) {
           const key = unquoted(text.slice(at, end));
           const first = inside.names.get(key);
           inside.step = key;
@@ -86,7 +93,7 @@ export function scan(
           open.push({ offset: at, names: new Map(), crowd: null, step: '' });
         else open.push({ offset: at, names: null, crowd: null, step: 0 });
         depth = Math.max(depth, open.length + beyond);
-        if (++values > limits.values) tooMany = at;
+        if (!isFollowedBy(text, at + 1, ']}') && ++values > limits.values) tooMany = at;
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
@@ -100,7 +107,7 @@ export function scan(
       }
     }
   }
-  return { depth, tooDeep, tooMany, duplicates, crowds };
+  return { depth, tooDeep, tooMany, values, duplicates, crowds };
 
   function crowd(inside: Open): void {
     if (inside.crowd) inside.crowd.count++;
@@ -124,10 +131,10 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-function isFollowedByColon(text: string, from: number): boolean {
+function isFollowedBy(text: string, from: number, marks: string): boolean {
   let at = from;
   while (at < text.length && ' \t\n\r'.includes(text.charAt(at))) at++;
-  return text.charAt(at) === ':';
+  return at < text.length && marks.includes(text.charAt(at));
 }
 
 /* "a" and "\u0061" are the same name. */

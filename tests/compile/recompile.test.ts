@@ -116,3 +116,25 @@ test.each([
   const found = pageRanges(bytes).map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
   expect(found).toEqual(pages);
 });
+
+test('takes no page with which there would be more values than are read', () => {
+  const technologies = Array.from({ length: 20 }, (_, index) => `t${index}`);
+  const grid = (length: number, more = {}) => ({
+    type: 'card-grid',
+    heading: 'x',
+    cards: Array.from({ length }, () => ({ title: 'x', ...more })),
+  });
+  const pages = Array.from({ length: 20 }, (_, index) => ({
+    path: index === 0 ? '/' : `/p${index}`,
+    blocks: [grid(200, { technologies })],
+  }));
+  const large = (length: number, more = {}) =>
+    JSON.stringify(pagesOf(...pages, { path: '/last', blocks: [grid(1000), grid(length, more)] }));
+  const before = known(large(980));
+  const [more, tooMany] = [large(990), large(980, { technologies: ['a', 'b', 'c', 'd'] })].map(encode);
+  expect(recompile(before, encode(more), options)).toEqual(known(more));
+  expect(compile(encode(tooMany), options).diagnostics).toMatchObject([{ code: 'OF021' }]);
+  expect(recompile(before, encode(tooMany), options)).toBeNull();
+  // No list may have that many, either.
+  expect(recompile(before, encode(large(1001)), options)).toBeNull();
+});
