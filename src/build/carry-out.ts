@@ -82,8 +82,8 @@ async function remove(to: string, file: string): Promise<void> {
   }
 }
 
-/* The innermost first. */
-function foldersAbove(file: string): string[] {
+/** The folders that a file lies in, relative like the file, the innermost first. */
+export function foldersAbove(file: string): string[] {
   const steps = file.split('/').slice(0, -1);
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
 }

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, type Options } from '../compile/compile.ts';
 import type { Problem } from '../compile/diagnostic.ts';
 import { Locator } from '../compile/locate.ts';
 import { report } from '../compile/report.ts';
-import { statsOf } from './disk.ts';
 import { inPublic } from './in-public.ts';
 import { Album } from './pictures/album.ts';
 
@@ -96,24 +95,21 @@ export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, album }: 
     const file = inPublic(publicFolder, path);
     return file !== null && existsSync(file) && statSync(file).isFile();
   },
-  strayAsset: () => {
-    try {
-      return firstBelow(publicFolder, 'assets');
-    } catch {
-      // What cannot be looked at is told by the build, which has to copy it.
-      return undefined;
-    }
-  },
+  strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
 
-/* The first file at a place below a folder, as a path of the site. */
-function firstBelow(folder: string, place: string): string | undefined {
-  const found = statsOf(join(folder, place));
-  if (!found?.isDirectory()) return found?.isFile() ? `/${place}` : undefined;
-  for (const name of readdirSync(join(folder, place)).sort()) {
-    const file = firstBelow(folder, `${place}/${name}`);
-    if (file !== undefined) return file;
-  }
+/* The first file at a place below a folder, as a path of the site; what cannot be looked at is told by who has to copy it. */
+function firstBelow(folder: string, place: string, above: readonly string[] = []): string | undefined {
+  try {
+    const real = realpathSync(join(folder, place));
+    const stats = statSync(real);
+    if (stats.isFile()) return `/${place}`;
+    if (!stats.isDirectory() || above.includes(real)) return undefined;
+    for (const name of readdirSync(real).sort()) {
+      const file = firstBelow(folder, `${place}/${name}`, [...above, real]);
+      if (file !== undefined) return file;
+    }
+  } catch {}
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { chmod, copyFile, mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { foldersAbove } from './carry-out.ts';
 import { missing } from './disk.ts';
 
 /**
@@ -10,7 +11,10 @@ import { missing } from './disk.ts';
 export async function publicFiles(from: string, to: string, written: string[]): Promise<string[]> {
   const files = await filesBelow(from);
   const taken = new Set(written);
+  const folders = new Set(written.flatMap(foldersAbove));
   for (const file of files) {
+    if (folders.has(file) || foldersAbove(file).some((folder) => taken.has(folder)))
+      throw new Error(`public/${file} is in the way of a file of the site: give it another name`);
     if (taken.has(file) && /\.html$|^_pages\//.test(file))
       throw new Error(`public/${file} would take the place of a file of the site: give it another name`);
     if (file.startsWith('assets/'))

@@ -17,14 +17,18 @@ export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Surrou
   const problems: Problem[] = [];
   const asset = strayAsset?.();
   if (asset !== undefined) {
-    const reason = 'browsers keep what is in this folder for a year, also once it has changed';
+    const reason = 'browsers keep for a year what lies below /assets, also once it has changed';
     const better = asset.replace('/assets', '/files');
     problems.push({ code: 'OF309', at, words: { found: asset, folder, reason, better } });
   }
-  const found = '/404.html';
-  if (hasFile(found)) {
+  const found = ['/404.html', '/_pages/404.json'].find(hasFile);
+  if (found !== undefined) {
     const reason = 'the page for addresses that lead nowhere is written there';
-    problems.push({ code: 'OF309', at, words: { found, folder, reason, better: '/lost.html' } });
+    problems.push({
+      code: 'OF309',
+      at,
+      words: { found, folder, reason, better: found.replace('404', 'lost').replace('_pages', 'files') },
+    });
   }
   return problems;
 }

@@ -269,6 +269,17 @@ test('takes the owner’s own robots and icon, but not a file in place of a page
   );
 });
 
+test.each([
+  ['a file where the site has a folder', 'public/_pages'],
+  ['a folder where the site has a file', 'public/404.html/x'],
+])('takes no %s from the owner, and says so in words', async (_, name) => {
+  const folder = await folderOf({ [name]: 'x' });
+  const written = ['404.html', '_pages/404.json'];
+  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), written)).rejects.toThrow(
+    `${name} is in the way of a file of the site: give it another name`,
+  );
+});
+
 test('publishes no file of the owner where browsers keep everything for a year, and names a better place', async () => {
   const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
   await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(

@@ -22,11 +22,15 @@ test('looks for no files of a page that is hidden', () => {
 
 test('tells files that cannot be published where they are, though nothing names them', () => {
   expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
-    'OF309 the file "/assets/more/cv.pdf" in public/ cannot be published: browsers keep what is in this folder for a year, also once it has changed | at { | call it "/files/more/cv.pdf", for example',
+    'OF309 the file "/assets/more/cv.pdf" in public/ cannot be published: browsers keep for a year what lies below /assets, also once it has changed | at { | call it "/files/more/cv.pdf", for example',
   ]);
-  expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === '/404.html' })).toEqual([
-    'OF309 the file "/404.html" in public/ cannot be published: the page for addresses that lead nowhere is written there | at { | call it "/lost.html", for example',
-  ]);
+  for (const [found, better] of [
+    ['/404.html', '/lost.html'],
+    ['/_pages/404.json', '/files/lost.json'],
+  ])
+    expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === found })).toEqual([
+      `OF309 the file "${found}" in public/ cannot be published: the page for addresses that lead nowhere is written there | at { | call it "${better}", for example`,
+    ]);
 });
 
 test('knows the data of a page as a file that is taken', () => {
