@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const megabyte = 1024 * 1024;
 
 /**
- * Runs a program to its end: the seconds that it took, those of both cores' work, and the most memory that it and whatever
- * it started had at one time, in MB, looked at twenty times a second (Linux); what it starts counts from half a second on. Throws when it fails.
+ * Runs a program to its end: the seconds that it took, and the most memory that it and whatever it started had at one time,
+ * in MB, looked at twenty times a second (Linux); what it starts counts from half a second on. Throws when it fails.
  */
 export function timed([program, ...words], { folder, environment = {} }) {
   return new Promise((resolve, reject) => {
