@@ -270,8 +270,8 @@ test('takes the owner’s own robots and icon, but not a file in place of a page
 });
 
 test.each([
-  ['a file where the site has a folder', 'public/_pages'],
-  ['a folder where the site has a file', 'public/404.html/x'],
+  ['file where the site has a folder', 'public/_pages'],
+  ['folder where the site has a file', 'public/404.html/x'],
 ])('takes no %s from the owner, and says so in words', async (_, name) => {
   const folder = await folderOf({ [name]: 'x' });
   const written = ['404.html', '_pages/404.json'];
