@@ -46,6 +46,14 @@ export const id = {
   examples: ['about', 'skills', 'contact'],
 } as const satisfies JSONSchema;
 
+/** The name under which an answer is sent. */
+export const fieldName = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 64,
+  pattern: patterns.fieldName,
+} as const satisfies JSONSchema;
+
 export const hidden = {
   type: 'boolean',
   default: false,

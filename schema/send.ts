@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { href, line } from './parts.ts';
+import { fieldName, href, line } from './parts.ts';
 import { patterns } from './patterns.ts';
 
 const extra = {
@@ -8,10 +8,7 @@ const extra = {
   description: 'A name and a value that nobody fills in.',
   properties: {
     name: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 64,
-      pattern: patterns.fieldName,
+      ...fieldName,
       title: 'Name',
       description: 'The name under which it is sent. Unique in its form.',
       examples: ['access_key'],
@@ -61,10 +58,7 @@ export const send = {
         'How the id of a message travels, by which your server knows one that comes twice: as a field, or as the header "Idempotency-Key".',
     },
     honeypot: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 64,
-      pattern: patterns.fieldName,
+      ...fieldName,
       default: '_gotcha',
       title: 'Honeypot',
       description: 'The name of a field that people do not see and machines fill in, as your service calls it.',

@@ -1,6 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { href, icon, iconLink, label, line, section } from '../parts.ts';
-import { patterns } from '../patterns.ts';
+import { fieldName, href, icon, iconLink, label, line, section } from '../parts.ts';
 import { send } from '../send.ts';
 
 const contact = {
@@ -29,10 +28,7 @@ const field = {
       description: 'What kind of field it is.',
     },
     name: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 64,
-      pattern: patterns.fieldName,
+      ...fieldName,
       title: 'Name',
       description: 'The name under which the answer is sent. Unique in its form.',
       examples: ['firstName'],
