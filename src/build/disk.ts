@@ -1,4 +1,4 @@
-import { closeSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -48,6 +48,9 @@ export function missing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
 }
+
+/** Whether there is a file at a place; what leads nowhere, or round, is none. */
+export const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile();
 
 /** What is at a place; null where nothing is. */
 export function statsOf(place: string): Stats | null {

@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedSite } from '../compile/resolve.ts';
 import { toHex } from './colour.ts';
+import { isFile } from './disk.ts';
 import { tokenHue } from './palette.ts';
 
 /** A site that has named no icon, with the one that lies in the folder of its files under its usual name. */
@@ -10,8 +10,6 @@ export function withOwnIcon(site: ResolvedSite, publicFolder: string): ResolvedS
   const favicon = site.favicon ?? own.find((path) => isFile(join(publicFolder, path)));
   return favicon === undefined ? site : { ...site, favicon };
 }
-
-const isFile = (place: string) => existsSync(place) && statSync(place).isFile();
 
 /** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
 export const faviconAddress = (accent?: number): string =>

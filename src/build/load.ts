@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, type Options } from '../compile/compile.ts';
 import type { Problem } from '../compile/diagnostic.ts';
 import { Locator } from '../compile/locate.ts';
 import { report } from '../compile/report.ts';
+import { isFile } from './disk.ts';
 import { inPublic } from './in-public.ts';
 import { Album } from './pictures/album.ts';
 
@@ -93,7 +94,7 @@ export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, album }: 
   pictureOf: album.pictureOf,
   hasFile: (path) => {
     const file = inPublic(publicFolder, path);
-    return file !== null && existsSync(file) && statSync(file).isFile();
+    return file !== null && isFile(file);
   },
   strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
