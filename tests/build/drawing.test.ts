@@ -30,12 +30,15 @@ async function drawWith(module: string, { late = render } = {}) {
   );
   const drawing = new Drawing(root, pathToFileURL(join(folder, 'server.mjs')).href, 2);
   const drawn: (string | Promise<string>)[] = [];
-  let isShared = false;
-  const renderer = drawing.share({ render: (document) => (isShared ? late : render)(document) });
+  let [isShared, isHere] = [false, false];
+  // What comes back from the other thread is drawn outside of any call.
+  const renderer = drawing.share({ render: (document) => (isHere ? render : late)(document) });
   try {
     for (let more = 50; more > 0; await setImmediate()) {
       const page = { path: `/${drawn.length}` };
+      isHere = true;
       const markup = renderer.render({ page, shell: {}, builtAt: {} } as DocumentData, JSON.stringify(page));
+      isHere = false;
       drawn.push(markup);
       if (typeof markup !== 'string') {
         isShared = true;
