@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Manner } from '../support/endpoint.ts';
+import { loaded } from '../support/page.ts';
 
 /** One way in which sending a message can go. Whatever goes wrong, a second try has a server that is well. */
 export interface Scenario {
@@ -276,11 +277,7 @@ function pass(seconds: number) {
 /* The part that sends comes with the first look at the form; then nothing more is needed but a connection. */
 async function goOffline(page: Page) {
   await page.getByLabel('Name').focus();
-  await page.waitForFunction(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-      ({ name, responseEnd }) => /deliver-/.test(name) && responseEnd > 0,
-    ),
-  );
+  await loaded(page, /deliver-/);
   await page.context().setOffline(true);
 }
 

@@ -7,7 +7,7 @@ import { listen, serveSite } from '../../src/build/serve.ts';
 import { command } from '../support/command.ts';
 import { type Endpoint, type Manner, openEndpoint } from '../support/endpoint.ts';
 import { openFormSite } from '../support/form-site.ts';
-import { alive, openBrowser, visit, visitAlive } from '../support/page.ts';
+import { alive, loaded, openBrowser, visit, visitAlive } from '../support/page.ts';
 import { type Findings, run } from './form-run.ts';
 import { button, type Scenario, scenarios } from './form-scenarios.ts';
 
@@ -319,6 +319,7 @@ test('posts a form by itself where what checks it cannot be loaded, once the bro
 test('sends in place as ever once a connection is back that was lost before the first look at the form', async () => {
   endpoint.expect();
   const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
+  await loaded(page, /attend-/);
   await page.context().setOffline(true);
   await page.getByLabel('Name').fill('Amina');
   await page.getByLabel('Email').fill('amina@example.com');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, siteUrl, visit, visitAlive } from '../support/page.ts';
+import { alive, loaded, siteUrl, visit, visitAlive } from '../support/page.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -121,6 +121,7 @@ test('opens a mail with what was typed, and keeps it', async () => {
 test('hands a mail over without a connection', async () => {
   const page = await visitAlive('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
   await fill(page);
+  await loaded(page, /attend-/);
   await page.context().setOffline(true);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();

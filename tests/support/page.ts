@@ -89,6 +89,18 @@ export async function alive(page: Page): Promise<Page> {
   return page;
 }
 
+/** Waits until the browser has a part of the site that it loads by itself. */
+export async function loaded(page: Page, part: RegExp): Promise<Page> {
+  await page.waitForFunction(
+    (part) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseEnd }) => part.test(name) && responseEnd > 0,
+      ),
+    part,
+  );
+  return page;
+}
+
 /** Stops the page's own clock: from here on time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<Page> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
