@@ -69,7 +69,6 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
   await mkdir(folders.staging, { recursive: true });
   const state = stateOf(source);
   await writeAt(join(state, '.gitignore'), '*\n');
-  let markup: KeptMarkup | undefined;
   let drawing: Drawing | undefined;
   try {
     const base = baseOf(site.url);
@@ -78,9 +77,9 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     const renderer: Renderer = await import(address);
     drawing = new Drawing(target.root, address);
     const drawn = await pictures(withOwnIcon(site, source.publicFolder), source, folders.client);
-    markup = new KeptMarkup(join(state, 'cache', 'markup'), code);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
+    const markup = new KeptMarkup(join(state, 'cache/markup.json'), out, code);
     const together = markup.remember(drawing.share(renderer));
     const { files: written, unchanged } = await prerender(drawn.site, together, assets, folders.client, now, out);
     await drawing.close();
@@ -98,7 +97,6 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     return { drawn: markup.drawn };
   } finally {
     await drawing?.close();
-    markup?.close();
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }

@@ -70,9 +70,19 @@ export function middleOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body>${sprite}<div id="of-root">${markup}</div>`,
-    `<script type="application/json" id="of-data">{"page":${data}`,
+    `</head><body>${sprite}${beforeMarkup}${markup}${afterMarkup}{"page":${data}`,
   ].join('');
+}
+
+/* The markup itself holds neither: what is text in it is no tag. */
+const beforeMarkup = '<div id="of-root">';
+const afterMarkup = '</div><script type="application/json" id="of-data">';
+
+/** The markup in a document; null where there is none. */
+export function markupIn(document: Buffer): string | null {
+  const start = document.indexOf(beforeMarkup);
+  const end = document.indexOf(afterMarkup);
+  return start < 0 || end < start ? null : document.toString('utf8', start + beforeMarkup.length, end);
 }
 
 /** What every document of a site ends with: the rest of its data. */

@@ -147,8 +147,7 @@ describe('build', () => {
     );
     expect(Object.keys(await contentsOf(folder)).sort()).toEqual([
       '.onefolio/.gitignore',
-      '.onefolio/cache/markup/markup-0',
-      '.onefolio/cache/markup/markup.json',
+      '.onefolio/cache/markup.json',
       '.onefolio/hosts/Caddyfile',
       '.onefolio/hosts/nginx.conf',
       expect.stringMatching(/^\.onefolio\/manifest-\w{12}\.json$/),

@@ -19,14 +19,15 @@ const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
 
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
 
-test('builds also where the markup cannot be kept, or was cut in the middle, and draws it again then', async () => {
+test('builds also where it cannot keep what it knows of the markup, or is killed then, and draws it again', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
-  const dist = join(folder, 'dist');
-  const build = (FAULT?: string) => buildIn(folder, FAULT ? { FAULT, FAULT_CALL: 'write', FAULT_AT: '1' } : {});
+  const [dist, cache] = [join(folder, 'dist'), join(folder, '.onefolio/cache')];
+  const build = (FAULT?: string) => buildIn(folder, FAULT ? { FAULT, FAULT_CALL: 'rename', FAULT_AT: '1' } : {});
   const full = await build('ENOSPC');
   expect([full.code, full.stderr]).toEqual([0, expect.not.stringContaining('injected')]);
   const whole = await contentsOf(dist);
-  expect((await build('half')).code).toBe(null);
+  expect((await build('kill')).code).toBe(null);
+  expect(Object.keys(await contentsOf(cache))).toEqual(['markup.json.new']);
   expect(await contentsOf(dist)).toEqual(whole);
   expect((await build()).stdout).toMatch(/^1 page written to \S+ in \S+ s\n$/);
   expect(await contentsOf(dist)).toEqual(whole);
