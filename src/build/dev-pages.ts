@@ -68,7 +68,7 @@ async function draw(
 ): Promise<string> {
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
-  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
+  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer<string>;
   const data = dataText(page);
   const markup = await render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { existsSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -8,15 +8,10 @@ export async function writeAt(place: string, content: string | Uint8Array): Prom
   await writeFile(place, content).catch(naming(place));
 }
 
-/** Writes a file of parts into a folder that is there, at once. What goes wrong names the file. */
-export function writeNow(place: string, parts: Uint8Array[]): void {
+/** Writes a file into a folder that is there, at once. What goes wrong names the file. */
+export function writeNow(place: string, bytes: Uint8Array): void {
   try {
-    const file = openSync(place, 'w');
-    try {
-      for (const part of parts) writeFileSync(file, part);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(place, bytes);
   } catch (error) {
     naming(place)(error as NodeJS.ErrnoException);
   }

@@ -20,21 +20,24 @@ export interface DocumentFrame {
   fonts: { latin: string; arabic: string } | null;
 }
 
+/** What is drawn of a page, as text or in UTF-8. */
+export type Markup = string | Uint8Array;
+
 /** What a document has for itself. */
 export interface DocumentPart {
   /** The page as text, ready for a data script. */
   data: string;
   /** The page with its times filled in, for what stands outside the markup. */
   head: PageData['head'];
-  markup: string;
+  markup: Markup;
   /** Link-preview tags and the like, ready-made. */
   tags: string[];
   structuredData: object | null;
 }
 
 /** One whole HTML document. */
-export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string =>
-  startOf(frame) + middleOf(frame, part) + endOf(frame);
+export const writeDocument = (frame: DocumentFrame, part: DocumentPart & { markup: string }): string =>
+  startOf(frame) + middleOf(frame, part).join('') + endOf(frame);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
 export function startOf({ shell, script, style, policy, entry, build }: DocumentFrame): string {
@@ -50,18 +53,17 @@ export function startOf({ shell, script, style, policy, entry, build }: Document
   ].join('');
 }
 
-/** What a document has for itself, between what it begins with and what it ends with. */
+/** What a document has for itself, between what it begins with and what it ends with: the markup, and what is around it. */
 export function middleOf(
   { sprite, fonts, head: shared }: DocumentFrame,
   { data, head, markup, tags, structuredData }: DocumentPart,
-): string {
-  const letters = `${markup}${head.title}`;
+): [string, Markup, string] {
   const preloads = fonts
-    ? [/[A-Za-z]/.test(head.title) && fonts.latin, /[\u0600-\u06FF]/.test(letters) && fonts.arabic]
+    ? [/[A-Za-z]/.test(head.title) && fonts.latin, (isArabic(head.title) || isArabic(markup)) && fonts.arabic]
         .filter((font) => typeof font === 'string')
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
-  return [
+  const before = [
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
@@ -70,19 +72,26 @@ export function middleOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body>${sprite}${beforeMarkup}${markup}${afterMarkup}{"page":${data}`,
-  ].join('');
+    `</head><body>${sprite}${beforeMarkup}`,
+  ];
+  return [before.join(''), markup, `${afterMarkup}{"page":${data}`];
 }
+
+/* Whether there is an Arabic letter: in UTF-8 those from U+0600 to U+06FF begin with bytes that nothing else has. */
+const isArabic = (markup: Markup): boolean =>
+  typeof markup === 'string'
+    ? /[\u0600-\u06FF]/.test(markup)
+    : /[\xD8-\xDB]/.test(Buffer.from(markup.buffer, markup.byteOffset, markup.length).toString('latin1'));
 
 /* The markup itself holds neither: what is text in it is no tag. */
 const beforeMarkup = '<div id="of-root">';
 const afterMarkup = '</div><script type="application/json" id="of-data">';
 
-/** The markup in a document; null where there is none. */
-export function markupIn(document: Buffer): string | null {
+/** Where the markup is in a document; null where there is none. */
+export function markupIn(document: Buffer): Buffer | null {
   const start = document.indexOf(beforeMarkup);
   const end = document.indexOf(afterMarkup);
-  return start < 0 || end < start ? null : document.toString('utf8', start + beforeMarkup.length, end);
+  return start < 0 || end < start ? null : document.subarray(start + beforeMarkup.length, end);
 }
 
 /** What every document of a site ends with: the rest of its data. */

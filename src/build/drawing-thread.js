@@ -7,14 +7,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { server, shell, builtAt } = workerData;
 const { render } = await import(server);
 
+const encoder = new TextEncoder();
+
 parentPort.on('message', (data) => {
-  parentPort.postMessage(markupOf(data));
+  const markup = markupOf(data);
+  // Handed over, not copied.
+  parentPort.postMessage(markup, markup ? [markup.buffer] : []);
 });
 parentPort.postMessage('ready');
 
 function markupOf(data) {
   try {
-    return render({ page: JSON.parse(data), shell, builtAt });
+    return encoder.encode(render({ page: JSON.parse(data), shell, builtAt }));
   } catch {
     return null;
   }

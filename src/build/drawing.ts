@@ -21,7 +21,7 @@ export class Drawing {
   #worker: Worker | null = null;
   #isReady = false;
   /* Those who wait for markup, in the order of their pages. */
-  #waiting: ((markup: string | null) => void)[] = [];
+  #waiting: ((markup: Uint8Array | null) => void)[] = [];
 
   /** `root` is the folder of Onefolio, `server` the address of the module that draws. */
   constructor(root: string, server: string, cores = availableParallelism()) {
@@ -55,15 +55,15 @@ export class Drawing {
       return;
     }
     this.#worker
-      .on('message', (answer: string | null) => {
-        if (this.#isReady) this.#waiting.shift()?.(answer);
-        this.#isReady = true;
+      .on('message', (answer: Uint8Array | null | 'ready') => {
+        if (answer === 'ready') this.#isReady = true;
+        else this.#waiting.shift()?.(answer);
       })
       .on('error', () => {})
       .on('exit', () => this.#end());
   }
 
-  #ask(data: string): Promise<string | null> {
+  #ask(data: string): Promise<Uint8Array | null> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
       this.#worker?.postMessage(data);

@@ -1,11 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DocumentData } from '../app/prerender.tsx';
 import { pathToFile } from '../compile/path-to-file.ts';
-import { markupIn } from './document.ts';
+import { type Markup, markupIn } from './document.ts';
 import { hashOf } from './hash.ts';
 import type { Renderer } from './prerender.ts';
+import { Scratch } from './scratch.ts';
 
 /** What the markup of a page was drawn from, and what it is. */
 type Known = [source: string, markup: string];
@@ -29,6 +30,7 @@ export class KeptMarkup {
   readonly #code: string;
   readonly #last: Map<string, Known>;
   readonly #now = new Map<string, Known>();
+  readonly #scratch = new Scratch();
 
   /**
    * `place` is where this keeps what it knows, or will; `published` the folder of the last build's pages; `code` tells the
@@ -55,12 +57,13 @@ export class KeptMarkup {
         const found = this.#find(page.path, source);
         if (found !== null) return found;
         if (!page.notFound) this.drawn++;
-        const keep = (markup: string) => {
-          this.#now.set(page.path, [source, hashOf(markup)]);
-          return markup;
+        const keep = (markup: Markup) => {
+          const bytes = typeof markup === 'string' ? Buffer.from(markup) : markup;
+          this.#now.set(page.path, [source, hashOf(bytes)]);
+          return bytes;
         };
         const markup = render(document, data);
-        return typeof markup === 'string' ? keep(markup) : markup.then(keep);
+        return markup instanceof Promise ? markup.then(keep) : keep(markup);
       },
     };
   }
@@ -77,21 +80,22 @@ export class KeptMarkup {
     }
   }
 
-  #find(path: string, source: string): string | null {
+  #find(path: string, source: string): Buffer | null {
     const known = this.#last.get(path);
     if (known?.[0] !== source) return null;
-    const markup = markupAt(join(this.#published, `${pathToFile(path)}.html`));
+    const markup = this.#markupAt(join(this.#published, `${pathToFile(path)}.html`));
     if (markup === null || hashOf(markup) !== known[1]) return null;
     this.#now.set(path, known);
     return markup;
   }
-}
 
-function markupAt(file: string): string | null {
-  try {
-    return markupIn(readFileSync(file));
-  } catch {
-    return null;
+  #markupAt(file: string): Buffer | null {
+    try {
+      const stats = lstatSync(file);
+      return stats.isFile() ? markupIn(this.#scratch.read(file, stats.size)) : null;
+    } catch {
+      return null;
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import { structuredData } from '../compile/structured-data.ts';
 import { withTime } from '../compile/time.ts';
 import { basedEndpoints } from './based-endpoints.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
+import { type DocumentFrame, dataText, endOf, type Markup, middleOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadTags } from './pictures/preload-tags.ts';
@@ -21,10 +21,11 @@ import { Writer } from './writer.ts';
 
 /**
  * Draws the markup of a page: at once, or a little later. `data` is the page as text, for who keeps it or passes it on.
- * See src/app/prerender.tsx for what draws, drawing.ts and kept-markup.ts for what stands before it.
+ * What comes as bytes is there until the next page is asked for. See src/app/prerender.tsx for what draws, drawing.ts and
+ * kept-markup.ts for what stands before it.
  */
-export interface Renderer {
-  render(document: DocumentData, data: string): string | Promise<string>;
+export interface Renderer<Drawn extends Markup = Markup> {
+  render(document: DocumentData, data: string): Drawn | Promise<Drawn>;
 }
 
 /** What the build of the client left. */
@@ -78,7 +79,7 @@ async function writeAll(
   // The style sheet is most of a document, and the same in all of them.
   const [start, end] = [Buffer.from(startOf(frame)), Buffer.from(endOf(frame))];
   const images = imagesOf(site);
-  const write = (page: PageData, data: string, markup: string) => {
+  const write = (page: PageData, data: string, markup: Markup) => {
     const file = pathToFile(page.path);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound;
@@ -91,7 +92,7 @@ async function writeAll(
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     };
-    writer.write(`${file}.html`, start, middleOf(frame, part), end);
+    writer.write(`${file}.html`, start, ...middleOf(frame, part), end);
     // The same data once more, and the build that it is for.
     writer.write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
   };
@@ -102,7 +103,7 @@ async function writeAll(
       if (failed) break;
       const data = dataText(page);
       const markup = render({ page, shell, builtAt }, data);
-      if (typeof markup === 'string') write(page, data, markup);
+      if (!(markup instanceof Promise)) write(page, data, markup);
       else {
         const drawn = markup.then((late) => write(page, data, late));
         drawn.catch((error) => {

@@ -7,6 +7,7 @@ import threads from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import type { DocumentData } from '../../src/app/prerender.tsx';
+import type { Markup } from '../../src/build/document.ts';
 import { Drawing } from '../../src/build/drawing.ts';
 import type { Renderer } from '../../src/build/prerender.ts';
 import { command } from '../support/command.ts';
@@ -29,7 +30,7 @@ async function drawWith(module: string, { late = render } = {}) {
     }),
   );
   const drawing = new Drawing(root, pathToFileURL(join(folder, 'server.mjs')).href, 2);
-  const drawn: (string | Promise<string>)[] = [];
+  const drawn: (Markup | Promise<Markup>)[] = [];
   let [isShared, isHere] = [false, false];
   // What comes back from the other thread is drawn outside of any call.
   const renderer = drawing.share({ render: (document) => (isHere ? render : late)(document) });
@@ -40,14 +41,14 @@ async function drawWith(module: string, { late = render } = {}) {
       const markup = renderer.render({ page, shell: {}, builtAt: {} } as DocumentData, JSON.stringify(page));
       isHere = false;
       drawn.push(markup);
-      if (typeof markup !== 'string') {
+      if (markup instanceof Promise) {
         isShared = true;
         // It is waited for at the end.
         markup.catch(() => {});
       }
       if (isGone || isShared) more--;
     }
-    return await Promise.all(drawn);
+    return (await Promise.all(drawn)).map((markup) => Buffer.from(markup).toString());
   } finally {
     await drawing.close();
   }
@@ -124,7 +125,7 @@ test('draws with the code of a build in the other thread as in this one', async 
   try {
     while (there.length < 20) {
       const markup = draw({ page, shell, builtAt }, JSON.stringify(page));
-      if (typeof markup !== 'string') there.push(await markup);
+      if (markup instanceof Promise) there.push(Buffer.from(await markup).toString());
       await setImmediate();
     }
   } finally {
