@@ -73,14 +73,12 @@ async function compileValidator(build) {
       },
     ],
   });
-  const { composeSchema, options, withLimit } = await import(
-    `data:text/javascript,${encodeURIComponent(output[0].code)}`
-  );
+  const { composeSchema, options } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
   ajv.addSchema(composeSchema(), 'site');
-  return withLimit(standalone.default(ajv, { accepts: 'site' }));
+  return options.code.process(standalone.default(ajv, { accepts: 'site' }));
 }
 
 /* A folder that is not in use any more; a day old, so that no running command loses a chunk that it has yet to load. */

@@ -24,7 +24,9 @@ function collectIcons(value: unknown, named: Set<unknown>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) for (const entry of value) collectIcons(entry, named);
   else
-    for (const [key, entry] of Object.entries(value))
+    for (const key of Object.keys(value)) {
+      const entry = value[key as keyof typeof value];
       if (key === 'icon') named.add(entry);
       else collectIcons(entry, named);
+    }
 }

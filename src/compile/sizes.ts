@@ -19,14 +19,16 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
       problems.push(tooLong(here, maxItems, pointerOf(steps)));
       return;
     }
-    for (const step of isList ? here.keys() : Object.keys(here)) {
-      const entry: unknown = here[step as keyof typeof here];
+    const enter = (entry: unknown, step: string | number) => {
+      if (typeof entry !== 'object' || entry === null) return;
       const schema = isList ? items : Object.hasOwn(properties, step) ? properties[step] : undefined;
-      if (!schema || typeof entry !== 'object' || entry === null) continue;
+      if (!schema) return;
       steps.push(step);
       visit(entry, shapeOf(schema, entry));
       steps.pop();
-    }
+    };
+    if (isList) here.forEach(enter);
+    else for (const key of Object.keys(here)) enter(here[key as keyof typeof here], key);
   };
   if (typeof value === 'object' && value !== null) visit(value, schemaAt(value, []));
   if (count > maxBlocks)

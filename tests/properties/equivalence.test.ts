@@ -62,3 +62,22 @@ test('means the same however its blocks are told apart, and whoever reads the sc
   );
   expect(verdicts.size).toBe(2);
 });
+
+test('counts the letters of a text and not their units, at every limit', () => {
+  const letters = fc.array(fc.constantFrom('a', 'é', '名', '😀', '𝒳'), { maxLength: 12 });
+  const counted = [0, 1, 2, 5, 6].map((limit) => ({
+    limit,
+    isLong: ajv.compile({ type: 'string', minLength: limit }),
+    isShort: ajv.compile({ type: 'string', maxLength: limit }),
+  }));
+  fc.assert(
+    fc.property(letters, (letters) => {
+      for (const { limit, isLong, isShort } of counted)
+        expect([isLong(letters.join('')), isShort(letters.join(''))]).toEqual([
+          letters.length >= limit,
+          letters.length <= limit,
+        ]);
+    }),
+    runs(300),
+  );
+});
