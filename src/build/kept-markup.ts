@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import type { DocumentData } from '../app/prerender.tsx';
 import { pathToFile } from '../compile/path-to-file.ts';
-import { type Markup, markupIn } from './document.ts';
+import { markupIn } from './document.ts';
 import { hashOf } from './hash.ts';
 import type { Renderer } from './prerender.ts';
 import { Scratch } from './scratch.ts';
@@ -57,13 +57,15 @@ export class KeptMarkup {
         const found = this.#find(page.path, source);
         if (found !== null) return found;
         if (!page.notFound) this.drawn++;
-        const keep = (markup: Markup) => {
-          const bytes = typeof markup === 'string' ? Buffer.from(markup) : markup;
+        const keep = (bytes: Uint8Array) => {
           this.#now.set(page.path, [source, hashOf(bytes)]);
           return bytes;
         };
         const markup = render(document, data);
-        return markup instanceof Promise ? markup.then(keep) : keep(markup);
+        if (typeof markup === 'string') return keep(this.#scratch.join([markup]));
+        if (!(markup instanceof Promise)) return keep(markup);
+        // Several may come in before the first of them is written.
+        return markup.then((late) => keep(typeof late === 'string' ? Buffer.from(late) : late));
       },
     };
   }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { KeptMarkup } from '../../src/build/kept-markup.ts';
-import { type Assets, prerender } from '../../src/build/prerender.ts';
+import { type Assets, prerender, type Renderer } from '../../src/build/prerender.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { compileSite, smallSite } from '../support/site.ts';
 import { runs } from './runs.ts';
@@ -21,13 +21,14 @@ const assets: Assets = {
 };
 
 /* Writes a site with what the last build has left in a folder, or with nothing of it. */
-async function write(site: Site, { last, now = '2026-11-21', code = 'code' }: Build) {
+async function write(site: Site, { last, now = '2026-11-21', code = 'code', isLate = false }: Build) {
   const { site: resolved } = compileSite(site);
   if (!resolved) throw new Error('the site is wrong');
   const [folder, before] = [await folderOf(), last ?? (await folderOf())];
   const published = join(before, 'dist');
   const kept = new KeptMarkup(join(before, 'cache/markup.json'), published, code);
-  await prerender({ ...resolved, url: undefined }, kept.remember({ render }), assets, folder, new Date(now));
+  const renderer = kept.remember({ render: isLate ? allAtOnce() : render });
+  await prerender({ ...resolved, url: undefined }, renderer, assets, folder, new Date(now));
   kept.save();
   const files = await contentsOf(folder);
   await rm(published, { recursive: true, force: true });
@@ -35,10 +36,26 @@ async function write(site: Site, { last, now = '2026-11-21', code = 'code' }: Bu
   await rename(folder, published);
   return { files, drawn: kept.drawn };
 }
+
+/* Draws every page when the last one is asked for. */
+function allAtOnce(): Renderer<string>['render'] {
+  let ask = () => {};
+  const asked = new Promise<void>((done) => {
+    ask = done;
+  });
+  return async (document) => {
+    if (document.page.notFound) ask();
+    await asked;
+    return render(document);
+  };
+}
+
 interface Build {
   last?: string;
   now?: string;
   code?: string;
+  /** Whether pages are drawn elsewhere, and all of them come in at once. */
+  isLate?: boolean;
 }
 
 /* What can become of what a build has left before the next one. */
@@ -108,6 +125,11 @@ test('draws only the pages that have changed', async () => {
   expect(await drawn(siteOf('a', 'B', 'c {year}'), { now: '2027-01-01', code: 'other' })).toBe(3);
   const around = { ...siteOf('a', 'B', 'c {year}'), footer: { copyright: 'x' } };
   expect(await drawn(around, { now: '2027-01-01', code: 'other' })).toBe(3);
+});
+
+test('writes the same files when pages come in a little later, all at once', async () => {
+  const site = siteOf('a', 'b', 'c', 'd');
+  expect((await write(site, { isLate: true })).files).toEqual((await write(site, {})).files);
 });
 
 test.each(Object.entries(mishaps))('draws nothing in the second build after a mishap: %s', async (_, befall) => {
