@@ -1,14 +1,16 @@
-import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import type { Pointer, Range, Spot } from './diagnostic.ts';
+import { endOfValue } from './json-text.ts';
+import { Outline } from './outline.ts';
 
-/** Finds lines and columns in one text; the tree and the lines are made once, when first asked for. */
+/** Finds lines and columns in one text; the lines are counted once, when first asked for. */
 export class Locator {
   readonly text: string;
-  #tree: Node | undefined;
+  readonly #outline: Outline;
   #lines: number[] | undefined;
 
   constructor(text: string) {
     this.text = text;
+    this.#outline = new Outline(text);
   }
 
   /**
@@ -17,24 +19,22 @@ export class Locator {
    */
   place(spot: Spot): { offset: number; length: number } {
     if ('offset' in spot) return this.#inside(spot);
-    this.#tree ??= parseTree(this.text);
     const steps = stepsOf(spot.pointer);
     for (let depth = steps.length; depth >= 0; depth--) {
-      const node = this.#tree && findNodeAtLocation(this.#tree, typed(this.#tree, steps.slice(0, depth)));
-      if (!node) continue;
-      const name = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+      const entry = this.#outline.find(steps.slice(0, depth));
+      if (!entry) continue;
+      const { offset, name } = entry;
       if (spot.part === 'key' && name && depth === steps.length) return this.#narrow(name, spot.within);
-      if (node.type !== 'object' && node.type !== 'array') return this.#narrow(node, spot.within);
-      return { offset: node.offset, length: 1 };
+      if (/[[{]/.test(this.text.charAt(offset))) return { offset, length: 1 };
+      return this.#narrow({ offset, length: endOfValue(this.text, offset) - offset }, spot.within);
     }
     return { offset: 0, length: Math.min(1, this.text.length) };
   }
 
   /** The stretch of text of a whole value, brackets and all that is in them. */
   whole(pointer: Pointer): { offset: number; length: number } | undefined {
-    this.#tree ??= parseTree(this.text);
-    const node = this.#tree && findNodeAtLocation(this.#tree, typed(this.#tree, stepsOf(pointer)));
-    return node && { offset: node.offset, length: node.length };
+    const entry = this.#outline.find(stepsOf(pointer));
+    return entry && { offset: entry.offset, length: endOfValue(this.text, entry.offset) - entry.offset };
   }
 
   range(spot: Spot): Range {
@@ -57,7 +57,10 @@ export class Locator {
     return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
   }
 
-  #narrow({ offset, length }: Node, within: { start: number; length: number } | undefined) {
+  #narrow(
+    { offset, length }: { offset: number; length: number },
+    within: { start: number; length: number } | undefined,
+  ) {
     if (!within) return { offset, length };
     const written = this.text.slice(offset, offset + length);
     const start = writtenAt(written, within.start);
@@ -109,14 +112,3 @@ export function stepsOf(pointer: Pointer): string[] {
 
 export const pointerOf = (steps: readonly (string | number)[]): Pointer =>
   steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-
-/* A step that is a number is an index in a list and a name in an object. */
-function typed(tree: Node, steps: string[]): JSONPath {
-  const path: JSONPath = [];
-  let node: Node | undefined = tree;
-  for (const step of steps) {
-    path.push(node?.type === 'array' ? Number(step) : step);
-    node = node && findNodeAtLocation(node, path.slice(-1));
-  }
-  return path;
-}

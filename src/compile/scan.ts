@@ -1,3 +1,4 @@
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, endOfString, OPEN_LIST, OPEN_OBJECT, QUOTE, unquoted } from './json-text.ts';
 import { pointerOf } from './locate.ts';
 
 /** A name that an object has twice; offsets into the text, quotation marks included. */
@@ -119,32 +120,8 @@ export function scan(text: string, limits: Limits): Scanned {
   }
 }
 
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
-
-function endOfString(text: string, start: number): number {
-  // The engine finds the next mark of a long text much faster than this does.
-  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let before = at;
-    while (text.charCodeAt(before - 1) === BACKSLASH && before - 1 > start) before--;
-    // Every second backslash stands for itself.
-    if ((at - before) % 2 === 0) return at + 1;
-  }
-  return text.length;
-}
-
 function isFollowedBy(text: string, from: number, marks: string): boolean {
   let at = from;
   while (at < text.length && ' \t\n\r'.includes(text.charAt(at))) at++;
   return at < text.length && marks.includes(text.charAt(at));
-}
-
-/* "a" and "\u0061" are the same name. */
-function unquoted(quoted: string): string {
-  if (!quoted.includes('\\')) return quoted.slice(1, -1);
-  try {
-    return JSON.parse(quoted);
-  } catch {
-    return quoted;
-  }
 }

@@ -1,4 +1,5 @@
 import { endsLine } from './indent.ts';
+import { endOfComment } from './json-text.ts';
 
 /** A piece of a text that is JSON, or was meant to be. */
 export interface Token {
@@ -37,17 +38,6 @@ function endOfText(text: string, start: number): number | null {
   }
   // Only double quotation marks mean a text for certain when it has no end.
   return mark === '"' ? at : null;
-}
-
-function endOfComment(text: string, start: number): number | null {
-  if (text.startsWith('//', start)) {
-    let at = start;
-    while (at < text.length && !endsLine(text.charCodeAt(at))) at++;
-    return at;
-  }
-  if (!text.startsWith('/*', start)) return null;
-  const end = text.indexOf('*/', start + 2);
-  return end < 0 ? text.length : end + 2;
 }
 
 function kindOf(text: string): Token['kind'] {

@@ -25,6 +25,18 @@ test.each([
   expect(locator.stretch(locator.range(spot))).toEqual({ offset, length });
 });
 
+test.each([
+  ['/b/1', '2'],
+  ['/b/2', '"x"'],
+  ['/c', '3'],
+  ['/d/e', '4'],
+  ['/f', '5'],
+])('finds %s in a text with comments, without commas, and with other mistakes', (pointer, found) => {
+  const text = '{ "a": 1 "b": [1 /* one */ 2, "x"], // two\n "c" : 3, stray "d": { "e": 4, }, "f": 5 "g }';
+  const { offset, length } = new Locator(text).place({ pointer, part: 'value' });
+  expect(text.slice(offset, offset + length)).toBe(found);
+});
+
 test('has a place for everything in a text in which there is nothing', () => {
   expect(new Locator('').place({ pointer: '/a', part: 'value' })).toEqual({ offset: 0, length: 0 });
   expect(new Locator('').whole('/a')).toBeUndefined();

@@ -39,3 +39,28 @@ test('reads at the position of every value that very value, however the file is 
     runs(30),
   );
 });
+
+test('has a place in a text that was cut anywhere for every value that it had', () => {
+  fc.assert(
+    fc.property(
+      anySite,
+      layoutOfText,
+      fc.nat(),
+      fc.constantFrom('', ',', ':', '}', ']', '"', '/*', '\\'),
+      (site, lay, at, mark) => {
+        const whole = lay(site);
+        const cut = at % whole.length;
+        const text = whole.slice(0, cut) + mark + whole.slice(cut + 1 + (at % 3));
+        const [locator, uncut] = [new Locator(text), new Locator(whole)];
+        for (const [steps] of values(site)) {
+          const { offset, length } = locator.place({ pointer: pointerOf(steps), part: 'value' });
+          expect(offset + length).toBeLessThanOrEqual(text.length);
+          // What stands before the cut is found as ever.
+          const before = uncut.place({ pointer: pointerOf(steps), part: 'value' });
+          if (before.offset + before.length <= cut) expect({ offset, length }).toEqual(before);
+        }
+      },
+    ),
+    runs(10),
+  );
+});
