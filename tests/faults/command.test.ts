@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
@@ -26,6 +27,7 @@ test('builds also where it cannot keep what it knows of the markup, or is killed
   const full = await build('ENOSPC');
   expect([full.code, full.stderr]).toEqual([0, expect.not.stringContaining('injected')]);
   const whole = await contentsOf(dist);
+  await rm(cache, { recursive: true });
   expect((await build('kill')).code).toBe(null);
   expect(Object.keys(await contentsOf(cache))).toEqual(['markup.json.new']);
   expect(await contentsOf(dist)).toEqual(whole);

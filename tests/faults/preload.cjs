@@ -23,8 +23,20 @@ const opened = new Map();
 let count = 0;
 
 /* Which calls can fail in which way. */
-const taking = ['mkdir', 'rename', 'open', 'write', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
-const asking = [...taking, 'rm', 'rmdir', 'unlink', 'chmod', 'readFile', 'readdir', 'stat', 'access', 'realpath'];
+const taking = ['mkdir', 'rename', 'open', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
+const asking = [
+  ...taking,
+  'rm',
+  'rmdir',
+  'unlink',
+  'chmod',
+  'read',
+  'readFile',
+  'readdir',
+  'stat',
+  'access',
+  'realpath',
+];
 const possible = {
   ENOSPC: taking,
   EDQUOT: taking,
@@ -54,7 +66,7 @@ function meet(name, words, place) {
 }
 
 /* As much of a call as can be done before it is cut. */
-function half(name, [place, what, ...rest]) {
+function half(name, [place, what]) {
   try {
     if (name === 'writeFile' && typeof place === 'string') {
       const bytes = Buffer.from(what);
@@ -62,9 +74,6 @@ function half(name, [place, what, ...rest]) {
     } else if (name === 'copyFile') {
       const bytes = fs.readFileSync(place);
       originalSync.writeFileSync(what, bytes.subarray(0, bytes.length / 2));
-    } else if (name === 'write') {
-      const [file, bytes, from, length, at] = [place, what, ...rest];
-      originalSync.writeSync(file, bytes, from, Math.floor(length / 2), at);
     } else if (name === 'cp') {
       originalSync.mkdirSync(what, { recursive: true });
       for (const entry of fs.readdirSync(place, { withFileTypes: true }))
@@ -97,7 +106,7 @@ for (const name of Object.keys(original)) {
 /* Many small files are written, looked at and moved without asking a thread for each. */
 const synchronous = {
   openSync: 'open',
-  writeSync: 'write',
+  readSync: 'read',
   writeFileSync: 'writeFile',
   renameSync: 'rename',
   copyFileSync: 'copyFile',
@@ -107,7 +116,7 @@ const synchronous = {
 for (const [method, name] of Object.entries(synchronous))
   fs[method] = (...words) => {
     const place = typeof words[0] === 'number' ? opened.get(words[0]) : words[0];
-    if (isWithin(place)) meet(name, name === 'write' ? words : [place, ...words.slice(1)], place);
+    if (isWithin(place)) meet(name, [place, ...words.slice(1)], place);
     const answer = originalSync[method](...words);
     if (name === 'open') opened.set(answer, place);
     return answer;

@@ -63,6 +63,18 @@ test('means the same however its blocks are told apart, and whoever reads the sc
   expect(verdicts.size).toBe(2);
 });
 
+test('counts the letters of no text whose length says enough', () => {
+  const codes: string[] = [];
+  const process = (code: string) => {
+    const quick = options.code.process(code);
+    codes.push(quick);
+    return quick;
+  };
+  new Ajv({ ...options, code: { process } }).compile({ type: 'string', minLength: 2, maxLength: 5 });
+  const [code] = codes.slice(-1);
+  expect([code?.match(/\S+ && func\d+\(/g)?.length, code?.match(/func\d+\(/g)?.length]).toEqual([2, 2]);
+});
+
 test('counts the letters of a text and not their units, at every limit', () => {
   const letters = fc.array(fc.constantFrom('a', 'é', '名', '😀', '𝒳'), { maxLength: 12 });
   const counted = [0, 1, 2, 5, 6].map((limit) => ({

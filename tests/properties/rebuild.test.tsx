@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -67,12 +68,28 @@ const mishaps: Record<string, (last: string) => Promise<unknown>> = {
   'the pages are gone': (last) => eachPage(last, (page) => rm(page)),
   'the pages are other files': (last) => eachPage(last, (page) => writeFile(page, '<p>Hello')),
   'the pages hold something else': (last) =>
-    eachPage(last, async (page) => writeFile(page, (await readFile(page, 'latin1')).replaceAll('e', 'a'), 'latin1')),
+    eachPage(last, async (page) =>
+      writeFile(page, (await readFile(page, 'latin1')).replaceAll('</h', '!</h'), 'latin1'),
+    ),
+  'the home page is a folder': async (last) => {
+    await rm(home(last));
+    await mkdir(home(last));
+  },
+  'the home page is a link': async (last) => {
+    await rename(home(last), `${home(last)}.other`);
+    await symlink(`${home(last)}.other`, home(last));
+  },
+  'the home page is a pipe': async (last) => {
+    await rm(home(last));
+    execFileSync('mkfifo', [home(last)]);
+  },
+  'the home page is larger than any page': (last) => truncate(home(last), 2 ** 33),
   'the index is gone': (last) => rm(join(last, 'cache'), { recursive: true }),
   'the index is no JSON': (last) => writeFile(join(last, 'cache/markup.json'), '{'),
   'the index is of something else': (last) => writeFile(join(last, 'cache/markup.json'), '{"version":1}'),
   'the index is odd': (last) => writeFile(join(last, 'cache/markup.json'), '{"version":2,"pages":{"/":[null,5]}}'),
 };
+const home = (last: string) => join(last, 'dist/index.html');
 const eachPage = async (last: string, act: (page: string) => Promise<void>) => {
   const names = await readdir(join(last, 'dist'), { recursive: true });
   for (const name of names) if (name.endsWith('.html')) await act(join(last, 'dist', name));
@@ -125,6 +142,17 @@ test('draws only the pages that have changed', async () => {
   expect(await drawn(siteOf('a', 'B', 'c {year}'), { now: '2027-01-01', code: 'other' })).toBe(3);
   const around = { ...siteOf('a', 'B', 'c {year}'), footer: { copyright: 'x' } };
   expect(await drawn(around, { now: '2027-01-01', code: 'other' })).toBe(3);
+});
+
+test('takes no markup from pages that a build has not come to publish', async () => {
+  const last = await folderOf();
+  const dist = join(last, 'dist');
+  await write(siteOf('a', 'b'), { last });
+  await cp(dist, join(last, 'before'), { recursive: true });
+  await write(siteOf('A', 'B'), { last });
+  await rm(dist, { recursive: true });
+  await rename(join(last, 'before'), dist);
+  expect((await write(siteOf('A', 'B'), { last })).files).toEqual((await write(siteOf('A', 'B'), {})).files);
 });
 
 test('writes the same files when pages come in a little later, all at once', async () => {
