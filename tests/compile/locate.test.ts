@@ -26,15 +26,24 @@ test.each([
 });
 
 test.each([
+  ['/a', '1'],
   ['/b/1', '2'],
   ['/b/2', '"x"'],
   ['/c', '3'],
   ['/d/e', '4'],
   ['/f', '5'],
+  ['/g/1/h', '7'],
 ])('finds %s in a text with comments, without commas, and with other mistakes', (pointer, found) => {
-  const text = '{ "a": 1 "b": [1 /* one */ 2, "x"], // two\n "c" : 3, stray "d": { "e": 4, }, "f": 5 "g }';
+  const text =
+    '{ "a": 1 "b": [1 /* one */ 2, "x"], // two\n "c" : 3, stray / "d": { "e": 4, }, "f": 5 "a": 6, "g": [1, {"h": 7, "i }';
   const { offset, length } = new Locator(text).place({ pointer, part: 'value' });
   expect(text.slice(offset, offset + length)).toBe(found);
+});
+
+test('takes what is not closed as far as the text goes', () => {
+  const text = '{ "a": [1, { "b": 2';
+  const { offset, length } = new Locator(text).whole('/a') ?? { offset: 0, length: 0 };
+  expect(text.slice(offset, offset + length)).toBe('[1, { "b": 2');
 });
 
 test('has a place for everything in a text in which there is nothing', () => {
