@@ -21,8 +21,8 @@ import { Writer } from './writer.ts';
 
 /**
  * Draws the markup of a page: at once, or a little later. `data` is the page as text, for who keeps it or passes it on.
- * Bytes that come at once are there until the next page is asked for; those that come later stay. See src/app/prerender.tsx for what draws, drawing.ts and
- * kept-markup.ts for what stands before it.
+ * Bytes that come at once are there until the next page is asked for; those that come later stay. See
+ * src/app/prerender.tsx for what draws, drawing.ts and kept-markup.ts for what stands before it.
  */
 export interface Renderer<Drawn extends Markup = Markup> {
   render(document: DocumentData, data: string): Drawn | Promise<Drawn>;
