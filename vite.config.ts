@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { targetOf } from './src/build/build-app.ts';
-import { hostedAt, readCname } from './src/build/hosted.ts';
-import { load, sourceOf } from './src/build/load.ts';
-import { instant } from './src/build/now.ts';
-import { onefolio } from './src/build/plugin.ts';
+import { targetOf } from './src/node/build-app.ts';
+import { onefolio } from './src/node/bundle/plugin.ts';
+import { hostedAt, readCname } from './src/node/load/hosted.ts';
+import { load, sourceOf } from './src/node/load/load.ts';
+import { instant } from './src/node/load/now.ts';
 
 /** For tools that speak to Vite themselves; the onefolio command brings the same plugin along. */
 export default defineConfig(async () => {

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { hostVariables } from './src/build/hosted.ts';
+import { hostVariables } from './src/node/load/hosted.ts';
 
-/* A property that is tried more often may take longer: see tests/properties/runs.ts. */
+/* A property that is tried more often may take longer: see tests/properties/generators/runs.ts. */
 const testTimeout = 30_000 * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1));
 
 /* The tests build sites of their own; where they run themselves says nothing of those. */
@@ -16,9 +16,9 @@ export default defineConfig({
     coverage: {
       provider: 'custom',
       customProviderModule: './tests/support/coverage.ts',
-      include: ['src/{compile,build,cli,blocks,parts}/**/*.{ts,tsx}'],
+      include: ['src/{compile,edit,shared,node,doctor,cli,blocks,parts}/**/*.{ts,tsx}'],
       reporter: [['text', { skipFull: true }]],
-      thresholds: { lines: 95, 'src/compile/**': { branches: 100 } },
+      thresholds: { lines: 95, 'src/{compile,edit,shared}/**': { branches: 100 } },
     },
     projects: [
       {
@@ -50,7 +50,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/support/pages.ts'],
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
-          globalSetup: ['tests/support/built-site.ts'],
+          globalSetup: ['tests/support/sites/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../bin/browser.js';
+import { findBrowser } from '../scripts/browser.js';
 import { startFloor } from './edit/floor.js';
 import { openEditable } from './edit/paint.js';
 

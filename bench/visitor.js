@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { findBrowser } from '../bin/browser.js';
+import { findBrowser } from '../scripts/browser.js';
 import { install } from './build/projects.js';
 import { look } from './visitor/lighthouse.js';
 import { filesOf, serve } from './visitor/serve.js';

@@ -7,7 +7,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(2);
 }
 
-const { bundle, root } = await import('./bundle.js');
+const { bundle, root } = await import('../scripts/bundle.js');
 try {
   const { main } = await import(pathToFileURL(await bundle()).href);
   process.exitCode = await main(process.argv.slice(2), root);

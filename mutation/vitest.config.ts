@@ -5,8 +5,8 @@ import { warmPool } from './warm-pool.ts';
 export default defineConfig({
   plugins: [warmPool()],
   test: {
-    include: ['tests/{compile,diagnostics}/**/*.test.ts', 'tests/schema/schema.test.ts'],
-    exclude: ['tests/compile/limits.test.ts'],
+    include: ['tests/{compile,edit,shared,diagnostics}/**/*.test.ts', 'tests/schema/schema.test.ts'],
+    exclude: ['tests/compile/shape/limits.test.ts'],
     setupFiles: ['mutation/setup.ts'],
     isolate: false,
     server: { deps: { inline: ['jsonc-parser'] } },

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { operands, takes } from '../src/cli/words.ts';
 import { root } from './support/root.ts';
-import { complaintsOf } from './support/site.ts';
-import { placed, snippetsOf } from './support/snippets.ts';
+import { complaintsOf } from './support/sites/site.ts';
+import { placed, snippetsOf } from './support/sites/snippets.ts';
 
 const below = await readdir(join(root, 'docs'), { recursive: true });
 const guides = below.filter((name) => name.endsWith('.md')).map((name) => `docs/${name.replaceAll('\\', '/')}`);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
-import { help } from '../src/cli/help.ts';
-import { print } from '../src/compile/print.ts';
+import { help } from '../src/cli/commands/help.ts';
+import { print } from '../src/cli/report/print.ts';
 import { diagnosticsPage } from './diagnostics/page.ts';
 import { legible } from './support/legible.ts';
 import { root } from './support/root.ts';
-import { compileSite } from './support/site.ts';
+import { compileSite } from './support/sites/site.ts';
 
 /* What is written from the sources and kept beside them. `npm run generate` writes it anew. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { npm, sbom } from '../bin/sbom.js';
+import { npm, sbom } from '../scripts/sbom.js';
 import { root } from './support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -63,16 +63,17 @@ test('packs what runs, and nothing that tests, measures or releases', () => {
     'bin',
     'package.json',
     'schema',
+    'scripts',
     'site.json',
     'src',
     'tsconfig.json',
     'vite.config.ts',
   ]);
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$/.test(name))).toEqual([]);
-  expect(names.filter((name) => name.startsWith('bin/'))).toEqual([
-    'bin/bundle.js',
-    'bin/install.js',
+  expect(names.filter((name) => /^(?:bin|scripts)\//.test(name))).toEqual([
     'bin/onefolio.js',
+    'scripts/bundle.js',
+    'scripts/install.js',
   ]);
 });
 

@@ -3,16 +3,16 @@ import '../styles/site.ts';
 import { Suspense, useMemo } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';
-import type { CalendarDate } from '../compile/time.ts';
 import { LabelsContext } from '../parts/labels.ts';
+import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
 import { BuildDate } from './now.ts';
-import { base, withoutBase } from './paths.ts';
-import { Routed } from './routed.tsx';
-import { inTransition } from './transition.ts';
-import { useCanonicalLocation } from './use-canonical-location.ts';
+import { base, withoutBase } from './routing/paths.ts';
+import { Routed } from './routing/routed.tsx';
+import { inTransition } from './routing/transition.ts';
+import { useCanonicalLocation } from './routing/use-canonical-location.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
 
 export interface AppProps {
   shell: Shell;

@@ -1,10 +1,10 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App, type AppProps } from './app.tsx';
-import { startNotifications } from './notifications.ts';
-import { herePath } from './paths.ts';
 import type { DocumentData } from './prerender.tsx';
-import { prefetch, seedSlice, sliceOf } from './slices.ts';
+import { herePath } from './routing/paths.ts';
+import { prefetch, seedSlice, sliceOf } from './routing/slices.ts';
+import { startNotifications } from './toasts/notifications.ts';
 
 /** The page comes alive. Everything that it needs is in the document; what was clicked before is done now. */
 export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Link as LinkData } from '../../schema/resolved.ts';
 import { Door, FallenStuds } from '../parts/art/door.tsx';
 import { Link } from '../parts/link.tsx';
-import { base } from './paths.ts';
+import { base } from './routing/paths.ts';
 import './not-found.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { Timed } from '../../schema/resolved.ts';
-import { type CalendarDate, today, withTime } from '../compile/time.ts';
+import { type CalendarDate, today, withTime } from '../shared/time.ts';
 
 /** The day on which the document was written: what the server rendered, and what the browser hydrates with. */
 export const BuildDate = createContext<CalendarDate>({ year: 1970, month: 1, day: 1 });

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData, Shell } from '../../schema/resolved.ts';
-import type { CalendarDate } from '../compile/time.ts';
 import { LabelsContext } from '../parts/labels.ts';
+import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
 import { drawBlock } from './block-view.tsx';
 

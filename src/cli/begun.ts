@@ -1,7 +1,7 @@
-import { finishLast } from '../build/finish.ts';
-import { type Source, stateOf } from '../build/load.ts';
-import { BusyError } from '../build/lock.ts';
-import { shownName } from './diagnostics.ts';
+import { type Source, stateOf } from '../node/load/load.ts';
+import { finishLast } from '../node/publish/finish.ts';
+import { BusyError } from '../node/publish/lock.ts';
+import { shownName } from './report/diagnostics.ts';
 
 /** Puts in place what a build that was cut has begun to publish in a folder, and says so, before anybody looks at it. */
 export async function finishBegun(source: Source, folder: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { compileText, type Source } from '../build/load.ts';
 import type { Compiled } from '../compile/compile.ts';
-import { mend } from '../compile/mend.ts';
+import { mend } from '../edit/mend.ts';
+import { compileText, type Source } from '../node/load/load.ts';
 import { change } from './change.ts';
 import type { Words } from './words.ts';
 

@@ -1,18 +1,18 @@
-import { diskTrouble } from '../build/disk.ts';
-import { help } from './help.ts';
+import { diskTrouble } from '../node/disk.ts';
+import { help } from './commands/help.ts';
 import { type Command, type Run, readWords, takes, UsageError } from './words.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {
-  new: () => import('./new.ts'),
-  dev: () => import('./dev.ts'),
-  build: () => import('./build.ts'),
-  preview: () => import('./preview.ts'),
-  check: () => import('./check.ts'),
-  doctor: () => import('./doctor.ts'),
-  add: () => import('./add.ts'),
-  migrate: () => import('./migrate.ts'),
-  inbox: () => import('./inbox.ts'),
+  new: () => import('./commands/new.ts'),
+  dev: () => import('./commands/dev.ts'),
+  build: () => import('./commands/build.ts'),
+  preview: () => import('./commands/preview.ts'),
+  check: () => import('./commands/check.ts'),
+  doctor: () => import('./commands/doctor.ts'),
+  add: () => import('./commands/add.ts'),
+  migrate: () => import('./commands/migrate.ts'),
+  inbox: () => import('./commands/inbox.ts'),
 };
 
 /** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */

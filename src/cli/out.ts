@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { type Source, stateOf } from '../build/load.ts';
-import { shownName } from './diagnostics.ts';
+import { type Source, stateOf } from '../node/load/load.ts';
+import { shownName } from './report/diagnostics.ts';
 import { UsageError } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Site } from '../../schema/site.ts';
-import { layoutOf, written } from '../compile/layout.ts';
+import { layoutOf, written } from '../edit/layout.ts';
 
 /** What a starter knows of its owner. */
 export interface Owner {

@@ -1,15 +1,15 @@
 import type { Site } from '../../schema/site.ts';
-import { checkCharacters } from './characters.ts';
-import { check } from './check.ts';
-import { type Diagnostic, type Problem, severityOf } from './diagnostic.ts';
-import { Locator } from './locate.ts';
-import { parse } from './parse.ts';
-import { decode } from './read.ts';
-import type { Surroundings } from './references.ts';
-import { report } from './report.ts';
-import { type ResolvedSite, resolve } from './resolve.ts';
-import { checkSizes } from './sizes.ts';
-import { validate } from './validate.ts';
+import { type Diagnostic, type Problem, severityOf } from './diagnostic/diagnostic.ts';
+import { report } from './diagnostic/report.ts';
+import { checkCharacters } from './json/characters.ts';
+import { decode } from './json/decode.ts';
+import { Locator } from './json/locate.ts';
+import { parse } from './json/parse.ts';
+import { check } from './meaning/check.ts';
+import type { Surroundings } from './meaning/references.ts';
+import { checkSizes } from './shape/sizes.ts';
+import { validate } from './shape/validate.ts';
+import { type ResolvedSite, resolve } from './site/resolve.ts';
 
 export interface Options extends Surroundings {
   /** The address of the site; it goes before what the file says. */

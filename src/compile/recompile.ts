@@ -1,18 +1,18 @@
 import type { Page, Site } from '../../schema/site.ts';
-import { checkCharacters } from './characters.ts';
 import type { Options } from './compile.ts';
-import { severityOf } from './diagnostic.ts';
-import { checkIdentities } from './identities.ts';
-import { pageRanges, type Range } from './page-ranges.ts';
-import { type Paginated, paginate } from './paginate.ts';
-import { limitsOf } from './parse.ts';
-import { checkReferences } from './references.ts';
-import { type ResolvedSite, resolve } from './resolve.ts';
-import { scan } from './scan.ts';
-import { anchorsOf } from './sections.ts';
-import { checkSense } from './sense.ts';
-import { checkSizes } from './sizes.ts';
-import { validate } from './validate.ts';
+import { severityOf } from './diagnostic/diagnostic.ts';
+import { checkCharacters } from './json/characters.ts';
+import { pageRanges, type Range } from './json/page-ranges.ts';
+import { limitsOf } from './json/parse.ts';
+import { scan } from './json/scan.ts';
+import { checkIdentities } from './meaning/identities.ts';
+import { checkReferences } from './meaning/references.ts';
+import { checkSense } from './meaning/sense.ts';
+import { checkSizes } from './shape/sizes.ts';
+import { validate } from './shape/validate.ts';
+import { type Paginated, paginate } from './site/paginate.ts';
+import { type ResolvedSite, resolve } from './site/resolve.ts';
+import { anchorsOf } from './site/sections.ts';
 
 /** A good site as it stands in its file, and what became of it. */
 export interface Known {

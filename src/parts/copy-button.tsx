@@ -1,4 +1,4 @@
-import { fillLabel } from './fill-label.ts';
+import { fillLabel } from '../shared/fill-label.ts';
 import { Icon } from './icon.tsx';
 import { useLabels } from './labels.ts';
 import { notify } from './notify.ts';

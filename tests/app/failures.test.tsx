@@ -5,7 +5,7 @@ import { App } from '../../src/app/app.tsx';
 import { render } from '../../src/app/prerender.tsx';
 import { views } from '../../src/blocks/index.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
-import { exampleOf, siteWith } from '../support/site.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 const original = { ...views };
 afterEach(() => {

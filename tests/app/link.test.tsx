@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patterns } from '../../schema/patterns.ts';
-import { namesFile } from '../../src/compile/path-to-file.ts';
 import { kindOf } from '../../src/parts/link.tsx';
+import { namesFile } from '../../src/shared/path-to-file.ts';
 
 const allowed = [
   'https://example.com/a?b#c',

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { App } from '../../src/app/app.tsx';
 import { builtAt, pagesOf } from '../support/render.tsx';
-import { exampleOf, smallSite } from '../support/site.ts';
+import { exampleOf, smallSite } from '../support/sites/site.ts';
 
 /* A site with two pages that have the same blocks in the same places, drawn as a browser draws it. */
 async function open() {

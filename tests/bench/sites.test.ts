@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bigSite, mistakes } from '../../bench/sites.js';
-import { compileSite } from '../support/site.ts';
+import { compileSite } from '../support/sites/site.ts';
 
 const site = bigSite(200_000);
 const codesOf = (text: string) => new Set(compileSite(text).diagnostics.map(({ code }) => code));

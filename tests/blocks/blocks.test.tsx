@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import { views } from '../../src/blocks/index.ts';
 import { builtAt, hydrate, markupOf, pagesOf, textsShown } from '../support/render.tsx';
-import { exampleOf, siteWith } from '../support/site.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 const hero = { type: 'hero', headline: 'Amina' };
 const types = blocks.map((block) => block.properties.type.const);

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepDraft } from '../../src/blocks/form/draft.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
-import { exampleOf, siteWith } from '../support/site.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 const kept = () => sessionStorage.getItem('onefolio:draft');
 

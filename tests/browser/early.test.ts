@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { alive, type Visit, visit } from '../support/page.ts';
-import { exampleOf, siteWith } from '../support/site.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* Holds the script back that makes the page come alive, until the test lets it go. */
 async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit = {}) {

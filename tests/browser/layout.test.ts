@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
 import { visit } from '../support/page.ts';
-import { exampleOf, siteWith } from '../support/site.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* Where words really are: their boxes are often wider. */
 const inkOf = (page: Page, selector: string) =>

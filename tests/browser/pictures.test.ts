@@ -7,7 +7,7 @@ import { command, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { alive, visit } from '../support/page.ts';
 import { position, stripes } from '../support/pictures.ts';
-import { smallSite } from '../support/site.ts';
+import { smallSite } from '../support/sites/site.ts';
 
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { publish } from '../../src/build/publish.ts';
-import { serveSite } from '../../src/build/serve.ts';
+import { publish } from '../../src/node/publish/publish.ts';
+import { serveSite } from '../../src/node/serve/serve.ts';
 import { contentsOf, openFolder } from '../support/folder.ts';
 import { alive, type Visit, visit } from '../support/page.ts';
-import { exampleOf, smallSite } from '../support/site.ts';
+import { exampleOf, smallSite } from '../support/sites/site.ts';
 import { buildVersions } from '../support/versions.ts';
 
 /* Three builds, each by other code, of a site with all that is loaded late. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { siteWith, smallSite } from '../support/site.ts';
+import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const twoPages = () => ({
   ...smallSite(),

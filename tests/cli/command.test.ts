@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
-import { exampleOf, siteWith, smallSite } from '../support/site.ts';
+import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 const wrong = siteWith({ type: 'timelime' });
 const inFolder = async (site: object | string, more: Record<string, string> = {}) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
-import { siteWith, smallSite } from '../support/site.ts';
+import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const [current, wrong] = [smallSite(), siteWith({ type: 'nothing' })];
 const [newer, older] = [

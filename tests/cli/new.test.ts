@@ -10,7 +10,7 @@ import { nobody, starter } from '../../src/cli/starter.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { complaintsOf } from '../support/site.ts';
+import { complaintsOf } from '../support/sites/site.ts';
 
 const run = promisify(execFile);
 

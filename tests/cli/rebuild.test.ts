@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
-import { smallSite } from '../support/site.ts';
+import { smallSite } from '../support/sites/site.ts';
 
 const siteOf = (...titles: string[]) => ({
   ...smallSite(),

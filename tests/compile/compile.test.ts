@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foreignVersion } from '../../src/compile/validate.ts';
-import { compileSite, diagnosticsOf, siteWith } from '../support/site.ts';
+import { foreignVersion } from '../../src/compile/shape/validate.ts';
+import { compileSite, diagnosticsOf, siteWith } from '../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
-import { pageRanges } from '../../src/compile/page-ranges.ts';
+import { pageRanges } from '../../src/compile/json/page-ranges.ts';
 import { recompile, remember } from '../../src/compile/recompile.ts';
-import { siteWith, smallSite } from '../support/site.ts';
+import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const options = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });

@@ -1,4 +1,4 @@
-import { type Code, codes } from '../../src/compile/codes.ts';
+import { type Code, codes } from '../../src/compile/diagnostic/codes.ts';
 import { mistakes } from './mistakes.ts';
 import { told } from './told.ts';
 

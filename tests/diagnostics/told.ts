@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { load, sourceOf } from '../../src/build/load.ts';
-import { hintsOf } from '../../src/compile/hints.ts';
-import { print } from '../../src/compile/print.ts';
+import { print } from '../../src/cli/report/print.ts';
+import { hintsOf } from '../../src/compile/meaning/hints.ts';
+import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import type { Mistake } from './mistakes.ts';
 

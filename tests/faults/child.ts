@@ -1,7 +1,7 @@
-import { diskTrouble } from '../../src/build/disk.ts';
-import { finishLast } from '../../src/build/finish.ts';
-import { BusyError, withLock } from '../../src/build/lock.ts';
-import { type Publication, publish } from '../../src/build/publish.ts';
+import { diskTrouble } from '../../src/node/disk.ts';
+import { finishLast } from '../../src/node/publish/finish.ts';
+import { BusyError, withLock } from '../../src/node/publish/lock.ts';
+import { type Publication, publish } from '../../src/node/publish/publish.ts';
 
 /* The publishing half of the command, in a process that may be killed: publishes what it is told to, or finishes it. */
 const publication: Publication & { isFinish?: boolean } = JSON.parse(process.argv[2] ?? '');

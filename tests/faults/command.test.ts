@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { siteWith } from '../support/site.ts';
+import { siteWith } from '../support/sites/site.ts';
 
 /* Three builds, one after the other. */
 vi.setConfig({ testTimeout: 120_000 });

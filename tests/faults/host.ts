@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { serveUntil } from '../support/command.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { exampleOf, smallSite } from '../support/site.ts';
+import { exampleOf, smallSite } from '../support/sites/site.ts';
 import { otherVersion } from '../support/versions.ts';
 import type { Fault } from './rehearsal.ts';
 import { assetsOf, type Files, flawsOf } from './whole.ts';

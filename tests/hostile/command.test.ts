@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { command, type Finished } from '../support/command.ts';
 import { contentsOf, openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { smallSite } from '../support/site.ts';
+import { smallSite } from '../support/sites/site.ts';
 import { oneByteOff } from './bytes.ts';
 import { floods } from './floods.ts';
 

@@ -1,4 +1,4 @@
-import type { TextKind } from '../../src/compile/walk.ts';
+import type { TextKind } from '../../src/compile/site/walk.ts';
 
 /*
  * What may be written, told once more and in another way than the product tells it: the tests compare the two.

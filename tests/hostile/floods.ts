@@ -1,5 +1,5 @@
-import type { Code } from '../../src/compile/codes.ts';
-import { exampleOf, siteWith, smallSite } from '../support/site.ts';
+import type { Code } from '../../src/compile/diagnostic/codes.ts';
+import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 /** A file that is made to exhaust the machine, and the kinds of mistakes that are told of it. */
 export interface Flood {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { load, sourceOf } from '../../src/build/load.ts';
+import { print } from '../../src/cli/report/print.ts';
 import { compile } from '../../src/compile/compile.ts';
-import { print } from '../../src/compile/print.ts';
+import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
-import { compileSite, siteWith, smallSite } from '../support/site.ts';
+import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 import { floods } from './floods.ts';
 
 test.each(floods.map((flood) => [flood.name, flood] as const))('answers %s in a few words', (_, { text, codes }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pointerOf } from '../../src/compile/locate.ts';
-import { everything, places } from '../support/everything.ts';
-import { compileSite } from '../support/site.ts';
+import { pointerOf } from '../../src/compile/json/locate.ts';
+import { everything, places } from '../support/sites/everything.ts';
+import { compileSite } from '../support/sites/site.ts';
 
 const inherited = [
   ...Object.getOwnPropertyNames(Object.prototype),

@@ -1,6 +1,6 @@
 import { patterns } from '../../schema/patterns.ts';
-import { isWords, type TextKind } from '../../src/compile/walk.ts';
-import { everything, type Place, places } from '../support/everything.ts';
+import { isWords, type TextKind } from '../../src/compile/site/walk.ts';
+import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isFit, isShowable } from './fits.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what stands where is looked up in the schema

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { patterns } from '../../schema/patterns.ts';
-import { pointerOf } from '../../src/compile/locate.ts';
-import { isWords, type TextKind } from '../../src/compile/walk.ts';
-import { everything, type Place, places } from '../support/everything.ts';
-import { compileSite, siteWith } from '../support/site.ts';
+import { pointerOf } from '../../src/compile/json/locate.ts';
+import { isWords, type TextKind } from '../../src/compile/site/walk.ts';
+import { everything, type Place, places } from '../support/sites/everything.ts';
+import { compileSite, siteWith } from '../support/sites/site.ts';
 import { injections, naughty } from './corpus.ts';
 import { isFit, isSafe, isShowable } from './fits.ts';
 

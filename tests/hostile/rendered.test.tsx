@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from '../../src/app/prerender.tsx';
-import { paginate } from '../../src/compile/paginate.ts';
+import { paginate } from '../../src/compile/site/paginate.ts';
 import { builtAt } from '../support/render.tsx';
-import { compileSite } from '../support/site.ts';
+import { compileSite } from '../support/sites/site.ts';
 import { injections, naughty } from './corpus.ts';
 import { harmless, planted } from './plant.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printDiff } from '../../src/compile/diff.ts';
-import { toGithub, toJson } from '../../src/compile/formats.ts';
-import { print } from '../../src/compile/print.ts';
-import { runs } from '../properties/runs.ts';
+import { printDiff } from '../../src/cli/report/diff.ts';
+import { toGithub, toJson } from '../../src/cli/report/formats.ts';
+import { print } from '../../src/cli/report/print.ts';
+import { runs } from '../properties/generators/runs.ts';
 import { command } from '../support/command.ts';
-import { everything, places } from '../support/everything.ts';
 import { folderOf } from '../support/folder.ts';
-import { compileSite, siteWith } from '../support/site.ts';
+import { everything, places } from '../support/sites/everything.ts';
+import { compileSite, siteWith } from '../support/sites/site.ts';
 import { naughty } from './corpus.ts';
 
 /* A line feed and a tab only move on. */

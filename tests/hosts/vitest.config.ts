@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { hostVariables } from '../../src/build/hosted.ts';
+import { hostVariables } from '../../src/node/load/hosted.ts';
 
 for (const name of hostVariables) delete process.env[name];
 
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['tests/hosts/*.check.ts'],
     setupFiles: ['tests/support/pages.ts'],
-    globalSetup: ['tests/hosts/install.ts', 'tests/support/built-site.ts'],
+    globalSetup: ['tests/hosts/install.ts', 'tests/support/sites/built-site.ts'],
     fileParallelism: false,
     server: { deps: { inline: ['jsonc-parser'] } },
     expect: { poll: { timeout: 10_000 } },

@@ -2,11 +2,11 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { examine } from '../../src/build/doctor/examine.ts';
-import type { Finding } from '../../src/build/doctor/findings.ts';
-import { examineFolder } from '../../src/build/doctor/local.ts';
-import { placesOf } from '../../src/build/journal.ts';
-import { serveSite } from '../../src/build/serve.ts';
+import { examine } from '../../src/doctor/examine.ts';
+import type { Finding } from '../../src/doctor/findings.ts';
+import { examineFolder } from '../../src/doctor/local.ts';
+import { placesOf } from '../../src/node/publish/journal.ts';
+import { serveSite } from '../../src/node/serve/serve.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 

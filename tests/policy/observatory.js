@@ -6,7 +6,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../bin/bundle.js';
+import { root } from '../../scripts/bundle.js';
 
 /*
  * Scores the built site with the rules of MDN's Observatory, by its own analyzers: npm run test:policy. They are 130 MB

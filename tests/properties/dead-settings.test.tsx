@@ -7,17 +7,17 @@ import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { iconTag, imagesOf, previewTags } from '../../src/build/head-tags.ts';
-import { recolour, tokenHue } from '../../src/build/palette.ts';
-import { paginate } from '../../src/compile/paginate.ts';
-import { structuredData } from '../../src/compile/structured-data.ts';
-import { withTime } from '../../src/compile/time.ts';
-import type { TextKind } from '../../src/compile/walk.ts';
-import { places, type Schema } from '../support/everything.ts';
+import { paginate } from '../../src/compile/site/paginate.ts';
+import { structuredData } from '../../src/compile/site/structured-data.ts';
+import type { TextKind } from '../../src/compile/site/walk.ts';
+import { iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
+import { recolour, tokenHue } from '../../src/node/render/palette.ts';
+import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { compileSite } from '../support/site.ts';
-import { siteOf } from './site.ts';
+import { places, type Schema } from '../support/sites/everything.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { siteOf } from './generators/site.ts';
 
 /* What changes nothing in a page as it is built, and why. */
 const exceptions = new Set([

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import * as renderer from '../../src/app/prerender.tsx';
-import { bootScript, readSprite } from '../../src/build/client.ts';
-import { type Assets, prerender } from '../../src/build/prerender.ts';
+import { bootScript, readSprite } from '../../src/node/bundle/client.ts';
+import { type Assets, prerender } from '../../src/node/render/prerender.ts';
 import { contentsOf, openFolder } from '../support/folder.ts';
 import { faultsOf } from '../support/html.ts';
 import { root } from '../support/root.ts';
-import { compileSite } from '../support/site.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { addBlock, blockTypes } from '../../src/compile/add-block.ts';
-import { applyChange, type Change } from '../../src/compile/change.ts';
-import { mendOnce } from '../../src/compile/mend.ts';
-import { migrate } from '../../src/compile/migrate/migrate.ts';
-import type { Step } from '../../src/compile/migrate/step.ts';
-import { compileSite } from '../support/site.ts';
-import { layoutOfText } from './layouts.ts';
-import { mutations } from './mutations.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { addBlock, blockTypes } from '../../src/edit/add-block.ts';
+import { applyChange, type Change } from '../../src/edit/change.ts';
+import { mendOnce } from '../../src/edit/mend.ts';
+import { migrate } from '../../src/edit/migrate/migrate.ts';
+import type { Step } from '../../src/edit/migrate/step.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { layoutOfText } from './generators/layouts.ts';
+import { mutations } from './generators/mutations.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 type Way = (string | number)[];
 type Loose = Record<string | number, unknown>;

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import { composeSchema } from '../../schema/compose.ts';
-import { accepts } from '../../src/compile/validator.ts';
-import { options } from '../../src/compile/validator-options.ts';
-import { exampleOf, siteWith } from '../support/site.ts';
-import { mutations } from './mutations.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { accepts } from '../../src/compile/shape/validator.ts';
+import { options } from '../../src/compile/shape/validator-options.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
+import { mutations } from './generators/mutations.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 const schema = composeSchema();
 const ajv = new Ajv(options);
@@ -54,7 +54,7 @@ test('means the same however its blocks are told apart, and whoever reads the sc
         const mutation = all[choice % all.length]?.();
         if (!mutation || mutation.text) continue;
         const text = JSON.stringify(mutation.site);
-        // Here ajv is wrong, and check knows: see missedByAjv in src/compile/identities.ts.
+        // Here ajv is wrong, and check knows: see missedByAjv in src/compile/meaning/identities.ts.
         if (mutation.code !== 'OF111' || !text.includes('"__proto__"]')) agree(JSON.parse(text));
       }
     }),

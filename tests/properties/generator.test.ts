@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySite, generate } from './site.ts';
+import { anySite, generate } from './generators/site.ts';
 
 /* What is left of a site that fails when everything is taken away that the failure does not need. */
 function smallest(isRight: (site: { pages: { blocks: object[] }[] }) => boolean, seed: number) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../src/compile/edits.ts';
-import { mend } from '../../src/compile/mend.ts';
-import { compileSite } from '../support/site.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
-import { slipped } from './slips.ts';
+import { applyEdits } from '../../src/edit/edits.ts';
+import { mend } from '../../src/edit/mend.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+import { slipped } from './generators/slips.ts';
 
 const compileText = (text: string) => compileSite(text);
 

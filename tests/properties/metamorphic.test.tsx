@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page, Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { resolve } from '../../src/compile/resolve.ts';
-import { withTime } from '../../src/compile/time.ts';
-import { mapTexts } from '../../src/compile/walk.ts';
-import { places, type Schema } from '../support/everything.ts';
+import { resolve } from '../../src/compile/site/resolve.ts';
+import { mapTexts } from '../../src/compile/site/walk.ts';
+import { withTime } from '../../src/shared/time.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
-import { compileSite, diagnosticsOf } from '../support/site.ts';
-import { layoutOfText } from './layouts.ts';
-import { mutations } from './mutations.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { places, type Schema } from '../support/sites/everything.ts';
+import { compileSite, diagnosticsOf } from '../support/sites/site.ts';
+import { layoutOfText } from './generators/layouts.ts';
+import { mutations } from './generators/mutations.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 /* All that is said of a site, but where it stands in the file. */
 const saidOf = (site: object | string, isMeant = (_pointer: string) => true) =>

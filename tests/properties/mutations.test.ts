@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Compiled } from '../../src/compile/compile.ts';
-import { mendOnce } from '../../src/compile/mend.ts';
-import { compileSite } from '../support/site.ts';
-import { mutations } from './mutations.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { mendOnce } from '../../src/edit/mend.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { mutations } from './generators/mutations.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 const told = ({ diagnostics }: Compiled, severity: 'error' | 'warning') =>
   diagnostics

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Locator, pointerOf } from '../../src/compile/locate.ts';
-import { decode } from '../../src/compile/read.ts';
-import { layoutOfText } from './layouts.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { decode } from '../../src/compile/json/decode.ts';
+import { Locator, pointerOf } from '../../src/compile/json/locate.ts';
+import { layoutOfText } from './generators/layouts.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 /* Every value in a value, with the way to it. */
 function* values(

@@ -5,15 +5,15 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnyResolved, PageData } from '../../schema/resolved.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { spriteOf } from '../../src/build/sprite.ts';
-import { namesFile } from '../../src/compile/path-to-file.ts';
-import { type CalendarDate, withTime } from '../../src/compile/time.ts';
-import { eachText, isWords } from '../../src/compile/walk.ts';
+import { eachText, isWords } from '../../src/compile/site/walk.ts';
+import { spriteOf } from '../../src/node/render/sprite.ts';
+import { namesFile } from '../../src/shared/path-to-file.ts';
+import { type CalendarDate, withTime } from '../../src/shared/time.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { compileSite } from '../support/site.ts';
-import { runs } from './runs.ts';
-import { anySite, siteOf } from './site.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite, siteOf } from './generators/site.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -124,7 +124,7 @@ const pictureAt = (block: AnyResolved, steps: (string | number)[]) =>
     decorative?: boolean;
   };
 
-const sprite = readFileSync(join(root, 'src/build/icons/sprite.svg'), 'utf8');
+const sprite = readFileSync(join(root, 'src/node/render/icons/sprite.svg'), 'utf8');
 
 test('leads somewhere with every link, and with every reference inside a page', () => {
   fc.assert(

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { KeptMarkup } from '../../src/build/kept-markup.ts';
-import { type Assets, prerender, type Renderer } from '../../src/build/prerender.ts';
+import { KeptMarkup } from '../../src/node/render/kept-markup.ts';
+import { type Assets, prerender, type Renderer } from '../../src/node/render/prerender.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
-import { compileSite, smallSite } from '../support/site.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { compileSite, smallSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 const assets: Assets = {
   script: 'boot()',

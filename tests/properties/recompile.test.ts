@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type Options } from '../../src/compile/compile.ts';
 import { type Known, recompile, remember } from '../../src/compile/recompile.ts';
-import { compileSite, siteWith, smallSite } from '../support/site.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 const options: Options = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),

@@ -3,12 +3,12 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageData, Shell } from '../../schema/resolved.ts';
-import { dataText } from '../../src/build/document.ts';
-import { pathToFile } from '../../src/compile/path-to-file.ts';
-import { withTime } from '../../src/compile/time.ts';
+import { dataText } from '../../src/node/render/document.ts';
+import { pathToFile } from '../../src/shared/path-to-file.ts';
+import { withTime } from '../../src/shared/time.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
-import { runs } from './runs.ts';
-import { siteOf } from './site.ts';
+import { runs } from './generators/runs.ts';
+import { siteOf } from './generators/site.ts';
 
 const { year, month, day } = builtAt;
 
@@ -57,8 +57,8 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
     vi.resetModules();
     const { App } = await import('../../src/app/app.tsx');
     const { render } = await import('../../src/app/prerender.tsx');
-    const { replaceSlices, seedSlice, sliceOf } = await import('../../src/app/slices.ts');
-    const { herePath } = await import('../../src/app/paths.ts');
+    const { replaceSlices, seedSlice, sliceOf } = await import('../../src/app/routing/slices.ts');
+    const { herePath } = await import('../../src/app/routing/paths.ts');
 
     let root: Root | undefined;
     const leave = () => act(async () => root?.unmount());

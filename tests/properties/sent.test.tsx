@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { post } from '../../src/blocks/form/post.ts';
-import { runs } from './runs.ts';
-import { textOf } from './texts.ts';
+import { runs } from './generators/runs.ts';
+import { textOf } from './generators/texts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

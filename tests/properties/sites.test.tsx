@@ -3,9 +3,9 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { render } from '../../src/app/prerender.tsx';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
-import { diagnosticsOf } from '../support/site.ts';
-import { runs } from './runs.ts';
-import { anySite } from './site.ts';
+import { diagnosticsOf } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
 
 test('finds nothing wrong with any site that the schema allows and whose names agree', () => {
   fc.assert(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import { composeSchema } from '../../schema/compose.ts';
 import { hover, underlined } from '../support/editor.ts';
-import { everything, places } from '../support/everything.ts';
+import { everything, places } from '../support/sites/everything.ts';
 
 /* What an editor says of a setting when the pointer rests on its name. */
 

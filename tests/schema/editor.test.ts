@@ -5,9 +5,9 @@ import { blocks } from '../../schema/blocks/index.ts';
 import { composeSchema } from '../../schema/compose.ts';
 import { composeForEditors } from '../../schema/editor.ts';
 import { addressOf, formatted, offers, requested, underlined } from '../support/editor.ts';
-import { everything, places } from '../support/everything.ts';
 import { root } from '../support/root.ts';
-import { complaintsOf, exampleOf, siteWith } from '../support/site.ts';
+import { everything, places } from '../support/sites/everything.ts';
+import { complaintsOf, exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* What VS Code, Neovim and their relatives offer while site.json is written. ‸ is where the owner types. */
 

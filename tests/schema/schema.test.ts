@@ -132,7 +132,7 @@ test('has one example for every type of block', () => {
 });
 
 test('has a drawing for every icon', async () => {
-  const sprite = await readFile(join(root, 'src/build/icons/sprite.svg'), 'utf8');
+  const sprite = await readFile(join(root, 'src/node/render/icons/sprite.svg'), 'utf8');
   for (const icon of icons) expect(sprite).toContain(`<symbol id="of-i-${icon}"`);
 });
 

@@ -48,7 +48,7 @@ class Provider extends V8CoverageProvider {
       coverage.merge(await this['remapCoverage'](url, 0, { code, map }, functions));
     }
     // The pipeline runs in these commands as well, but is counted where its own tests run.
-    const isOwn = (file: string) => ['cli', 'build'].some((name) => file.startsWith(join(root, 'src', name)));
+    const isOwn = (file: string) => ['cli', 'node', 'doctor'].some((name) => file.startsWith(join(root, 'src', name)));
     coverage.filter(isOwn);
     return coverage;
   }

@@ -3,10 +3,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import { App } from '../../src/app/app.tsx';
 import { type DocumentData, render } from '../../src/app/prerender.tsx';
-import { paginate } from '../../src/compile/paginate.ts';
-import { withTime } from '../../src/compile/time.ts';
-import { eachText, isWords } from '../../src/compile/walk.ts';
-import { compileSite, type smallSite } from './site.ts';
+import { paginate } from '../../src/compile/site/paginate.ts';
+import { eachText, isWords } from '../../src/compile/site/walk.ts';
+import { withTime } from '../../src/shared/time.ts';
+import { compileSite, type smallSite } from './sites/site.ts';
 
 export const builtAt = { year: 2026, month: 11, day: 21 };
 

@@ -1,4 +1,4 @@
-import { herePath } from '../paths.ts';
+import { herePath } from '../routing/paths.ts';
 import type { Asked, Told } from './messages.ts';
 
 /** Which state of the site this page shows. */

@@ -1,5 +1,5 @@
 import { Alive, data, root } from '../hydrate.tsx';
-import { replaceSlices } from '../slices.ts';
+import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
 import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';

@@ -1,5 +1,5 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
-import type { CalendarDate } from '../../compile/time.ts';
+import type { CalendarDate } from '../../shared/time.ts';
 
 /* What a page and the dev server say to each other. The names are part of the promise that none of it is published. */
 

@@ -1,8 +1,8 @@
 import { Door } from '../../parts/art/door.tsx';
-import { fillLabel } from '../../parts/fill-label.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { badgesOf } from './categories.ts';
 import { Project } from './project.tsx';
 import { useFilter } from './use-filter.ts';

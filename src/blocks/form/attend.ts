@@ -1,7 +1,7 @@
 import type { Labels } from '../../../schema/resolved.ts';
-import { fillLabel } from '../../parts/fill-label.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import { handOver, mailOf } from './mail.ts';
 import { type Message, read, trapOf } from './message.ts';

@@ -1,6 +1,6 @@
 import type { SendingWords } from '../../../schema/resolved.ts';
-import { fillLabel } from '../../parts/fill-label.ts';
 import { notify } from '../../parts/notify.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { errorsIn, wordsIn } from './answers.ts';
 import type { Message } from './message.ts';
 import { type Answer, patience, post, type Send } from './post.ts';

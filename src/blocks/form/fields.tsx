@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { fillLabel } from '../../parts/fill-label.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useLabels } from '../../parts/labels.ts';
 import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { Field } from './field.tsx';
 import { Unseen } from './unseen.tsx';
 import { useForm } from './use-form.ts';

@@ -1,6 +1,0 @@
-import { prefetchInView } from './in-view.ts';
-
-/* What nobody needs who has not touched the page yet: it comes with the first sign of a visitor. */
-export { show } from './toasts.tsx';
-
-prefetchInView();

@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { PageData } from '../../../schema/resolved.ts';
+
+/**
+ * What happens when another page has come: its title, its place on the screen, and the focus on its heading.
+ * Going back restores the scroll, also for a page that had to be fetched again.
+ * Returns what takes the address back to this page when another one does not come.
+ */
+export function useArrival(page: PageData, path: string): () => void {
+  const shown = useRef(page.path);
+  const isBack = useRef(false);
+  const address = useRef('');
+
+  useEffect(() => {
+    const onPop = () => {
+      isBack.current = true;
+    };
+    const onPush = () => {
+      isBack.current = false;
+    };
+    const remember = () => keepScroll(shown.current);
+    addEventListener('popstate', onPop);
+    // The router says so itself whenever it writes to the history.
+    addEventListener('pushState', onPush);
+    addEventListener('replaceState', onPush);
+    addEventListener('scrollend', remember);
+    return () => {
+      removeEventListener('popstate', onPop);
+      removeEventListener('pushState', onPush);
+      removeEventListener('replaceState', onPush);
+      removeEventListener('scrollend', remember);
+    };
+  }, []);
+
+  useEffect(() => {
+    address.current = location.href;
+    updateHead(page);
+  }, [page]);
+
+  useLayoutEffect(() => {
+    if (shown.current === page.path) return;
+    shown.current = page.path;
+    const wasBack = isBack.current;
+    isBack.current = false;
+    const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
+    if (wasBack) {
+      scrollTo({ top: keptScroll(path), behavior: 'instant' });
+      return;
+    }
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+    const landing = target?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('h1');
+    if (!landing) return;
+    if (!landing.hasAttribute('tabindex')) landing.tabIndex = -1;
+    landing.focus({ preventScroll: true });
+  }, [page, path]);
+
+  return () => {
+    // Who came here by going back cannot be sent on: whether that was back or forth, nobody knows.
+    if (isBack.current) history.replaceState(null, '', address.current);
+    else history.back();
+  };
+}
+
+function updateHead({ head: { title, description, canonical }, notFound }: PageData): void {
+  document.title = title;
+  put('meta', { name: 'description' }, 'content', description);
+  put('meta', { name: 'robots' }, 'content', notFound && 'noindex');
+  put('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
+}
+
+/* The one element of the head that is known by an attribute: written, or taken away where the page has nothing to say. */
+function put(tag: 'meta' | 'link', known: Record<string, string>, attribute: string, value: string | undefined): void {
+  const selector = Object.entries(known).map(([name, text]) => `[${name}="${text}"]`);
+  const found = document.head.querySelector(tag + selector.join(''));
+  if (value === undefined) found?.remove();
+  else
+    (found ?? document.head.appendChild(Object.assign(document.createElement(tag), known))).setAttribute(
+      attribute,
+      value,
+    );
+}
+
+const storageKey = 'onefolio:scroll';
+
+function keepScroll(path: string): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, [path]: Math.round(scrollY) }));
+  } catch {
+    // Storage may be blocked; then the browser's own memory has to do.
+  }
+}
+
+function keptScroll(path: string): number {
+  try {
+    return Number(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')[path] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import type { Shell } from '../../../schema/resolved.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Link } from '../../parts/link.tsx';
+import { useNow } from '../now.ts';
+import './footer.css';
+
+/** What stands below every page. */
+export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
+  const { footer, labels } = useNow(shell);
+  const { copyright, links = [], print = false } = footer;
+  return (
+    <footer className="footer">
+      <div className="wrap footer-row">
+        {copyright !== undefined && <p>{copyright}</p>}
+        {(links.length > 0 || print) && (
+          <ul role="list">
+            {links.map(({ label, href }, index) => (
+              <li key={index}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+            {print && (
+              <li className="with-script">
+                <button type="button" className="print-button" onClick={() => window.print()}>
+                  {labels.print}
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
+        <Link className="to-top" href="#top">
+          {labels.top} <Icon name="arrow-up" />
+        </Link>
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,6 @@
+import { prefetchInView } from '../routing/in-view.ts';
+
+/* What nobody needs who has not touched the page yet: it comes with the first sign of a visitor. */
+export { show } from './toasts.tsx';
+
+prefetchInView();

@@ -1,0 +1,62 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import type { Labels, Shell } from '../../../schema/resolved.ts';
+import { Icon, type IconName } from '../../parts/icon.tsx';
+import type { Notice } from '../../parts/notify.ts';
+import styles from './toasts.css?url';
+
+type Settings = Shell['notifications'] & { labels: Labels };
+
+const icons: Record<Notice['kind'], IconName> = {
+  loading: 'loader',
+  success: 'circle-check',
+  error: 'circle-alert',
+  info: 'info',
+  warning: 'triangle-alert',
+};
+
+// At once, while there is a connection: the first message may be that there is none any more.
+document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
+
+/** Shows a message, and what holds all messages before the first one. */
+export function show({ kind, title, text, id, action }: Notice, settings: Settings): void {
+  start(settings);
+  // A message that replaces another one must not keep what the new one does not say.
+  toast[kind](title, {
+    id,
+    description: text,
+    duration: kind === 'loading' || (kind === 'error' && action) ? Number.POSITIVE_INFINITY : settings.duration,
+    action: action && { label: action.label, onClick: () => location.assign(action.href) },
+  });
+}
+
+let isStarted = false;
+
+function start({ visible, duration, width, gap, labels }: Settings): void {
+  if (isStarted) return;
+  isStarted = true;
+  const place = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'of-toasts' }));
+  // At once, so that the first messages come in their order.
+  const toaster = (
+    <Toaster
+      position={document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+      visibleToasts={visible}
+      duration={duration}
+      gap={gap}
+      offset={24}
+      closeButton
+      containerAriaLabel={labels.notifications}
+      style={{ '--width': `${width}px` } as React.CSSProperties}
+      toastOptions={{ closeButtonAriaLabel: labels.dismiss, unstyled: true, className: 'toast' }}
+      icons={Object.fromEntries(
+        Object.entries(icons).map(([kind, name]) => [
+          kind,
+          <Icon key={kind} name={name} className={kind === 'loading' ? 'turning' : undefined} />,
+        ]),
+      )}
+    />
+  );
+  flushSync(() => createRoot(place).render(toaster));
+}

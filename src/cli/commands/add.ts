@@ -1,0 +1,43 @@
+import type { Site } from '../../../schema/site.ts';
+import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { addBlock, blockTypes } from '../../edit/add-block.ts';
+import { compileText, load, sourceOf } from '../../node/load/load.ts';
+import { change } from '../change.ts';
+import { shownName, tell } from '../report/diagnostics.ts';
+import { type Run, UsageError } from '../words.ts';
+
+/** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
+export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks }) => {
+  const type = blockTypes.find((known) => known === operand);
+  if (!type) throw new UsageError(unknown('block', operand, blockTypes));
+
+  const source = sourceOf(site, { maxSize, maxBlocks });
+  const found = await load(source);
+  if (!found.site) {
+    tell(found, source);
+    console.error('onefolio add: nothing was written: mend this first');
+    return 1;
+  }
+  const { text } = found.locator;
+  const paths = (JSON.parse(text) as Site).pages.map((page) => page.path);
+  if (!paths.includes(path)) throw new UsageError(unknown('page', path, paths));
+
+  const added = addBlock(text, paths.indexOf(path), type);
+  const compiled = compileText(added.text, source);
+  if (!compiled.site) {
+    tell(compiled, source);
+    console.error(`onefolio add: nothing was written: with the example of a ${type} the site would be wrong as above`);
+    return 1;
+  }
+  if (!(await change(source, text, added.text, process.stdout))) return 1;
+  const { line } = compiled.locator.range({ pointer: added.pointer, part: 'value' });
+  console.log(`added a ${type} with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
+  return 0;
+};
+
+function unknown(thing: 'block' | 'page', word: string | undefined, known: readonly string[]): string {
+  const list = `${thing}s: ${known.slice(0, 20).join(', ')}`;
+  if (word === undefined) return `name the ${thing} to add; ${list}`;
+  const meant = nearest(word, known);
+  return `there is no ${thing} called "${word}"${meant === undefined ? '' : `; did you mean "${meant}"?`}\n${list}`;
+}

@@ -1,0 +1,68 @@
+import { hintsOf } from '../../compile/meaning/hints.ts';
+import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import { build } from '../../node/build.ts';
+import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
+import { load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { instant } from '../../node/load/now.ts';
+import { finishLast } from '../../node/publish/finish.ts';
+import { BusyError } from '../../node/publish/lock.ts';
+import { folderFor } from '../out.ts';
+import { shownName, tell } from '../report/diagnostics.ts';
+import type { Run, Words } from '../words.ts';
+
+/** Another build is running: the exit code that mail systems use for "try again later". */
+const busy = 75;
+
+/** Writes a site as static pages. A site with errors leaves the last output as it was. */
+export const run: Run = async (words, root) => {
+  const { site: file, out, url, maxSize, maxBlocks } = words;
+  const hosted = hostedAt(process.env, readCname(file));
+  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
+  const folder = folderFor(out, source);
+  try {
+    // First, because a publish that was cut is owed also while the file is wrong.
+    if (await finishLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
+    return await buildInto(folder, source, words, hosted, root);
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    console.error(`onefolio build: ${error.message}`);
+    return busy;
+  }
+};
+
+async function buildInto(
+  folder: string,
+  source: Source,
+  { url, hsts, precompress }: Words,
+  hosted: Hosted | null,
+  root: string,
+): Promise<number> {
+  const site = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
+  if (!site) return 1;
+
+  const now = instant(process.env);
+  const started = performance.now();
+  const { drawn } = await build({
+    root,
+    source,
+    site,
+    out: folder,
+    now,
+    isStrict: hsts,
+    precompresses: precompress,
+    vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
+  });
+  const pages = site.pages.length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const changed = drawn < pages ? ` (${drawn || 'none'} changed)` : '';
+  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s${changed}`);
+  return 0;
+}
+
+/* On its own, so that the text of a large file is not kept while its pages are drawn. */
+async function loadAndTell(source: Source, sayAddress: (url: string) => string): Promise<ResolvedSite | null> {
+  const compiled = await load(source);
+  if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
+  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
+  return compiled.site;
+}

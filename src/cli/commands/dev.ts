@@ -1,0 +1,36 @@
+import { dev } from '../../node/dev/dev.ts';
+import { sourceOf } from '../../node/load/load.ts';
+import { shownName, tell } from '../report/diagnostics.ts';
+import { print, summary } from '../report/print.ts';
+import type { Run } from '../words.ts';
+import { letter } from './inbox.ts';
+
+/** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
+export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) => {
+  const source = sourceOf(site, { maxSize, maxBlocks });
+  const name = shownName(source.file);
+  let wasWrong = false;
+  const server = await dev({
+    root,
+    source,
+    host,
+    port,
+    receive: (message) => console.log(letter(message, 500)),
+    tell(wrong) {
+      if (wrong) tell(wrong, source);
+      else if (wasWrong) console.log(`${name} is fine again`);
+      wasWrong = wrong !== null;
+    },
+    explain: ({ diagnostics, locator }) => ({
+      summary: `${summary(diagnostics)} in ${name}`,
+      entries: diagnostics.map((diagnostic) => ({
+        ...diagnostic,
+        text: print([diagnostic], name, locator, { isColoured: false, width: 100, limit: 1 }),
+      })),
+    }),
+  });
+  await server.listen();
+  const [address = ''] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
+  console.log(`your site is at ${address}\nedit ${name}: every save shows at once`);
+  return new Promise(() => {});
+};

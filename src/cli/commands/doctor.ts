@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { baseOf } from '../../compile/site/head.ts';
+import { sourceOf, stateOf } from '../../node/load/load.ts';
+import { baseOfPublished } from '../../node/publish/publish.ts';
+import { finishBegun } from '../begun.ts';
+import { shownName } from '../report/diagnostics.ts';
+import { tellFindings } from '../report/findings.ts';
+import type { Run } from '../words.ts';
+
+/** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
+export const run: Run = async ({ site, out, url, live, format }) => {
+  const source = sourceOf(site);
+  if (live !== undefined) {
+    const { examine } = await import('../../doctor/examine.ts');
+    const base = new URL(live.replace(/\/*$/, '/'));
+    return tellFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
+  }
+  const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
+  await finishBegun(source, built);
+  if (!existsSync(join(built, 'index.html'))) {
+    console.error(
+      `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,
+    );
+    return 1;
+  }
+  const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
+  const { examineFolder } = await import('../../doctor/local.ts');
+  return tellFindings(await examineFolder(built, base), shownName(built), format);
+};

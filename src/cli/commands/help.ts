@@ -1,0 +1,47 @@
+import { type Command, operands, takes } from '../words.ts';
+
+const commands: Record<Command, string> = {
+  new: 'write a site.json to begin with',
+  dev: 'show the site while you edit it',
+  build: 'write the site as static pages into dist/',
+  preview: 'serve the built site as a good host would',
+  check: 'say what is wrong with site.json, and how to mend it',
+  doctor: 'say what would break on the built site, or on the live one',
+  add: 'add a block to site.json, to be filled with your own words',
+  migrate: 'bring an older site.json up to date',
+  inbox: 'list the messages that forms sent while you tried the site',
+};
+
+const options: Record<string, [words: string, meaning: string]> = {
+  full: ['--full', 'write the whole sample, with every block and three pages'],
+  yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
+  page: ['--page PATH', 'the page that gets the block (/)'],
+  site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
+  out: ['--out DIR', 'where the pages are written (dist/)'],
+  port: ['--port N', 'listen on this port, and on no other'],
+  host: ['--host H', 'listen on this address (127.0.0.1)'],
+  url: ['--url ADDRESS', 'where the site will be published; goes before what the file says'],
+  hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
+  precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
+  live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
+  fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
+  format: ['--format F', 'text, json or github'],
+  json: ['--json', 'the same as --format json'],
+  'max-size': ['--max-size MB', 'read files up to this size (10)'],
+  'max-blocks': ['--max-blocks N', 'read sites of up to this many blocks (10000)'],
+};
+
+/** What the command line takes, for one command or for all of them. */
+export function help(command?: Command): string {
+  const rows: [string, string][] = command
+    ? takes[command].map((name) => options[name] ?? ['', ''])
+    : Object.entries(commands);
+  const width = Math.max(...rows.map(([words]) => words.length));
+  const operand = command && operands[command] ? ` ${operands[command]}` : '';
+  const usage = command
+    ? `onefolio ${command}${operand} [options]   ${commands[command]}`
+    : 'onefolio COMMAND [options]';
+  const table = rows.map(([words, meaning]) => `  ${words.padEnd(width)}   ${meaning}`);
+  const more = command ? [] : ['', 'onefolio COMMAND --help says what a command takes.'];
+  return [usage, '', ...table, ...more].join('\n');
+}

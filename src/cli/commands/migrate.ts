@@ -1,0 +1,45 @@
+import { version } from '../../../schema/site.ts';
+import { parse } from '../../compile/json/parse.ts';
+import { migrate } from '../../edit/migrate/migrate.ts';
+import { compileText, load, sourceOf } from '../../node/load/load.ts';
+import { change } from '../change.ts';
+import { shownName, tell } from '../report/diagnostics.ts';
+import type { Run } from '../words.ts';
+
+/**
+ * Brings the file of a site up to the version that this Onefolio reads, and shows what changed. What is wrong with the
+ * site then is told as by check: it was wrong before, and nobody could see it.
+ */
+export const run: Run = async ({ site, maxSize, maxBlocks }) => {
+  const source = sourceOf(site, { maxSize, maxBlocks });
+  const found = await load(source);
+  const { text } = found.locator;
+  const name = shownName(source.file);
+  const current = versionOf(text);
+  if (current === version) {
+    console.log(`${name} is version ${version} already: there is nothing to change`);
+    return 0;
+  }
+  if (current === undefined || current > version) {
+    tell(found, source);
+    return 1;
+  }
+  const migrated = migrate(text);
+  if ('missing' in migrated) {
+    console.error(`onefolio migrate: nothing was written: no step leads on from version ${migrated.missing}`);
+    return 1;
+  }
+  if (!(await change(source, text, migrated.text, process.stdout))) return 1;
+  const compiled = compileText(migrated.text, source);
+  console.log(`${name} is version ${version} now`);
+  tell(compiled, source);
+  return compiled.site ? 0 : 1;
+};
+
+/* The version that a text says it has, if it says so at all. */
+function versionOf(text: string): number | undefined {
+  const parsed = parse(text);
+  if ('problems' in parsed) return undefined;
+  const { version: found } = (parsed.draft.value ?? {}) as { version?: unknown };
+  return typeof found === 'number' ? found : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
+import { disturbing, visible } from './print.ts';
+
+/** The report for programs. Always the same shape, also when there is nothing to say. */
+export function toJson(diagnostics: Diagnostic[], file: string): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const entries = diagnostics.map(
+    ({ code, severity, message, line, column, endLine, endColumn, pointer, path, fix, related }) => ({
+      code,
+      severity,
+      message,
+      file,
+      line,
+      column,
+      endLine,
+      endColumn,
+      pointer,
+      path,
+      fix,
+      related,
+    }),
+  );
+  const report = { version: 1, file, errors, warnings: diagnostics.length - errors, diagnostics: entries };
+  // JSON leaves some characters as they are that would turn a terminal upside down.
+  const written = JSON.stringify(report, null, 2).replace(disturbing, (character) =>
+    character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${written}\n`;
+}
+
+/** Annotations that GitHub shows beside the lines of a pull request. */
+export function toGithub(diagnostics: Diagnostic[], file: string): string {
+  return diagnostics
+    .map(({ severity, code, message, line, column, endLine, endColumn, fix }) => {
+      const end = endLine === line ? `,endColumn=${endColumn}` : '';
+      const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine}${end},title=${code}`;
+      return `::${severity} ${place}::${escaped(fix ? `${message}: ${fix.text}` : message)}\n`;
+    })
+    .join('');
+}
+
+const escaped = (text: string) => visible(text).replace(/%/g, '%25');
+const property = (text: string) => escaped(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

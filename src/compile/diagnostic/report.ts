@@ -1,0 +1,62 @@
+import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
+import type { Locator } from '../json/locate.ts';
+import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
+import { pathInWords } from './words.ts';
+
+/** More than this is not collected: nobody reads on. */
+export const limit = 1000;
+
+/** Gives problems their words and their places, in the order of the file. `value` is the site as far as it is known. */
+export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
+  if (problems.length === 0) return [];
+  // A text that does not parse still says which page and block a mistake is in.
+  const known = value ?? guess(locator.text);
+  // Errors first, so that no number of warnings hides one.
+  const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
+  const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
+  return kept
+    .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ problem }) => diagnostic(problem, known, locator));
+}
+
+/* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
+function guess(text: string): unknown {
+  // A broken text can have a mistake in every character.
+  const forgotten = { push: () => 0 } as unknown as ParseError[];
+  try {
+    return parseTolerantly(text, forgotten);
+  } catch {
+    return undefined;
+  }
+}
+
+/* A block that is unknown or lacks something is meant as a whole, although the carets stand under its type. */
+const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
+
+function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnostic {
+  const { code, at, label = null, remedy, related = [] } = problem;
+  const pointer = at.pointer ?? '';
+  const { message, help } = say(problem);
+  const text = remedy?.text ?? label ?? help;
+  const note = label !== null && remedy ? `${label}; ${remedy.text}` : (label ?? remedy?.text ?? null);
+  return {
+    code,
+    severity: severityOf(code),
+    message,
+    ...locator.range(at),
+    pointer,
+    path: pathInWords(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
+    label: note,
+    help,
+    fix:
+      text === null
+        ? null
+        : {
+            text,
+            certain: remedy?.certain ?? false,
+            edits: (remedy?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
+          },
+    related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Pointer, Range, Spot } from '../diagnostic/diagnostic.ts';
+import { endOfValue } from './json-text.ts';
+import { Outline } from './outline.ts';
+
+/** Finds lines and columns in one text; the lines are counted once, when first asked for. */
+export class Locator {
+  readonly text: string;
+  readonly #outline: Outline;
+  #lines: number[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.#outline = new Outline(text);
+  }
+
+  /**
+   * The offset and length of a spot. A value that is not there falls back to the nearest parent;
+   * an object or list is shown by its opening bracket, a block by its type.
+   */
+  place(spot: Spot): { offset: number; length: number } {
+    if ('offset' in spot) return this.#inside(spot);
+    const steps = stepsOf(spot.pointer);
+    for (let depth = steps.length; depth >= 0; depth--) {
+      const entry = this.#outline.find(steps.slice(0, depth));
+      if (!entry) continue;
+      const { offset, name } = entry;
+      if (spot.part === 'key' && name && depth === steps.length) return this.#narrow(name, spot.within);
+      if (/[[{]/.test(this.text.charAt(offset))) return { offset, length: 1 };
+      return this.#narrow({ offset, length: endOfValue(this.text, offset) - offset }, spot.within);
+    }
+    return { offset: 0, length: Math.min(1, this.text.length) };
+  }
+
+  /** The stretch of text of a whole value, brackets and all that is in them. */
+  whole(pointer: Pointer): { offset: number; length: number } | undefined {
+    const entry = this.#outline.find(stepsOf(pointer));
+    return entry && { offset: entry.offset, length: endOfValue(this.text, entry.offset) - entry.offset };
+  }
+
+  range(spot: Spot): Range {
+    const { offset, length } = this.place(spot);
+    const start = this.#position(offset);
+    const end = this.#position(offset + length);
+    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  }
+
+  /** Where a range begins in the text, and how long it is. */
+  stretch({ line, column, endLine, endColumn }: Range): { offset: number; length: number } {
+    const starts = this.#lineStarts();
+    const offset = Number(starts[line - 1]) + column - 1;
+    return { offset, length: Number(starts[endLine - 1]) + endColumn - 1 - offset };
+  }
+
+  /** One line of the text, counted from 1, without its end. */
+  line(line: number): string {
+    const lines = this.#lineStarts();
+    return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
+  }
+
+  #narrow(
+    { offset, length }: { offset: number; length: number },
+    within: { start: number; length: number } | undefined,
+  ) {
+    if (!within) return { offset, length };
+    const written = this.text.slice(offset, offset + length);
+    const start = writtenAt(written, within.start);
+    return { offset: offset + start, length: writtenAt(written, within.start + within.length) - start };
+  }
+
+  #inside({ offset, length }: { offset: number; length: number }) {
+    const start = Math.min(offset, this.text.length);
+    return { offset: start, length: Math.min(length, this.text.length - start) };
+  }
+
+  #position(offset: number): { line: number; column: number } {
+    const starts = this.#lineStarts();
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (Number(starts[middle]) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - Number(starts[low]) + 1 };
+  }
+
+  #lineStarts(): number[] {
+    if (!this.#lines) {
+      this.#lines = [0];
+      for (const { 0: end, index } of this.text.matchAll(/\r\n?|\n/g)) this.#lines.push(index + end.length);
+    }
+    return this.#lines;
+  }
+}
+
+/* Where a character of a text stands in the text as it is written, in quotation marks and with escapes. */
+function writtenAt(written: string, index: number): number {
+  let at = 1;
+  for (let count = 0; count < index; count++) {
+    const isEscaped = written.charAt(at) === '\\';
+    at += !isEscaped ? 1 : written.charAt(at + 1) === 'u' ? 6 : 2;
+  }
+  return at;
+}
+
+/** The steps of a pointer, escapes undone: "/a~1b/0" is ["a/b", "0"]. */
+export function stepsOf(pointer: Pointer): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+export const pointerOf = (steps: readonly (string | number)[]): Pointer =>
+  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -1,0 +1,57 @@
+import type { Problem } from '../diagnostic/diagnostic.ts';
+import { shownKey, thingAt } from '../diagnostic/words.ts';
+import { explainSyntax } from './errors/syntax.ts';
+import { type Crowd, type Duplicate, type Limits, scan } from './scan.ts';
+
+/** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
+interface Draft {
+  text: string;
+  value: unknown;
+}
+
+/**
+ * What is looked at of a text of this length: deeper nesting, more settings of one object, and more values than any site
+ * has. A site's take some 30 characters each; ten megabytes of brackets and commas would take a gigabyte of memory.
+ */
+export const limitsOf = (length: number): Limits => ({
+  depth: 64,
+  names: 1000,
+  told: 1000,
+  values: Math.max(100_000, Math.floor(length / 8)),
+});
+
+/** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
+export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
+  const limits = limitsOf(text.length);
+  const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
+  if (tooMany !== null) {
+    const words = { limit: limits.values };
+    return { problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, words }] };
+  }
+  if (tooDeep !== null) {
+    const words = { depth, limit: limits.depth };
+    return { problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problems: explainSyntax(text) };
+  }
+  if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
+  return { problems: [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)] };
+}
+
+const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
+  code: 'OF003',
+  at: { ...second, pointer },
+  words: { key: shownKey(key), place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
+  label: 'delete one of the two; only this one would be kept',
+  related: [{ at: first, text: 'written here first' }],
+});
+
+const crowded = ({ pointer, offset, count }: Crowd, limit: number): Problem => ({
+  code: 'OF020',
+  at: { offset, length: 1, pointer },
+  words: { count, limit },
+});

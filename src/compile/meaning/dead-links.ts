@@ -1,0 +1,70 @@
+import type { Page } from '../../../schema/site.ts';
+import type { Pointer, Problem, Spot } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { listed } from '../diagnostic/words.ts';
+
+/** An address as it is written, and where. */
+interface Written {
+  written: string;
+  pointer: Pointer;
+}
+
+interface DeadLink extends Written {
+  /** The whole address once it is filled in, and the path in it. */
+  found: string;
+  path: string;
+  pages: Map<string, Page>;
+  isHidden?: boolean;
+  /** Whether to look for the page that may have been meant. */
+  isGuessed: boolean;
+}
+
+/** A link to a page that is not there: hidden, written as its file, with a slash at its end, or nearly another. */
+export function deadLink({ written, pointer, found, path, pages, isHidden = false, isGuessed }: DeadLink): Problem {
+  const paths = [...pages.keys()];
+  const nearby = pages.has(pageOf(path)) ? pageOf(path) : nearest(path, isGuessed ? paths : []);
+  const meant = isHidden ? undefined : nearby;
+  return {
+    code: 'OF201',
+    at: { pointer, part: 'value' },
+    words: { found, known: listed(paths) },
+    label: isHidden ? `the page "${path}" is hidden` : `no page has the path "${path}"`,
+    ...(meant && instead(pointer, written, path, meant)),
+  };
+}
+
+/** The path of the page that a host would show here: "/about/", "/about.html" and "/about/index.html" are all "/about". */
+export const pageOf = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
+
+interface DeadAnchor extends Written {
+  page: Page;
+  id: string;
+  pages: Page[];
+  placesOn(page: Page): string[];
+}
+
+/** A link to a place that is not there: hidden, nearly another of that page, or on another page. */
+export function deadAnchor({ written, pointer, page, id, pages, placesOn }: DeadAnchor): Problem {
+  const known = placesOn(page).map((place) => `#${place}`);
+  const isHidden = page.blocks.some((block) => block.hidden && block.id === id);
+  const meant = isHidden ? undefined : nearest(`#${id}`, known);
+  const other = meant || isHidden ? undefined : pages.find((each) => placesOn(each).includes(id));
+  return {
+    code: 'OF204',
+    at: { pointer, part: 'value' },
+    words: { found: id, page: page.path, known: listed(known) || 'none' },
+    ...(isHidden && { label: 'the block with this id is hidden' }),
+    ...(meant && instead(pointer, written, `#${id}`, meant)),
+    ...(other && {
+      remedy: { ...didYouMean({ pointer, part: 'value' }, `#${id}`, `${other.path}#${id}`), certain: false },
+    }),
+  };
+}
+
+/* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
+function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'remedy'> {
+  const start = written.lastIndexOf(found);
+  if (start < 0) return { remedy: { ...didYouMean({ pointer, part: 'value' }, found, meant), certain: false } };
+  const at: Spot = { pointer, part: 'value', within: { start, length: found.length } };
+  return { remedy: didYouMean(at, found, meant, meant) };
+}

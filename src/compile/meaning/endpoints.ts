@@ -1,0 +1,50 @@
+import type { Page } from '../../../schema/site.ts';
+import type { Problem, Spot } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { pageOf } from './dead-links.ts';
+import { inboxPath } from './inbox-path.ts';
+
+interface Endpoint {
+  written: string;
+  at: Spot & { pointer: string };
+  /** The fixed fields that go along. */
+  fields: readonly { name: string }[];
+  pages: ReadonlyMap<string, Page>;
+  hasFile(path: string): boolean;
+  publicFolder: string;
+}
+
+/**
+ * Of the paths that a form can send to, those that cannot be meant: only the host knows which ones its functions take, but
+ * a document is there or not, and the folder of the inbox has nothing else.
+ */
+export function checkEndpoint({ written, at, fields, pages, hasFile, publicFolder }: Endpoint): Problem[] {
+  if (!written.startsWith('/')) return [];
+  const path = written.replace(/[?#].*/s, '');
+  const slip = besideInbox(path, at);
+  if (slip) return [slip];
+  // Netlify takes forms at every page, and knows them by this field.
+  if (pages.has(pageOf(path)))
+    return fields.some(({ name }) => name === 'form-name') ? [] : [{ code: 'OF225', at, words: { found: path } }];
+  return /\.html?$/i.test(path) && !hasFile(path)
+    ? [{ code: 'OF302', at, words: { found: path, folder: publicFolder } }]
+    : [];
+}
+
+function besideInbox(path: string, at: Endpoint['at']): Problem | undefined {
+  const [found, folder = '', name = ''] = /\/(_[^/]+)(?:\/(.*))?$/s.exec(path) ?? [];
+  if (found === undefined || found === inboxPath) return undefined;
+  const isFolder = folder === inboxFolder;
+  const isMeant = (isFolder || nearest(folder, [inboxFolder])) && (name === inboxName || nearest(name, [inboxName]));
+  if (!isFolder && !isMeant) return undefined;
+  const within = { start: path.length - found.length, length: found.length };
+  const spot: Spot = { ...at, part: 'value', within };
+  return {
+    code: 'OF224',
+    at: spot,
+    words: { found: path },
+    ...(isMeant && { remedy: didYouMean(spot, found, inboxPath, inboxPath) }),
+  };
+}
+
+const [, inboxFolder = '', inboxName = ''] = inboxPath.split('/');

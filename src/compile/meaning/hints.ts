@@ -1,0 +1,20 @@
+import type { Compiled } from '../compile.ts';
+import type { Diagnostic, Problem } from '../diagnostic/diagnostic.ts';
+import { report } from '../diagnostic/report.ts';
+import { isInbox } from './inbox-path.ts';
+
+/** What is said of a good site only when it is built: what it lacks before it can be published in full. */
+export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'written' | 'locator'>): Diagnostic[] {
+  if (!site || !written) return [];
+  // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.
+  const at = { offset: locator.text.search(/\S/), length: 1, pointer: '' };
+  const problems: Problem[] = site.url === undefined ? [{ code: 'OF220', at }] : [];
+  for (const [page, { blocks, hidden }] of written.pages.entries())
+    for (const [index, block] of hidden ? [] : blocks.entries()) {
+      const found = block.type === 'form' && !block.hidden ? block.send?.endpoint : undefined;
+      if (found === undefined || !isInbox(found)) continue;
+      const at = { pointer: `/pages/${page}/blocks/${index}/send/endpoint`, part: 'value' } as const;
+      problems.push({ code: 'OF223', at, words: { found } });
+    }
+  return report(problems, written, locator);
+}

@@ -1,0 +1,85 @@
+import type { Site } from '../../../schema/site.ts';
+import type { Pointer, Problem, Spot } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { settingAt } from '../diagnostic/words.ts';
+import { pointerOf } from '../json/locate.ts';
+import { fill, maxFilled, maxFilledOfAll, ownerFields, timeFields } from '../site/fill.ts';
+import { type Hole, isAnswer, isTime, pieces } from '../site/template.ts';
+import type { Text } from '../site/walk.ts';
+
+/** How many more characters all filled texts of a site may have together. */
+export interface Room {
+  left: number;
+}
+
+export const roomOfAll = (): Room => ({ left: maxFilledOfAll });
+
+/** The holes of this very text; those of the owner's own words are told where the owner wrote them. */
+export function checkHoles({ text, kind, steps, parameters }: Text, site: Site, room: Room): Problem[] {
+  if (!text.includes('{')) return [];
+  const pointer = pointerOf(steps);
+  const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
+  const isTimeless = kind === 'href' || isFact(steps);
+  const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
+  const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
+  const holes = pieces(text).filter((piece) => typeof piece !== 'string');
+
+  const problems = holes.flatMap((hole): Problem[] => {
+    const { name, argument, written, start } = hole;
+    if (isTime(hole) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    // Whether the form asks for it is found where its fields are known.
+    if (isAnswer(hole) && parameters.includes(name)) return [];
+    const at: Spot = { pointer, part: 'value', within: { start, length: written.length } };
+    const isEmpty = argument === '' && ownerFields.some((field) => field === name);
+    const meant = isEmpty ? undefined : holeMeant(hole, known);
+    return [
+      {
+        code: 'OF205',
+        at,
+        words: words(written),
+        ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(meant !== undefined && { remedy: didYouMean(at, written, `{${meant}}`, `{${meant}}`) }),
+      },
+    ];
+  });
+  if (problems.length > 0) return problems;
+
+  const at: Spot = { pointer, part: 'value' };
+  const { text: filled, isTimed, unknown, isTooLong } = fill(text, site, parameters);
+  if (isTooLong) return [tooLong(pointer, settingAt(pointer), maxFilled)];
+  const hadRoom = room.left >= 0;
+  room.left -= filled.length;
+  if (room.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxFilledOfAll)] : [];
+  const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
+  if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
+  const timed = isTimed && isTimeless ? holes.find((hole) => fill(hole.written, site, parameters).isTimed) : undefined;
+  if (timed === undefined) return [];
+  const within = { start: timed.start, length: timed.written.length };
+  const label = 'this text cannot change with the day';
+  return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
+}
+
+function tooLong(pointer: Pointer, setting: string, most: number): Problem {
+  const length = `over ${most} characters long once its placeholders are filled`;
+  const words = { setting, length, bound: `may have ${most} at most`, advice: 'use fewer placeholders' };
+  return { code: 'OF107', at: { pointer, part: 'value' }, words };
+}
+
+/** What is said of words of the owner that are filled with themselves. */
+export const inCircle = 'it leads back to itself';
+
+/* The number in a hole stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
+function holeMeant({ name, argument, ...hole }: Hole, known: string[]): string | undefined {
+  if (argument === '') return nearest(name, known);
+  const meant = nearest(
+    name,
+    known.map((each) => each.replace(/:.*/, '')),
+  );
+  return meant !== undefined && isTime({ ...hole, name: meant, argument }) ? `${meant}:${argument}` : undefined;
+}
+
+/* Addresses, the interface's words and what tools read stay the same from day to day. */
+function isFact([top, field, ...rest]: Text['steps']): boolean {
+  if (top === 'labels' || top === 'image' || (top === 'pages' && rest[0] === 'image')) return true;
+  return top === 'owner' && field !== 'title' && field !== 'summary';
+}

@@ -1,0 +1,155 @@
+import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import type { Page, Site } from '../../../schema/site.ts';
+import { namesFile } from '../../shared/path-to-file.ts';
+import { type Problem, type Spot, severityOf } from '../diagnostic/diagnostic.ts';
+import { limit } from '../diagnostic/report.ts';
+import { didYouMean } from '../diagnostic/suggest.ts';
+import { shown } from '../diagnostic/words.ts';
+import { pointerOf } from '../json/locate.ts';
+import { readAddress } from '../site/addresses.ts';
+import { anchorsOf } from '../site/sections.ts';
+import { eachText, isWords, type Text } from '../site/walk.ts';
+import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
+import { checkEndpoint } from './endpoints.ts';
+import { checkHoles, inCircle, roomOfAll } from './holes.ts';
+import { checkPicture, type PictureFile } from './pictures.ts';
+import { checkClash, checkStray } from './public-files.ts';
+
+/** What a site can know of the world around it only by being told. */
+export interface Surroundings {
+  /** Whether public/ holds the file with this path, which begins with "/". */
+  hasFile(path: string): boolean;
+  /** The first of those files that lies where the site has its own: below /assets. */
+  strayAsset?(): string | undefined;
+  /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
+  pictureOf?(path: string): PictureFile | undefined;
+  /** What the owner calls the folder of those files. */
+  publicFolder: string;
+  /** Pages that links may lead to, and that need no looking at. */
+  others?: readonly Page[];
+}
+
+/** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
+export function checkReferences(site: Site, surroundings: Surroundings): Problem[] {
+  const problems: Problem[] = [];
+  const reachable = [...site.pages, ...(surroundings.others ?? [])].filter((page) => !page.hidden);
+  const pages = new Map(reachable.map((page) => [page.path, page]));
+  const anchors = new Map<Page, string[]>();
+  const placesOn = (page: Page) => {
+    const known = anchors.get(page) ?? anchorsOf(page);
+    anchors.set(page, known);
+    return known;
+  };
+
+  const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
+  for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
+  problems.push(...checkStray(surroundings));
+
+  let compared = 0;
+  const room = roomOfAll();
+  let hasCircle = false;
+  const seen = new Set<string>();
+  const checkText = (text: Text): Problem[] => {
+    if (text.kind === 'file') return checkFile(text, surroundings, seen);
+    if (text.kind === 'endpoint') {
+      const { hasFile, publicFolder } = surroundings;
+      const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
+      return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
+    }
+    if (!isWords(text.kind) && text.kind !== 'href') return [];
+    const holes = checkHoles(text, site, room);
+    if (holes.some(({ label }) => label === inCircle)) {
+      // All the words of a circle lead back to themselves: it is told where it is first read.
+      if (hasCircle) return [];
+      hasCircle = true;
+    }
+    if (text.kind !== 'href' || holes.length > 0) return holes;
+    const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
+    const isGuessed = compared < maxCompared;
+    const dead = checkAddress(text, site, { pages, placesOn, own, surroundings, isGuessed });
+    compared += dead.length * pages.size;
+    return dead;
+  };
+
+  let errors = 0;
+  eachText(site, (text) => {
+    // Nobody reads on; warnings do not count, so that no number of them hides an error.
+    if (errors >= limit) return;
+    for (const problem of checkText(text)) {
+      problems.push(problem);
+      if (severityOf(problem.code) === 'error') errors++;
+    }
+  });
+  return problems;
+}
+
+function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
+  const block = pages[Number(page)]?.blocks[Number(index)];
+  return (block?.type === 'form' && block.send?.fields) || [];
+}
+
+/* How many names of pages are compared with what was written, in search of the one that was meant. */
+const maxCompared = 1_000_000;
+
+interface Known {
+  pages: Map<string, Page>;
+  placesOn(page: Page): string[];
+  /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
+  own: Page | undefined;
+  surroundings: Surroundings;
+  /** Whether it is still worth the time to find out which page was meant. */
+  isGuessed: boolean;
+}
+
+function checkAddress({ text: written, steps }: Text, site: Site, known: Known): Problem[] {
+  const { pages, placesOn, own, surroundings, isGuessed } = known;
+  const address = readAddress(written, site);
+  const spot = (): Spot => ({ pointer: pointerOf(steps), part: 'value' });
+  if (!anyAddress.test(address.href))
+    return [{ code: 'OF110', at: spot(), words: { found: shown(address.href), advice: patternSentences.href } }];
+  switch (address.kind) {
+    case 'elsewhere':
+      return [];
+    case 'placeholder':
+      return [{ code: 'OF210', at: spot() }];
+    case 'file': {
+      if (surroundings.hasFile(address.path)) return [];
+      const { href: found, path } = address;
+      if (pages.has(pageOf(path)))
+        return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isGuessed })];
+      return [{ code: 'OF302', at: spot(), words: { found: path, folder: surroundings.publicFolder } }];
+    }
+    default: {
+      const path = String(address.path ?? own?.path);
+      const page = pages.get(path);
+      if (!page) {
+        const isHidden = site.pages.some((each) => each.path === path);
+        const found = address.href;
+        return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isHidden, isGuessed })];
+      }
+      if (address.kind === 'page' || placesOn(page).includes(address.id)) return [];
+      const others = isGuessed ? [...pages.values()] : [];
+      return [deadAnchor({ written, pointer: pointerOf(steps), page, id: address.id, pages: others, placesOn })];
+    }
+  }
+}
+
+const anyAddress = new RegExp(patterns.href, 'u');
+
+function checkFile({ text, steps }: Text, surroundings: Surroundings, seen: Set<string>): Problem[] {
+  const { hasFile, pictureOf, publicFolder } = surroundings;
+  const isPicture = steps.at(-1) === 'src';
+  if (hasFile(text)) {
+    // What is wrong with a file is told where it is first used.
+    const picture = isPicture && !seen.has(text) ? pictureOf?.(text) : undefined;
+    seen.add(text);
+    return picture ? checkPicture(text, picture, pointerOf(steps), publicFolder) : [];
+  }
+  const code = isPicture ? 'OF301' : 'OF302';
+  const at: Spot = { pointer: pointerOf(steps), part: 'value' };
+  const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
+    (path) => namesFile(path) && hasFile(path),
+  );
+  const remedy = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
+  return [{ code, at, words: { found: text, folder: publicFolder }, ...(remedy && { remedy }) }];
+}

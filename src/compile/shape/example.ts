@@ -1,0 +1,33 @@
+import { blocks } from '../../../schema/blocks/index.ts';
+import type { Schema } from '../site/walk.ts';
+
+/** What a schema describes as it could be written, on one line: the schema's own example, or the least that is valid. */
+export const exampleOf = (schema: Schema | undefined): string => written(valueFor(schema));
+
+function valueFor(schema: Schema | undefined): unknown {
+  if (schema?.title === 'Block') return leastBlock;
+  // The first page that is needed is the home page, which is not the one that editors offer.
+  if (schema?.title === 'Page') return least(schema);
+  const given = schema?.examples?.[0] ?? schema?.default ?? schema?.const ?? schema?.enum?.[0];
+  if (given !== undefined) return given;
+  if (schema?.type === 'array') return [schema.items?.type === undefined ? leastBlock : valueFor(schema.items)];
+  if (schema?.type !== 'object') return '…';
+  return least(schema);
+}
+
+/* An object with what it needs, or with its first setting when it needs nothing. */
+function least({ required = [], else: otherwise, properties = {} }: Schema): unknown {
+  const needed = [...required, ...(otherwise?.required ?? [])];
+  const names = needed.length > 0 ? needed : Object.keys(properties).slice(0, 1);
+  return Object.fromEntries(names.map((name) => [name, valueFor(properties[name])]));
+}
+
+const leastBlock = least(blocks[0]);
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${written(entry)}`)
+    .join(', ')} }`;
+}

@@ -1,0 +1,147 @@
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { limit } from '../diagnostic/report.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { settingAt, shownKey, withArticle } from '../diagnostic/words.ts';
+import { pointerOf, stepsOf } from '../json/locate.ts';
+import { type Schema, schemaAt } from '../site/walk.ts';
+import { exampleOf } from './example.ts';
+import { type Finding, wrongValue } from './wrong-value.ts';
+
+/** What ajv found out about the settings of one object. */
+interface Lack {
+  schema: Schema;
+  data: Record<string, unknown>;
+  unknown: string[];
+  /** Settings that are needed and not there; a rename takes its own off the list. */
+  missing: Set<string>;
+}
+
+/**
+ * Turns what ajv found into problems in the owner's words: one for each mistake.
+ * ajv says more than that: the outcome of each if, several keywords for one value,
+ * a setting that is unknown and, for the same slip of the pen, another that is missing.
+ */
+export function explain(findings: Finding[], site: unknown): Problem[] {
+  const problems: Problem[] = [];
+  for (const [pointer, lack] of lacksOf(findings, site)) {
+    if (problems.length >= limit) return problems;
+    problems.push(...settingsOf(lack, pointer));
+  }
+  const told = new Set<Pointer>();
+  for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    // Nobody reads on, and finding what was meant takes its time.
+    if (problems.length >= limit) break;
+    const { keyword, instancePath } = finding;
+    if (keyword === 'if' || isOfSettings(keyword) || told.has(instancePath)) continue;
+    told.add(instancePath);
+    problems.push(wrongValue(finding));
+  }
+  return problems;
+}
+
+/* The broadest keyword first: of several that one value breaks, only that one is told. */
+const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
+const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
+const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
+
+function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
+  const lacks = new Map<Pointer, Lack>();
+  for (const { keyword, instancePath, params, data } of findings) {
+    if (!isOfSettings(keyword)) continue;
+    const lack = lacks.get(instancePath) ?? {
+      schema: schemaAt(site, stepsOf(instancePath)),
+      data: data as unknown as Record<string, unknown>,
+      unknown: [],
+      missing: new Set<string>(),
+    };
+    if (keyword === 'required') lack.missing.add(String(params.missingProperty));
+    else lack.unknown.push(String(params.additionalProperty));
+    lacks.set(instancePath, lack);
+  }
+  return lacks;
+}
+
+/* Everything that is wrong with the settings of one object: renames first, then what is too much, then what is missing. */
+function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer): Problem[] {
+  const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
+  const meant = new Map<string, string>();
+  for (const key of unknown) {
+    const name = nearest(key, missing) ?? nearest(key, free);
+    if (name === undefined) continue;
+    meant.set(key, name);
+    missing.delete(name);
+    // With the setting that it is about comes off the list what was only needed without it.
+    if (schema.if?.required?.includes(name)) for (const other of new Set(schema.else?.required)) missing.delete(other);
+  }
+  const rest = unknown.filter((key) => !meant.has(key));
+  const rivals = (name: string) => [...meant.values()].filter((other) => other === name).length > 1;
+  const inPlace = standIns(rest, [...missing], data, schema);
+  if (inPlace.size > 0) missing.clear();
+
+  if (schema.title === 'Block' && missing.has('type')) {
+    const key = nearest('type', Object.keys(data));
+    if (key !== undefined && typeof data[key] === 'string') {
+      missing.delete('type');
+      unknown.push(key);
+      meant.set(key, 'type');
+    }
+  }
+  return [
+    ...unknown.map((key) => {
+      const name = meant.get(key);
+      if (name === undefined) return unknownSetting(key, schema, pointer, inPlace.get(key));
+      // Of two settings for one name nobody knows which was meant, nor of a value that the name does not take.
+      const isSure = !rivals(name) && takes(schema.properties?.[name], data[key]);
+      return unknownSetting(key, schema, pointer, name, isSure);
+    }),
+    ...[...missing].map((key) => missingSetting(key, schema, pointer, data)),
+  ];
+}
+
+/* Settings that are unknown and can stand for those that are missing, one for one: "url" for "href", "from" and "to" for "start" and "end". */
+function standIns(unknown: string[], missing: string[], data: Record<string, unknown>, { properties = {} }: Schema) {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+  const pairs = new Map(missing.flatMap((name, index) => unknown.slice(index, index + 1).map((key) => [key, name])));
+  const areLike =
+    unknown.length === missing.length && [...pairs].every(([key, name]) => kind(data[key]) === properties[name]?.type);
+  return areLike ? pairs : new Map<string, string>();
+}
+
+/* Whether a setting takes values of this kind; a text may be a number or true in quotation marks. */
+function takes({ type }: Schema = {}, value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'number' || type === 'integer') return typeof value === 'number' || typeof value === 'string';
+  return type === undefined || typeof value === type || (type === 'boolean' && typeof value === 'string');
+}
+
+function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: string, isSure = false): Problem {
+  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
+  const known = schema.title === 'Block' ? ['type', 'and what a block of that type takes'] : namesOf(schema);
+  const words = { thing: thingAt(pointer, schema, withArticle), key: shownKey(key), known: known.join(', ') };
+  if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
+  const remedy = didYouMean(at, key, meant);
+  return { code: 'OF104', at, words, remedy: { ...remedy, certain: remedy.certain && isSure } };
+}
+
+function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {
+  const example = schema.title === 'Block' ? '"hero"' : exampleOf(schema.properties?.[key]);
+  return {
+    code: 'OF102',
+    at: Object.hasOwn(data, 'type')
+      ? { pointer: `${pointer}/type`, part: 'value' }
+      : { pointer, part: pointer === '' ? 'value' : 'key' },
+    words: { thing: thingAt(pointer, schema, (noun) => `this ${noun}`), key, example: `"${key}": ${example}` },
+    label: `${thingAt(pointer, schema, withArticle)} needs "${key}"`,
+  };
+}
+
+const namesOf = ({ properties }: Schema) => Object.keys({ ...properties });
+
+/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
+function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {
+  const type = properties?.type?.const;
+  if (typeof type === 'string') return article(type);
+  const setting = settingAt(pointer);
+  return setting.startsWith('"') ? setting : article(title.toLowerCase());
+}

@@ -1,0 +1,23 @@
+import { type Site, version } from '../../../schema/site.ts';
+import type { Problem } from '../diagnostic/diagnostic.ts';
+import { explain } from './explain.ts';
+import { accepts } from './validator.ts';
+import type { Finding } from './wrong-value.ts';
+
+/** Proves that a value has the shape of a site. A file of another version is told so, and nothing else. */
+export function validate(value: unknown): { site: Site } | { problems: Problem[] } {
+  const foreign = foreignVersion(value);
+  if (foreign) return { problems: [foreign] };
+  if (accepts(value)) return { site: value as Site };
+  return { problems: explain(accepts.errors as Finding[], value) };
+}
+
+/** Says that a file is of a version that is not the known one; nothing when it is, or when it names no version. */
+export function foreignVersion(value: unknown, known: number = version): Problem | undefined {
+  if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
+  const found = value.version;
+  // There never was a version of any other number: the shape of the file says so.
+  if (typeof found !== 'number' || !Number.isInteger(found) || found < 0 || found === known) return undefined;
+  const code = found < known ? 'OF902' : 'OF901';
+  return { code, at: { pointer: '/version', part: 'value' }, words: { found, known } };
+}

@@ -1,0 +1,160 @@
+import type { ErrorObject } from 'ajv';
+import { blocks } from '../../../schema/blocks/index.ts';
+import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import type { Pointer, Problem, Spot } from '../diagnostic/diagnostic.ts';
+import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
+import { countOf, listed, settingAt, shown } from '../diagnostic/words.ts';
+import type { Schema } from '../site/walk.ts';
+import { exampleOf } from './example.ts';
+import { mendType, unquotedAmong, write } from './mend-type.ts';
+import { reworded } from './reword.ts';
+
+/** An error of ajv in verbose mode. */
+export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
+
+/** Says why a value cannot be what it is. Throws when the schema uses a keyword that has no sentence here. */
+export function wrongValue(finding: Finding): Problem {
+  const { keyword, instancePath, params, data } = finding;
+  const schema = finding.parentSchema as Schema & Record<string, unknown>;
+  const at = valueAt(instancePath);
+  const setting = settingAt(instancePath);
+  const found = shown(data);
+  switch (keyword) {
+    case 'type': {
+      const expected = String(kinds[String(params.type)]);
+      const remedy = mendType(finding);
+      const advice = remedy ? '' : adviceFor(schema);
+      return {
+        code: 'OF103',
+        at,
+        words: { setting, expected, found: kindOf(data), advice },
+        ...(remedy && { remedy }),
+      };
+    }
+    case 'const':
+      return notAmong([params.allowedValue], finding);
+    case 'enum':
+      return notAmong(params.allowedValues as unknown[], finding);
+    case 'minimum':
+    case 'maximum':
+      return { code: 'OF105', at, words: { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` } };
+    case 'minLength': {
+      const bound = `needs ${characters(Number(params.limit))} at least`;
+      return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) } };
+    }
+    case 'maxLength': {
+      const bound = `may have ${params.limit} at most`;
+      const advice = `leave out ${characters(countOfCharacters(String(data)) - Number(params.limit))}`;
+      return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice } };
+    }
+    case 'minItems': {
+      const bound = `needs ${params.limit} at least`;
+      const advice = `for example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
+      return { code: 'OF108', at, words: { setting, count: countOf(data as unknown[]), bound, advice } };
+    }
+    case 'uniqueItems': {
+      const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
+      return twice(data as unknown[], first, second, instancePath);
+    }
+    case 'pattern': {
+      const name = patternNames.get(String(params.pattern));
+      const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
+      const meant = name && reworded(name, String(data));
+      const words = { setting, found, advice: sentenceOf(schema) };
+      return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { remedy: write(at, meant) }) };
+    }
+    default:
+      throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
+  }
+}
+
+/** Says that two entries of a list are the same that must be different. */
+export function twice(list: unknown[], first: number, second: number, pointer: Pointer): Problem {
+  return {
+    code: 'OF111',
+    at: valueAt(`${pointer}/${second}`),
+    words: { setting: settingAt(pointer), found: shown(list[second]) },
+    label: 'delete one of the two',
+    related: [{ at: valueAt(`${pointer}/${first}`), text: 'written here first' }],
+  };
+}
+
+/** Says that a list is longer than it may be. */
+export function tooLong(list: unknown[], most: number, pointer: Pointer): Problem {
+  const words = {
+    setting: settingAt(pointer),
+    count: countOf(list),
+    bound: `may have ${most} at most`,
+    advice: `leave out ${list.length - most}`,
+  };
+  return { code: 'OF108', at: valueAt(pointer), words };
+}
+
+function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem {
+  const at = valueAt(instancePath);
+  const texts = allowed.filter((value): value is string => typeof value === 'string');
+  const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
+  const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
+  // Block types are far from each other; of other words, "night" is as near to "light" as a slip of the pen.
+  const isCertain = isBlockType || isLike(String(data), meant ?? '');
+  const remedy = meant === undefined ? unquotedAmong(allowed, data, at) : didYouMean(at, String(data), meant);
+  if (remedy && meant !== undefined) remedy.certain &&= isCertain;
+  return isBlockType
+    ? {
+        code: 'OF101',
+        at,
+        words: { found: shown(data), known: texts.toSorted().join(', ') },
+        ...(remedy && { remedy }),
+      }
+    : {
+        code: 'OF106',
+        at,
+        words: { setting: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') },
+        ...(remedy && { remedy }),
+      };
+}
+
+function adviceFor(schema: Schema): string {
+  if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
+  const isOfMany = schema.type === 'object' || schema.type === 'array' || schema.title === 'Block';
+  return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
+}
+
+const sentenceOf = ({ pattern }: Schema): string => {
+  const name = patternNames.get(String(pattern));
+  return String(name && patternSentences[name]);
+};
+
+const kinds: Record<string, string> = {
+  string: 'text in quotation marks',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'a group in curly brackets',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number beyond all measure';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? 'text' : 'a group';
+}
+
+const valueAt = (pointer: Pointer): Spot => ({ pointer, part: 'value' });
+const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);
+
+/* As JSON Schema counts: a pair of surrogates is one. */
+function countOfCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
+const patternNames = new Map(
+  Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as keyof typeof patterns]),
+);

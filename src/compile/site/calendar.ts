@@ -1,0 +1,82 @@
+import type { CalendarDate } from '../../shared/time.ts';
+
+/*
+ * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
+ * and a page must read the same in both. Languages that are not here get numbers, which everybody can read.
+ */
+interface Calendar {
+  months: string[];
+  short: string[];
+  /** A date with its holes: {day}, {month}, {year}. */
+  date: string;
+}
+
+const calendars = new Map<string, Calendar>(
+  Object.entries({
+    en: calendar(
+      'January February March April May June July August September October November December',
+      'Jan. Feb. Mar. Apr. May Jun. Jul. Aug. Sep. Oct. Nov. Dec.',
+      '{month} {day}, {year}',
+    ),
+    fr: calendar(
+      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+      'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+      '{day} {month} {year}',
+    ),
+    ar: calendar('جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر', '', '{day} {month} {year}'),
+    de: calendar(
+      'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+      'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+      '{day}. {month} {year}',
+    ),
+    es: calendar(
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+      'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.',
+      '{day} de {month} de {year}',
+    ),
+    it: calendar(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+      'gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.',
+      '{day} {month} {year}',
+    ),
+    pt: calendar(
+      'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+      'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.',
+      '{day} de {month} de {year}',
+    ),
+    nl: calendar(
+      'januari februari maart april mei juni juli augustus september oktober november december',
+      'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.',
+      '{day} {month} {year}',
+    ),
+  }),
+);
+
+const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{month}-{day}');
+
+/** A month written "2016-10" as it is read: "Oct. 2016". */
+export function monthInWords(month: string, language: string): string {
+  const [year = '', number = ''] = month.split('-');
+  const found = calendarOf(language);
+  return found === numbers ? month : `${found.short[Number(number) - 1]} ${year}`;
+}
+
+/** The date of {today} as a template that needs no table any more: "{month:January|…} {day}, {year}". */
+export function dateTemplate(language: string): string {
+  const { date, months } = calendarOf(language);
+  return date.replace('{month}', `{month:${months.join('|')}}`);
+}
+
+/** The day of an instant in UTC: what a build calls today, wherever it runs. */
+export function utcDate(instant: Date): CalendarDate {
+  return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
+}
+
+const calendarOf = (language: string): Calendar => {
+  const [primary = ''] = language.split('-');
+  return calendars.get(primary) ?? numbers;
+};
+
+function calendar(months: string, short: string, date: string): Calendar {
+  return { months: months.split(' '), short: (short || months).split(' '), date };
+}

@@ -1,0 +1,83 @@
+import { sendingWords } from '../../../schema/labels.ts';
+import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import { directionOf } from './direction.ts';
+import { headOf } from './head.ts';
+import type { ResolvedSite } from './resolve.ts';
+
+export interface Paginated {
+  shell: Shell;
+  pages: PageData[];
+  notFound: PageData;
+}
+
+/** Cuts a site into its pages, what is around them, and the page for addresses that do not exist. */
+export function paginate(site: ResolvedSite): Paginated {
+  const timed = timedByPage(site);
+  return {
+    shell: shellOf(site),
+    pages: site.pages.map((page, index) => ({
+      path: page.path,
+      head: headOf(page, site.url),
+      h1: mainHeading(page.blocks),
+      blocks: page.blocks,
+      timed: timed.get(index) ?? [],
+    })),
+    notFound: {
+      path: '/404',
+      head: { title: `${site.notFound.title} – ${site.owner.name}` },
+      h1: null,
+      blocks: [],
+      notFound: site.notFound,
+      timed: site.timed.flatMap(([top, ...steps]) => {
+        if (top !== 'notFound') return [];
+        return steps[0] === 'title'
+          ? [
+              [top, ...steps],
+              ['head', 'title'],
+            ]
+          : [[top, ...steps]];
+      }),
+    },
+  };
+}
+
+function shellOf(site: ResolvedSite): Shell {
+  const { language, owner, theme, navigation = [], footer = {}, notifications, labels } = site;
+  return {
+    language,
+    direction: directionOf(language),
+    name: owner.name,
+    mode: theme?.mode ?? 'system',
+    navigation,
+    footer,
+    notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
+    labels: labelsOf(labels),
+    timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),
+  };
+}
+
+/* What is said of a message on its way stands in the forms that send one. */
+const labelsOf = (labels: ResolvedSite['labels']) =>
+  Object.fromEntries(
+    Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name)),
+  ) as unknown as Labels;
+
+function mainHeading(blocks: AnyResolved[]): number | null {
+  const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');
+  if (named >= 0) return named;
+  const [first] = blocks;
+  return first && 'heading' in first && first.heading !== undefined ? 0 : null;
+}
+
+/* The title and description of a page travel in its head. */
+function timedByPage(site: ResolvedSite): Map<number, (string | number)[][]> {
+  const pages = new Map<number, (string | number)[][]>();
+  for (const [top, place, ...steps] of site.timed) {
+    if (top !== 'pages' || typeof place !== 'number') continue;
+    const isHead = steps[0] === 'title' || steps[0] === 'description';
+    const found = pages.get(place) ?? [];
+    pages.set(place, found);
+    found.push(isHead ? ['head', ...steps] : steps);
+  }
+  return pages;
+}

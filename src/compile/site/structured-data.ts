@@ -1,0 +1,63 @@
+import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
+import { type CalendarDate, fillTime } from '../../shared/time.ts';
+import { addressOf } from './head.ts';
+import type { ResolvedSite } from './resolve.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/**
+ * What search engines are told about a page, in the words of schema.org: the owner on the home page,
+ * and a list for every card grid that asks for it. Nothing for other pages.
+ */
+export function structuredData(site: ResolvedSite, page: PageData, now: CalendarDate): object | null {
+  const things = [
+    ...(page.path === '/' ? [profile(site, page, now)] : []),
+    ...page.blocks.flatMap((block) => (block.type === 'card-grid' && block.structuredData ? [list(block)] : [])),
+  ];
+  return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
+}
+
+function profile({ owner, url, timed }: ResolvedSite, { head, path }: PageData, now: CalendarDate): Thing {
+  const isTemplate = (field: string) => timed.some(([top, name]) => top === 'owner' && name === field);
+  const text = (field: 'title' | 'summary') => {
+    const written = owner[field];
+    return written !== undefined && isTemplate(field) ? fillTime(written, now) : written;
+  };
+  return {
+    '@type': 'ProfilePage',
+    name: head.title,
+    url: url === undefined ? undefined : addressOf(path, url),
+    mainEntity: {
+      '@type': 'Person',
+      name: owner.name,
+      jobTitle: text('title'),
+      description: text('summary'),
+      email: owner.email,
+      telephone: owner.phone,
+      address: owner.location,
+      image: url === undefined ? undefined : image(owner.picture, url),
+      url: url === undefined ? undefined : addressOf('/', url),
+      sameAs: owner.profiles?.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
+    },
+  };
+}
+
+function image(picture: ResolvedSite['owner']['picture'], url: string): Thing | undefined {
+  if (!picture) return undefined;
+  const { src, alt, decorative } = picture;
+  return { '@type': 'ImageObject', url: addressOf(src, url), caption: decorative ? undefined : alt };
+}
+
+function list({ heading, cards }: Extract<AnyResolved, { type: 'card-grid' }>): Thing {
+  return {
+    '@type': 'ItemList',
+    name: heading,
+    numberOfItems: cards.length,
+    itemListElement: cards.map(({ title, description }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      description,
+    })),
+  };
+}

@@ -1,0 +1,125 @@
+import { blocks } from '../../../schema/blocks/index.ts';
+import { patterns } from '../../../schema/patterns.ts';
+import { site } from '../../../schema/site.ts';
+import { mapEntries, mapValues } from './sharing.ts';
+import { isAnswer, pieces } from './template.ts';
+
+/** What a text of the site is, by the pattern it must match: a line, an address, a file… */
+export type TextKind = keyof typeof patterns;
+
+export interface Text {
+  text: string;
+  kind: TextKind;
+  /** The way to it. The same list all the way, so who keeps it keeps a copy. */
+  steps: readonly (string | number)[];
+  /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
+  parameters: string[];
+}
+
+/** As much of a schema as is asked of it here. */
+export interface Schema {
+  type?: string;
+  title?: string;
+  pattern?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: readonly unknown[];
+  examples?: readonly unknown[];
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  /** What is needed besides when the settings of `if` are not there. */
+  if?: { required?: readonly string[] };
+  else?: { required?: readonly string[] };
+  items?: Schema;
+  maxItems?: number;
+}
+
+/** Whether a text is for people to read, and may hold placeholders. */
+export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', 'suffix'].includes(kind);
+
+/** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
+export function eachText(value: unknown, visit: (text: Text) => void): void {
+  see(site as Schema, value, [], visit);
+}
+
+function see(schema: Schema, value: unknown, steps: (string | number)[], visit: (text: Text) => void): void {
+  if (typeof value === 'string') {
+    const kind = kinds.get(schema.pattern ?? '');
+    if (kind) visit({ text: value, kind, steps, parameters: parametersOf(schema) });
+    return;
+  }
+  if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return;
+  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
+    if (!inner) return;
+    steps.push(step);
+    see(inner, entry, steps, visit);
+    steps.pop();
+  };
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) go(schema.items, value[index], index);
+    return;
+  }
+  const { properties = {} } = shapeOf(schema, value);
+  for (const key of Object.keys(value)) go(properties[key], value[key as keyof typeof value], key);
+}
+
+/**
+ * A site in which every text that the schema knows is what `map` makes of it. What is hidden stays as it is. Parts in
+ * which nothing changes are not copied: a large site is mostly such parts.
+ */
+export function mapTexts<Value>(value: Value, map: (text: Text) => string): Value {
+  return walk(site as Schema, value, [], map) as Value;
+}
+
+function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (text: Text) => string): unknown {
+  if (typeof value === 'string') {
+    const kind = kinds.get(schema.pattern ?? '');
+    return kind ? map({ text: value, kind, steps, parameters: parametersOf(schema) }) : value;
+  }
+  if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return value;
+  const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
+    if (!inner) return entry;
+    steps.push(step);
+    const mapped = walk(inner, entry, steps, map);
+    steps.pop();
+    return mapped;
+  };
+  if (Array.isArray(value)) return mapEntries(value, (entry, index) => go(schema.items, entry, index));
+  const { properties = {} } = shapeOf(schema, value);
+  return mapValues(value as Record<string, unknown>, (entry, key) => go(properties[key], entry, key));
+}
+
+/** The schema of the object or list at some steps into a site. There must be one, and a schema for it. */
+export function schemaAt(value: unknown, steps: readonly string[]): Schema {
+  let schema = site as Schema;
+  let here = value;
+  for (const step of steps) {
+    here = (here as Record<string, unknown>)[step];
+    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here as object);
+  }
+  return schema;
+}
+
+const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
+
+/** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
+export function shapeOf(schema: Schema, value: object): Schema {
+  if (schema.title !== 'Block') return schema;
+  const { type } = value as { type?: unknown };
+  return (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
+}
+
+/* Every schema is asked for its own once for each of its texts. */
+function parametersOf(schema: Schema): string[] {
+  const known = parameters.get(schema) ?? namesIn(schema);
+  parameters.set(schema, known);
+  return known;
+}
+
+const parameters = new WeakMap<Schema, string[]>();
+
+function namesIn({ default: text, examples = [] }: Schema): string[] {
+  const holesOf = (words: unknown) =>
+    typeof words === 'string' ? pieces(words).filter((piece) => typeof piece !== 'string') : [];
+  return [...holesOf(text), ...holesOf(examples[0]).filter(isAnswer)].map(({ name }) => name);
+}

@@ -1,0 +1,61 @@
+import type { Pointer } from '../diagnostic/diagnostic.ts';
+import { pointerOf } from '../json/locate.ts';
+
+/**
+ * Where the owner wrote a value of a page. `written` is the whole file; `path` that of the page; `steps` lead into the
+ * page, or into what is around it, as views get them: without what is hidden, and with what resolve has put in.
+ */
+export function writtenPointer(
+  written: unknown,
+  path: string,
+  of: 'page' | 'shell',
+  steps: readonly (string | number)[],
+): Pointer {
+  const [first, ...rest] = steps;
+  if (first === 'notFound') return pointerOf(follow(written, steps));
+  if (of === 'shell') return pointerOf(first === 'name' ? ['owner', 'name'] : follow(written, steps));
+  const pages = partOf(written, 'pages');
+  const index = Array.isArray(pages) ? pages.findIndex((page) => partOf(page, 'path') === path && !isHidden(page)) : -1;
+  if (index < 0) return '/notFound';
+  const own = first === 'head' ? rest : steps;
+  return pointerOf(['pages', index, ...follow(partOf(pages, index), own)]);
+}
+
+/* Steps past what is hidden, as far as there is something; names that resolve has given lead to what they come from. */
+function follow(value: unknown, steps: readonly (string | number)[]): (string | number)[] {
+  const found: (string | number)[] = [];
+  let here = value;
+  for (const step of steps) {
+    const next = typeof step === 'number' ? placeOf(here, step) : nameOf(here, step);
+    if (next === undefined) break;
+    found.push(next);
+    here = partOf(here, next);
+  }
+  return found;
+}
+
+function placeOf(list: unknown, index: number): number | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const visible = [...list.keys()].filter((place) => !isHidden(list[place]));
+  return visible[index];
+}
+
+const madeFrom: Record<string, string> = {
+  dates: 'period',
+  isCurrent: 'period',
+  mailto: 'send',
+  artwork: 'picture',
+  lead: 'featured',
+};
+
+function nameOf(here: unknown, name: string): string | undefined {
+  return [name, madeFrom[name]].find((each) => each !== undefined && partOf(here, each) !== undefined);
+}
+
+function partOf(value: unknown, step: string | number): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+    ? (value as Record<string | number, unknown>)[step]
+    : undefined;
+}
+
+const isHidden = (value: unknown) => partOf(value, 'hidden') === true;

@@ -1,0 +1,38 @@
+import { type BlockType, blocks } from '../../schema/blocks/index.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Pointer } from '../compile/diagnostic/diagnostic.ts';
+import { anchorsOf } from '../compile/site/sections.ts';
+import { applyChange } from './change.ts';
+
+/** What can be added, in the order in which editors offer it. */
+export const blockTypes: readonly BlockType[] = blocks.map((block) => block.properties.type.const);
+
+export interface Added {
+  text: string;
+  /** Where the block stands in it, and the id that it was given. */
+  pointer: Pointer;
+  id: string;
+}
+
+/** Puts the example of a block at the end of a page, with an id that is free there. The text must be that of a site. */
+export function addBlock(text: string, pageIndex: number, type: BlockType): Added {
+  const { pages } = JSON.parse(text) as Site;
+  const page = pages[pageIndex];
+  const example = blocks.find((block) => block.properties.type.const === type)?.examples[0];
+  if (!page || !example) throw new Error(`there is no page ${pageIndex}, or no example of a ${type}`);
+  // What is hidden today may be shown tomorrow.
+  const taken = [...anchorsOf(page), ...page.blocks.map((block) => block.id)];
+  const id = freeId(example.id, taken);
+  const at = ['pages', pageIndex, 'blocks'];
+  return {
+    text: applyChange(text, { kind: 'append', at, value: { ...example, id } }),
+    pointer: `/${at.join('/')}/${page.blocks.length}`,
+    id,
+  };
+}
+
+function freeId(id: string, taken: (string | undefined)[]): string {
+  let free = id;
+  for (let number = 2; taken.includes(free); number++) free = `${id}-${number}`;
+  return free;
+}

@@ -1,0 +1,130 @@
+import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Source } from '../load/load.ts';
+
+/** How long an unreadable file may stay so before that counts, and how often it is looked at meanwhile, in milliseconds. */
+const patience = 500;
+const pause = 25;
+
+/** How often the file is looked at although nothing was heard: some disks tell nothing. */
+const slowly = 1000;
+
+/**
+ * Calls `read` whenever the site file or a file of its public folder may have changed, one call at a time. Folders are
+ * watched, not the file, because editors replace and rename it; where the file is a link, the folder of what it leads to
+ * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last with true.
+ * Nothing is thrown: what cannot be watched is looked for again.
+ */
+export function watchSite(source: Source, read: (isSettled: boolean) => Promise<boolean>): { close(): void } {
+  let isClosed = false;
+  let isReading = false;
+  let isStale = false;
+  let seen = '';
+  let wake = () => {};
+
+  const changed = async () => {
+    isStale = true;
+    wake();
+    if (isReading) return;
+    isReading = true;
+    let since = performance.now();
+    while (isStale && !isClosed) {
+      isStale = false;
+      seen = stampOf(source.file);
+      const isSettled = performance.now() - since >= patience;
+      const isGood = await read(isSettled).catch(() => true);
+      if (isGood || isSettled) since = performance.now();
+      else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, pause);
+        });
+        isStale = true;
+      }
+    }
+    isReading = false;
+  };
+
+  const folders = new Folders(() => {
+    folders.follow(source);
+    void changed();
+  });
+  folders.follow(source);
+  seen = stampOf(source.file);
+  const timer = setInterval(() => {
+    if (folders.follow(source) || stampOf(source.file) !== seen) void changed();
+  }, slowly);
+  timer.unref();
+
+  return {
+    close() {
+      isClosed = true;
+      clearInterval(timer);
+      folders.close();
+    },
+  };
+}
+
+/* The folders that a change may come from, each watched as long as it is the same one. */
+class Folders {
+  readonly #watched = new Map<string, { watcher: FSWatcher; inode: string }>();
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Watches what there is now, and says whether that is anything new. */
+  follow({ file, folder, publicFolder }: Source): boolean {
+    const real = realOf(file);
+    const names = new Set([basename(file), basename(real), basename(publicFolder)]);
+    const wanted = new Set([folder, dirname(real), publicFolder]);
+    for (const [place, { watcher, inode }] of this.#watched) {
+      if (wanted.has(place) && inode === stampOf(place, 'inode')) continue;
+      watcher.close();
+      this.#watched.delete(place);
+    }
+    let isNew = false;
+    for (const place of wanted) {
+      const inode = stampOf(place, 'inode');
+      if (inode === '' || this.#watched.has(place)) continue;
+      const recursive = place === publicFolder;
+      try {
+        const watcher = watch(place, { recursive, persistent: false }, (_, name) => {
+          if (recursive || name === null || names.has(name)) this.#changed();
+        });
+        watcher.on('error', () => {
+          watcher.close();
+          this.#watched.delete(place);
+        });
+        this.#watched.set(place, { watcher, inode });
+        isNew = true;
+      } catch {
+        // Looked for again soon.
+      }
+    }
+    return isNew;
+  }
+
+  close(): void {
+    for (const { watcher } of this.#watched.values()) watcher.close();
+  }
+}
+
+function realOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
+}
+
+/* What tells one state of a file from another, or one file from another; empty where there is none. */
+function stampOf(place: string, what: 'state' | 'inode' = 'state'): string {
+  try {
+    const { ino, size, mtimeNs } = statSync(place, { bigint: true });
+    return what === 'inode' ? String(ino) : `${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return '';
+  }
+}

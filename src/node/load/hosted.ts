@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { patterns } from '../../../schema/patterns.ts';
+
+/** An address that a host gives a site. */
+export interface Hosted {
+  url: string;
+  /** What says so: "URL of Netlify". */
+  said: string;
+}
+
+/**
+ * Where the host on which a build runs will publish the site, read off the host's own environment; null anywhere else.
+ * Always the address of the site itself: a preview of it is a copy, which its host keeps out of search engines, and
+ * lies below the same path. `cname` is the domain that a file of the owner gives to GitHub Pages.
+ */
+export function hostedAt(environment: NodeJS.ProcessEnv, cname?: string): Hosted | null {
+  for (const ask of [anyHost, netlify, vercel, cloudflare, github]) {
+    const found = ask(environment, cname);
+    if (found) return isAddress(found.url) ? { ...found, url: found.url.replace(/\/*$/, '/') } : null;
+  }
+  return null;
+}
+
+/** What says that an address is a site's: the word of the command line, the host, or the file. */
+export function saidBy(url: string, asked: string | undefined, hosted: Hosted | null): string {
+  if (url === asked) return 'as --url says';
+  return url === hosted?.url ? `as ${hosted.said} says` : 'as the file says';
+}
+
+/** The variables that say on which host a build runs, or where it will be published. */
+export const hostVariables = ['ONEFOLIO_URL', 'NETLIFY', 'VERCEL', 'CF_PAGES', 'GITHUB_ACTIONS'];
+
+/** The domain in the CNAME file of a site, if there is one. */
+export function readCname(site: string): string | undefined {
+  try {
+    return (
+      readFileSync(join(dirname(site), 'public/CNAME'), 'utf8')
+        .trim()
+        .toLowerCase() || undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+type Ask = (environment: NodeJS.ProcessEnv, cname?: string) => Hosted | null;
+
+/* What knows better than the host says it here, as the workflow for GitHub Pages does. */
+const anyHost: Ask = ({ ONEFOLIO_URL: url }) => (url ? { url, said: 'ONEFOLIO_URL' } : null);
+
+const netlify: Ask = ({ NETLIFY, URL: url }) => (NETLIFY === 'true' && url ? { url, said: 'URL of Netlify' } : null);
+
+const vercel: Ask = ({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: domain }) =>
+  VERCEL === '1' && domain ? { url: `https://${domain}`, said: 'VERCEL_PROJECT_PRODUCTION_URL of Vercel' } : null;
+
+/* What it gives is the address of this one deployment, "https://4f2b1c3d.portfolio.pages.dev"; the site's is without it. */
+const cloudflare: Ask = ({ CF_PAGES, CF_PAGES_URL: url }) =>
+  CF_PAGES === '1' && url
+    ? {
+        url: url.replace(/^(https:\/\/)[^./]+\.([^./]+\.pages\.dev)/, '$1$2'),
+        said: 'CF_PAGES_URL of Cloudflare Pages',
+      }
+    : null;
+
+/* The repository "you.github.io" is published at the root of its host, every other one below its own name. */
+const github: Ask = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHUB_SERVER_URL: server }, cname) => {
+  const [owner, name] = repository?.split('/') ?? [];
+  if (GITHUB_ACTIONS !== 'true' || !owner || !name || (server ?? 'https://github.com') !== 'https://github.com')
+    return null;
+  if (cname !== undefined) return { url: `https://${cname}`, said: 'public/CNAME' };
+  const host = `${owner.toLowerCase()}.github.io`;
+  const path = name.toLowerCase() === host ? '' : `/${name}`;
+  return { url: `https://${host}${path}`, said: 'GITHUB_REPOSITORY of GitHub Actions' };
+};
+
+const isAddress = (url: string) => new RegExp(patterns.url, 'u').test(url) && URL.canParse(url);

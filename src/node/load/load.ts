@@ -1,0 +1,130 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { type Compiled, compile, type Options } from '../../compile/compile.ts';
+import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
+import { report } from '../../compile/diagnostic/report.ts';
+import { Locator } from '../../compile/json/locate.ts';
+import { isFile } from '../disk.ts';
+import { Album } from '../pictures/album.ts';
+import { inPublic } from './in-public.ts';
+
+/** Where a site lies, and what may be read. The one way in for check, build and dev. */
+export interface Source {
+  /** The site file, absolute. */
+  file: string;
+  /** Its folder: public/, dist/ and .onefolio/ are beside the file. */
+  folder: string;
+  publicFolder: string;
+  url?: string | undefined;
+  /** Where the host that builds the site will publish it: for a site of which nothing else says where. */
+  fallbackUrl?: string | undefined;
+  maxBytes: number;
+  maxBlocks: number;
+  /** What is known of the pictures. */
+  album: Album;
+}
+
+/** In bytes. */
+export const megabyte = 1024 * 1024;
+
+/** What is known of a site by the place of its file; `maxSize` is in megabytes. */
+export function sourceOf(
+  file: string,
+  options: {
+    url?: string | undefined;
+    fallbackUrl?: string | undefined;
+    maxSize?: number | undefined;
+    maxBlocks?: number | undefined;
+  } = {},
+): Source {
+  const absolute = resolve(file);
+  const folder = dirname(absolute);
+  const publicFolder = join(folder, 'public');
+  return {
+    file: absolute,
+    folder,
+    publicFolder,
+    album: new Album(publicFolder),
+    url: options.url,
+    fallbackUrl: options.fallbackUrl,
+    maxBytes: (options.maxSize ?? 10) * megabyte,
+    maxBlocks: options.maxBlocks ?? 10_000,
+  };
+}
+
+/** Where a site keeps what no visitor sees: its lock, what is being built, and what has been published. */
+export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio');
+
+/** Reads and compiles a site. Whatever is wrong with the file itself is a diagnostic too; nothing is thrown. */
+export async function load(source: Source): Promise<Compiled> {
+  const read = await readSite(source);
+  if ('failed' in read) return read.failed;
+  const compiled = compile(read.bytes, optionsOf(source));
+  return (await source.album.look()) ? compile(read.bytes, optionsOf(source)) : compiled;
+}
+
+/** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
+export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Compiled }> {
+  try {
+    const { size } = await stat(file);
+    if (size > maxBytes) {
+      const words = { size: inMegabytes(size), limit: inMegabytes(maxBytes) };
+      return failed({ code: 'OF011', at: nowhere, words });
+    }
+    return { bytes: await readFile(file) };
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      return failed({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
+    return failed({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });
+  }
+}
+
+/** Compiles another text in the place of a site's own. */
+export const compileText = (text: string, source: Source): Compiled =>
+  compile(new TextEncoder().encode(text), optionsOf(source));
+
+/** What a compilation is told of the world around a site. */
+export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, album }: Source): Options => ({
+  url,
+  fallbackUrl,
+  maxBlocks,
+  publicFolder: 'public/',
+  pictureOf: album.pictureOf,
+  hasFile: (path) => {
+    const file = inPublic(publicFolder, path);
+    return file !== null && isFile(file);
+  },
+  strayAsset: () => firstBelow(publicFolder, 'assets'),
+});
+
+/* The first file at a place below a folder, as a path of the site; what cannot be looked at is told by who has to copy it. */
+function firstBelow(folder: string, place: string, above: readonly string[] = []): string | undefined {
+  try {
+    const real = realpathSync(join(folder, place));
+    const stats = statSync(real);
+    if (stats.isFile()) return `/${place}`;
+    if (!stats.isDirectory() || above.includes(real)) return undefined;
+    for (const name of readdirSync(real).sort()) {
+      const file = firstBelow(folder, `${place}/${name}`, [...above, real]);
+      if (file !== undefined) return file;
+    }
+  } catch {}
+  return undefined;
+}
+
+const nowhere = { offset: 0, length: 1 };
+
+const reasons: Record<string, string> = {
+  EISDIR: 'it is a folder',
+  EACCES: 'reading it is not allowed',
+  EPERM: 'reading it is not allowed',
+};
+
+function failed(problem: Problem): { failed: Compiled } {
+  const locator = new Locator('');
+  return { failed: { site: null, written: null, diagnostics: report([problem], undefined, locator), locator } };
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { missing, writeAt } from '../disk.ts';
+import { hashOf } from '../hash.ts';
+
+/** Another build of the same site is running. */
+export class BusyError extends Error {}
+
+/* The locks that this very process has or wants; a file with its number is therefore left from one of the past. */
+const held = new Set<string>();
+
+/**
+ * Runs something while no other build of the same site runs. Throws a BusyError that names the other process;
+ * the lock of a process that is gone is taken over. `state` is the site's .onefolio folder. Whoever runs it, what is
+ * written meanwhile may be read by everybody, because it is to be published.
+ */
+export async function withLock<Result>(state: string, run: () => Promise<Result>): Promise<Result> {
+  const place = join(state, 'lock');
+  if (held.has(place)) throw busy(process.pid, place);
+  held.add(place);
+  const usual = process.umask(0o022);
+  try {
+    const own = await take(place);
+    try {
+      await removeTickets(place);
+      return await run();
+    } finally {
+      await removeIf(own, place);
+    }
+  } finally {
+    process.umask(usual);
+    held.delete(place);
+  }
+}
+
+const busy = (pid: number, place: string) =>
+  new BusyError(`another build of this site is running (process ${pid}); if it is not, delete ${place}`);
+
+let tickets = 0;
+
+/* A lock appears whole or not at all, because a link is made to a file that is already written. Returns what is in it. */
+async function take(place: string): Promise<string> {
+  const ticket = `${place}.${process.pid}.${++tickets}`;
+  const own = `${process.pid} ${randomUUID()}`;
+  await writeAt(ticket, own);
+  try {
+    await putAt(place, ticket);
+    return own;
+  } finally {
+    await rm(ticket, { force: true });
+  }
+}
+
+/*
+ * Who finds the lock of a process that is gone takes it away; and who wants to do that needs a lock for it, which is named
+ * after what is in the first. So only one can, and while it does, what it takes away is still what it has read.
+ */
+async function putAt(place: string, ticket: string): Promise<void> {
+  while (!(await isLinked(ticket, place))) {
+    const owner = await readFile(place, 'utf8').catch(missing);
+    if (owner === null) continue;
+    if (isAlive(pidOf(owner))) throw busy(pidOf(owner), place);
+    const claim = `${place}.${hashOf(owner)}`;
+    await putAt(claim, ticket);
+    try {
+      await removeIf(owner, place);
+    } finally {
+      await rm(claim, { force: true });
+    }
+  }
+}
+
+const pidOf = (owner: string) => Number(owner.split(' ')[0]);
+
+async function isLinked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+async function removeIf(owner: string, place: string): Promise<void> {
+  if ((await readFile(place, 'utf8').catch(missing)) === owner) await rm(place, { force: true });
+}
+
+/* What processes leave that are killed on the way to the lock: nobody needs a claim to a lock that is gone. */
+async function removeTickets(place: string): Promise<void> {
+  for (const name of await readdir(dirname(place))) {
+    const [, pid, claim] = /^lock\.(?:(\d{1,10})\.|([0-9a-f]{32}))/.exec(name) ?? [];
+    const isLeft = pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid));
+    if (isLeft || claim !== undefined) await rm(join(dirname(place), name), { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,111 @@
+import type { PageData, Shell } from '../../../schema/resolved.ts';
+import type { CalendarDate } from '../../shared/time.ts';
+
+/** What every document of a site shares. */
+export interface DocumentFrame {
+  shell: Shell;
+  builtAt: CalendarDate;
+  /** The inline script and the style sheet; a dev server brings its own. */
+  script: string;
+  style: string | null;
+  policy: string | null;
+  /** The address of the script that makes the page come alive. */
+  entry: string;
+  /** See build-id.ts; none in dev, where nobody has a tab open from before. */
+  build?: string;
+  sprite: string;
+  /** Tags that every head ends with, ready-made. */
+  head: string[];
+  /** The addresses of the font for Latin letters, and of the one for Arabic letters. */
+  fonts: { latin: string; arabic: string } | null;
+}
+
+/** What is drawn of a page, as text or in UTF-8. */
+export type Markup = string | Uint8Array;
+
+/** What a document has for itself. */
+export interface DocumentPart {
+  /** The page as text, ready for a data script. */
+  data: string;
+  /** The page with its times filled in, for what stands outside the markup. */
+  head: PageData['head'];
+  markup: Markup;
+  /** Link-preview tags and the like, ready-made. */
+  tags: string[];
+  structuredData: object | null;
+}
+
+/** One whole HTML document. */
+export const writeDocument = (frame: DocumentFrame, part: DocumentPart & { markup: string }): string =>
+  startOf(frame) + middleOf(frame, part).join('') + endOf(frame);
+
+/** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
+export function startOf({ shell, script, style, policy, entry, build }: DocumentFrame): string {
+  const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
+  const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
+  const code = `data-entry="${attribute(entry)}"${build === undefined ? '' : ` data-build="${build}"`}`;
+  return [
+    `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
+    policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    style === null ? '' : `<style>${style}</style>`,
+    `<script>${script}</script>`,
+  ].join('');
+}
+
+/** What a document has for itself, between what it begins with and what it ends with: the markup, and what is around it. */
+export function middleOf(
+  { sprite, fonts, head: shared }: DocumentFrame,
+  { data, head, markup, tags, structuredData }: DocumentPart,
+): [string, Markup, string] {
+  const preloads = fonts
+    ? [/[A-Za-z]/.test(head.title) && fonts.latin, (isArabic(head.title) || isArabic(markup)) && fonts.arabic]
+        .filter((font) => typeof font === 'string')
+        .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
+    : [];
+  const before = [
+    `<title>${text(head.title)}</title>`,
+    head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    ...preloads,
+    ...shared,
+    ...tags,
+    structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
+    `</head><body>${sprite}${beforeMarkup}`,
+  ];
+  return [before.join(''), markup, `${afterMarkup}{"page":${data}`];
+}
+
+/* Whether there is an Arabic letter: in UTF-8 those from U+0600 to U+06FF begin with bytes that nothing else has. */
+const isArabic = (markup: Markup): boolean =>
+  typeof markup === 'string'
+    ? /[\u0600-\u06FF]/.test(markup)
+    : /[\xD8-\xDB]/.test(Buffer.from(markup.buffer, markup.byteOffset, markup.length).toString('latin1'));
+
+/* The markup itself holds neither: what is text in it is no tag. */
+const beforeMarkup = '<div id="of-root">';
+const afterMarkup = '</div><script type="application/json" id="of-data">';
+
+/** The markup in a document, in the same memory; null where there is none. Who takes it has to prove it. */
+export function markupIn(document: Buffer): Buffer | null {
+  const start = document.indexOf(beforeMarkup);
+  const end = document.indexOf(afterMarkup);
+  return start < 0 || end < start ? null : document.subarray(start + beforeMarkup.length, end);
+}
+
+/** What every document of a site ends with: the rest of its data. */
+export const endOf = ({ shell, builtAt }: DocumentFrame): string =>
+  `,"shell":${dataText(shell)},"builtAt":${dataText(builtAt)}}</script></body></html>`;
+
+/** Data as JSON that no parser can take for markup, and no old engine for the end of a line. */
+export const dataText = (data: object): string =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A text for between tags. */
+export const text = (value: string): string => value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** A text for between the double quotes of an attribute. */
+export const attribute = (value: string): string => text(value).replace(/"/g, '&quot;');

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import { isFile } from '../disk.ts';
+import { toHex } from './colour.ts';
+import { tokenHue } from './palette.ts';
+
+/** A site that has named no icon, with the one that lies in the folder of its files under its usual name. */
+export function withOwnIcon(site: ResolvedSite, publicFolder: string): ResolvedSite {
+  const own = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
+  const favicon = site.favicon ?? own.find((path) => isFile(join(publicFolder, path)));
+  return favicon === undefined ? site : { ...site, favicon };
+}
+
+/** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
+export const faviconAddress = (accent?: number): string =>
+  `data:image/svg+xml,${favicon(accent).replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
+
+/* The mark in white on the colour of the site. */
+function favicon(accent: number = tokenHue): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
+    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>`
+  );
+}
+
+/** Eight studs on a circle, as the data of a path. */
+export function rim(x: number, y: number, radius: number): string {
+  const points = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * Math.PI) / 4;
+    const [across, down] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((at) =>
+      Number(at.toFixed(1)),
+    );
+    return `M${across} ${down}h0`;
+  });
+  return points.join('');
+}

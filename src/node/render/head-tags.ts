@@ -1,0 +1,52 @@
+import type { PageData } from '../../../schema/resolved.ts';
+import { addressOf } from '../../compile/site/head.ts';
+import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import { attribute } from './document.ts';
+import { faviconAddress } from './favicon.ts';
+import { previewSize } from './link-preview.ts';
+
+/** The file of the link preview that is drawn when the owner names none. */
+export const previewFile = '/link-preview.png';
+
+/**
+ * What link previews read. A picture needs a full address, so without the address of the site there is none. `images` are
+ * those of `imagesOf`, made once for all pages.
+ */
+export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], images: Images): string[] {
+  const own = images.get(page.path) ?? site.image;
+  const { url } = site;
+  const properties: [string, string | number | undefined][] = [
+    ['og:type', page.path === '/' ? 'profile' : 'website'],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:site_name', site.owner.name],
+    ['og:locale', site.language.replace('-', '_')],
+    ['og:url', head.canonical],
+    ['og:image', url && addressOf(own?.src ?? previewFile, url)],
+    ['og:image:alt', url && own && !own.decorative ? own.alt : undefined],
+    ['og:image:width', url && !own ? previewSize.width : undefined],
+    ['og:image:height', url && !own ? previewSize.height : undefined],
+  ];
+  const tags = properties.flatMap(([name, content]) =>
+    content === undefined || content === ''
+      ? []
+      : [`<meta property="${name}" content="${attribute(String(content))}">`],
+  );
+  return [...tags, `<meta name="twitter:card" content="${url ? 'summary_large_image' : 'summary'}">`];
+}
+
+type Images = ReadonlyMap<string, ResolvedSite['image']>;
+
+/** The pictures that pages have of their own for link previews, by their paths. */
+export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map(({ path, image }) => [path, image]));
+
+/** The icon of the site, the owner's or ours. */
+export function iconTag(site: ResolvedSite, base: string): string {
+  if (site.favicon === undefined) return `<link rel="icon" href="${attribute(faviconAddress(site.theme?.accent))}">`;
+  const href = base + site.favicon;
+  const ending = href.split('.').at(-1)?.toLowerCase() ?? '';
+  const type = Object.hasOwn(iconTypes, ending) ? iconTypes[ending] : undefined;
+  return `<link rel="icon" href="${attribute(href)}"${type ? ` type="${type}"` : ''}>`;
+}
+
+const iconTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };

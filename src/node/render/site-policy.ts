@@ -1,0 +1,23 @@
+import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import { type Inline, type Policy, policyOf } from './policy.ts';
+
+/**
+ * The policy of a site: its inline texts, its forms, and whether it is published under https, say what it allows. One for
+ * headers allows the inline texts of the build `before` as well.
+ */
+export const sitePolicy = (
+  site: ResolvedSite,
+  { script, style }: { script: string; style: string },
+  before?: Inline,
+): Policy =>
+  policyOf({ script, style, formOrigins: formOrigins(site), isHttps: site.url?.startsWith('https:') ?? false, before });
+
+function formOrigins({ pages }: ResolvedSite): string[] {
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === 'form' && block.send && URL.canParse(block.send.endpoint)
+        ? [new URL(block.send.endpoint).origin]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,293 @@
+import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveUntil } from '../../support/command.ts';
+import { folderOf, openFolder, put } from '../../support/folder.ts';
+import { visit } from '../../support/page.ts';
+import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const hero = (headline: string) => ({ type: 'hero', headline });
+
+let server: Awaited<ReturnType<typeof serveUntil>>;
+let folder: Awaited<ReturnType<typeof openFolder>>;
+let served = 0;
+
+beforeAll(async () => {
+  folder = await openFolder();
+  const file = join(folder.path, 'site.json');
+  await put(file, smallSite());
+  server = await serveUntil(['dev', '--site', file, '--port', '0']);
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+/* The one dev server with another site, and what it prints from there. */
+async function serve(site: ReturnType<typeof smallSite>) {
+  const file = join(folder.path, 'site.json');
+  const description = `Served for test ${++served}`;
+  const [home, ...others] = site.pages;
+  await put(file, { ...site, pages: [{ ...home, description }, ...others] });
+  await expect.poll(async () => (await fetch(server.url)).text()).toContain(description);
+  const { length } = server.output();
+  return { file, folder: folder.path, url: server.url, output: () => server.output().slice(length) };
+}
+
+const heading = (page: Page) => page.locator('h1').textContent();
+
+/* The browser speaks of pages that are not there yet, and of a server that has been stopped. */
+const expected =
+  /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|WebSocket connection|\[vite\]/;
+
+/* Whether the page is the same document as before. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+async function open(url: string, path = '/', before?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await visit(url + path, { expected, ...(before && { before }) });
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await mark(page);
+  return page;
+}
+
+describe('the dev server', () => {
+  test('marks nothing that React would take for a mistake when it brings the page alive', async () => {
+    const { url } = await serve(siteWith(hero('Marked'), exampleOf('timeline')));
+    const busy = () => {
+      window.requestIdleCallback = () => 0;
+    };
+    const page = await visit(url, { expected, isEarly: true, before: (page) => page.addInitScript(busy) });
+    expect(await page.locator('[data-early]').count()).toBe(0);
+  });
+
+  test('shows the icon that lies in public, and none that is gone', async () => {
+    const { url, folder } = await serve(siteWith(hero('With an icon')));
+    const html = async () => (await fetch(url)).text();
+    expect(await html()).toContain('<link rel="icon" href="data:');
+    await put(join(folder, 'public/favicon.png'), 'an icon');
+    await expect.poll(html).toContain('<link rel="icon" href="/favicon.png"');
+    expect(await (await fetch(`${url}/favicon.png`)).text()).toBe('an icon');
+    await rm(join(folder, 'public/favicon.png'));
+    await expect.poll(html).toContain('<link rel="icon" href="data:');
+  });
+
+  test('shows a save without a reload, and keeps what the visitor has done', async () => {
+    const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
+    const { url, file } = await serve(site('Before'));
+    const page = await open(url);
+    await page.getByLabel('Name').fill('Amina');
+    await page.evaluate(() => scrollTo(0, 300));
+    await put(file, site('After'));
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Amina');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('keeps the last good page under an overlay while the file is wrong, and lets it go by itself', async () => {
+    const { url, file, output } = await serve(siteWith(hero('Good')));
+    const page = await open(url);
+    await put(file, siteWith({ type: 'timelime' }));
+    const overlay = page.locator('onefolio-overlay');
+    await overlay.getByText('did you mean "timeline"?').first().waitFor();
+    expect(await heading(page)).toBe('Good');
+    expect(output()).toContain('error OF101');
+    await put(file, siteWith(hero('Better')));
+    await expect.poll(() => heading(page)).toBe('Better');
+    expect(await overlay.count()).toBe(0);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('waits for a site that is wrong from the start', async () => {
+    const file = join(await folderOf({ 'site.json': '{ "version": 1, ' }), 'site.json');
+    const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
+    const page = await visit(`${url}/`, { expected });
+    await page.getByText('OF007').first().waitFor();
+    await put(file, siteWith(hero('Here')));
+    await expect.poll(() => heading(page).catch(() => '')).toBe('Here');
+    await stop();
+  });
+
+  test('shows the last content after every kind of save', async () => {
+    const { url, file, folder, output } = await serve(siteWith(hero('0')));
+    const page = await open(url);
+    await put(join(folder, 'other.json'), siteWith(hero('renamed')));
+    await rename(join(folder, 'other.json'), file);
+    await expect.poll(() => heading(page)).toBe('renamed');
+    await rm(file);
+    await put(file, siteWith(hero('restored')));
+    await expect.poll(() => heading(page)).toBe('restored');
+    await put(file, JSON.stringify(siteWith(hero('windows')), null, 2).replaceAll('\n', '\r\n'));
+    await expect.poll(() => heading(page)).toBe('windows');
+    for (let save = 1; save <= 50; save++) await put(file, siteWith(hero(`save ${save}`)));
+    await expect.poll(() => heading(page)).toBe('save 50');
+    expect(await isMarked(page)).toBe(true);
+    expect(output()).not.toContain('error');
+  });
+
+  test('waits for the end of a file that is written piece by piece', async () => {
+    const { url, file, output } = await serve(siteWith(hero('0')));
+    const page = await open(url);
+    const text = JSON.stringify(siteWith(hero('in pieces')), null, 2);
+    const pieces = await openFile(file, 'w');
+    for (let at = 0; at < text.length; at += 40) {
+      await pieces.write(text.slice(at, at + 40));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await pieces.close();
+    await expect.poll(() => heading(page)).toBe('in pieces');
+    expect(output()).not.toContain('error');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('follows a symbolic link, also to another file', async () => {
+    const folder = await folderOf({ 'a/one.json': siteWith(hero('one')), 'b/two.json': siteWith(hero('two')) });
+    const link = join(folder, 'site.json');
+    await symlink('a/one.json', link);
+    const { url, stop } = await serveUntil(['dev', '--site', link, '--port', '0']);
+    const page = await open(url);
+    await put(join(folder, 'a/one.json'), siteWith(hero('one, changed')));
+    await expect.poll(() => heading(page)).toBe('one, changed');
+    await symlink('b/two.json', join(folder, 'new'));
+    await rename(join(folder, 'new'), link);
+    await expect.poll(() => heading(page)).toBe('two');
+    await put(join(folder, 'b/two.json'), siteWith(hero('two, changed')));
+    await expect.poll(() => heading(page)).toBe('two, changed');
+    await stop();
+  });
+
+  test('hears of a picture that was missing', async () => {
+    const picture = { picture: { src: '/me.svg', alt: 'Me' } };
+    const { url, file, folder } = await serve(siteWith(hero('Before')));
+    const page = await open(url);
+    await put(file, siteWith({ ...hero('After'), ...picture }));
+    await page.getByText('the picture "/me.svg" is not in public/').first().waitFor();
+    await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await page.locator('onefolio-overlay').count()).toBe(0);
+  });
+
+  test('tells a page that is opened while the file is wrong', async () => {
+    const { url, file } = await serve(siteWith(hero('Good')));
+    await put(file, siteWith({ type: 'timelime' }));
+    const page = await open(url);
+    await page.locator('onefolio-overlay').getByText('did you mean "timeline"?').waitFor();
+    expect(await heading(page)).toBe('Good');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '1 error in' }).click();
+    await page.getByRole('button', { name: /^Open line \d+, column \d+$/ }).waitFor();
+  });
+
+  test('keeps the filter and the theme that were chosen', async () => {
+    const site = (headline: string) =>
+      siteWith(hero(headline), { ...exampleOf('card-grid'), id: 'work', filter: true });
+    const { url, file } = await serve(site('Before'));
+    const page = await open(url);
+    const chip = page.getByRole('group').getByRole('button').nth(1);
+    await chip.click();
+    await page.locator('.theme-button').click();
+    await put(file, site('After'));
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await chip.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  });
+
+  test('has a page as soon as the file has it, and answers 404 before', async () => {
+    const { url, file } = await serve(smallSite());
+    expect((await fetch(`${url}/about`, { headers: { Accept: 'text/html' } })).status).toBe(404);
+    const early = await open(url, '/about');
+    const site = smallSite();
+    site.pages.push({ path: '/about', title: 'About', blocks: [hero('About me')] });
+    await put(file, site);
+    await expect.poll(async () => (await fetch(`${url}/about`, { headers: { Accept: 'text/html' } })).status).toBe(200);
+    const page = await open(url, '/about');
+    expect(await heading(page)).toBe('About me');
+    expect([await heading(early), await isMarked(early)]).toEqual(['About me', true]);
+  });
+
+  test('shows a save also where storage is blocked', async () => {
+    const { url, file } = await serve({ ...siteWith(hero('Before')), theme: { mode: 'light' } });
+    const page = await open(url, '/', (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+      ),
+    );
+    await put(file, { ...siteWith(hero('After')), theme: { mode: 'dark' } });
+    await expect.poll(() => heading(page)).toBe('After');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+
+  test('shows no page at the address of another when a save comes late', async () => {
+    const site = (headline: string) => ({
+      ...smallSite(),
+      navigation: [{ label: 'About', href: '/about' }],
+      pages: [
+        { path: '/', title: 'Home', blocks: [hero(headline)] },
+        { path: '/about', title: 'About', blocks: [hero('About me')] },
+      ],
+    });
+    const { url, file } = await serve(site('Before'));
+    const late: (() => void)[] = [];
+    const page = await open(url, '/', (page) =>
+      page.routeWebSocket(/./, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          if (String(message).includes('onefolio:changed')) late.push(() => socket.send(message));
+          else socket.send(message);
+        });
+      }),
+    );
+    await put(file, site('After'));
+    await expect.poll(() => late.length).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect.poll(() => heading(page)).toBe('About me');
+    const again = page.waitForResponse(/_pages\/about\.json/);
+    late[0]?.();
+    await again;
+    expect(await heading(page)).toBe('About me');
+  });
+
+  test('shows the last content of a page that was read before the save', async () => {
+    const site = (words: string) => ({
+      ...smallSite(),
+      navigation: [
+        { label: 'Home', href: '/' },
+        { label: 'About', href: '/about' },
+      ],
+      pages: [
+        { path: '/', title: 'Home', blocks: [hero(words)] },
+        { path: '/about', title: 'About', blocks: [hero(`About ${words}`)] },
+      ],
+    });
+    const { url, file } = await serve(site('before'));
+    const page = await open(url);
+    const go = (name: string) => page.locator('.header-links').getByRole('link', { name }).click();
+    await go('About');
+    await expect.poll(() => heading(page)).toBe('About before');
+    await go('Home');
+    await expect.poll(() => heading(page)).toBe('before');
+    await put(file, site('after'));
+    await expect.poll(() => heading(page)).toBe('after');
+    await go('About');
+    await expect.poll(() => heading(page)).toBe('About after');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('repaints in another colour', async () => {
+    const { url, file } = await serve({ ...smallSite(), theme: { accent: 250 } });
+    const page = await open(url);
+    const link = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--link'));
+    const before = await link();
+    await put(file, { ...smallSite(), theme: { accent: 25 } });
+    await expect.poll(link).not.toBe(before);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import type { Endpoint, Hit } from '../../support/endpoint.ts';
+import { button, type Scenario } from './form-scenarios.ts';
+
+/** What a run has found that must never be. */
+export interface Findings {
+  wrong: string[];
+  isLost: boolean;
+  isTwice: boolean;
+  isDraftLost: boolean;
+}
+
+const kilo = (text: string) => text.repeat(Math.ceil(10_000 / text.length)).slice(0, 10_000);
+const texts = [
+  'Hello,\nwhat do you think of 100 % more?',
+  'مرحبا بالعالم\u200F، هذا اختبار \u2067שלום\u2069',
+  '👩‍👩‍👧 🇹🇳 é e\u0301 𝒳 \u{1F469}\u{1F3FD}\u200D\u{1F4BB}',
+  'a=1&b=2+3%20;c="d"\'<script>alert(1)</script>\\n\\u0000{answer:name}',
+  'before\u0000after',
+  'one\r\ntwo\rthree\n\n\tfour\u2028five',
+  kilo('Ten thousand letters. '),
+  kilo('Привет, 世界 🙂 '),
+  '  blanks around  ',
+  '__proto__: constructor',
+];
+
+/** A text for each seed; one in twenty is a megabyte long. */
+export const textOf = (seed: number): string =>
+  seed % 20 === 19
+    ? 'A megabyte of ünïcödé. '.repeat(43_000).slice(0, 1_000_000)
+    : `${texts[seed % texts.length]} ${seed}`;
+
+/** Plays a scenario to its end: a message is written, sent, and sent again when it has not arrived. */
+export async function run(
+  page: Page,
+  url: string,
+  endpoint: Endpoint,
+  scenario: Scenario,
+  seed: number,
+): Promise<Findings> {
+  const { server = [], before: prepare, press, between, says, arrives, wrong = [], hits = 1, seconds } = scenario;
+  const found: Findings = { wrong: [], isLost: false, isTwice: false, isDraftLost: false };
+  const check = (what: string, is: unknown, was: unknown) => {
+    if (JSON.stringify(is) !== JSON.stringify(was))
+      found.wrong.push(
+        `${what}: ${JSON.stringify(is)?.slice(0, 300)} instead of ${JSON.stringify(was)?.slice(0, 300)}`,
+      );
+  };
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  endpoint.expect(...(press && server.length === 0 ? [{ until: released }] : server));
+
+  await enter(page, url + scenario.path);
+  const typed = await fill(page, textOf(seed));
+  await prepare?.(page);
+  if (press) await press(page, release);
+  else await button(page).click();
+  if (seconds) {
+    await untilHit(endpoint, hits);
+    await page.clock.runFor(seconds * 1000);
+  }
+  const outcome = page.locator('#contact .form-outcome[data-kind]');
+  await outcome.waitFor({ timeout: 20_000 });
+  const words = ((await outcome.textContent()) ?? '').trim();
+  if (!says.test(words)) found.wrong.push(`it says ${JSON.stringify(words)}`);
+  check('requests', endpoint.hits.length, hits);
+
+  if (arrives) {
+    judge(found, endpoint.hits, typed);
+    check('fields after success', await contentOf(page), { name: '', email: '', message: '' });
+    if (!scenario.storage)
+      check('draft after success', await page.evaluate(() => sessionStorage.getItem('onefolio:draft')), null);
+    return found;
+  }
+
+  check(
+    'fields that are wrong',
+    await page.locator('[aria-invalid]').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).name)),
+    wrong,
+  );
+  if (wrong[0]) check('focus', await page.evaluate(() => document.activeElement?.getAttribute('name')), wrong[0]);
+  check(
+    'mail',
+    (await page.locator('#contact .form-outcome a').getAttribute('href'))?.startsWith('mailto:amina@example.com'),
+    true,
+  );
+  found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
+
+  await between?.(page);
+  await comeBack(page, url + scenario.path, scenario.storage && seed % 4 !== 2 ? 0 : seed);
+  await page
+    .waitForFunction(
+      (name) => (document.querySelector('#contact [name=name]') as HTMLInputElement)?.value === name,
+      typed.name,
+      { timeout: 10_000 },
+    )
+    .catch(() => {});
+  found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
+  const before = endpoint.hits.length;
+  await button(page).click();
+  await page.locator('#contact .form-outcome[data-kind=success]').waitFor({ timeout: 20_000 });
+  check('requests of the second try', endpoint.hits.length - before, 1);
+  judge(found, endpoint.hits, typed);
+  return found;
+}
+
+/* What was stored is what was typed, and is one message, however often it came. */
+function judge(found: Findings, hits: Hit[], typed: Record<string, string>): void {
+  const stored = hits.filter(({ isStored }) => isStored);
+  const has = ({ fields }: Hit) => Object.entries(typed).every(([name, value]) => fields[name] === value);
+  found.isLost = !stored.some(has);
+  const ids = new Set(hits.filter(({ id }) => id !== undefined).map(({ id }) => id));
+  found.isTwice = ids.size > 1 || stored.some(({ id }) => id === undefined);
+}
+
+async function enter(page: Page, address: string): Promise<void> {
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+  await page.goto('about:blank');
+  await page.goto(address);
+  await alive(page);
+}
+
+async function alive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => (document.querySelector('#contact form') as HTMLFormElement | null)?.noValidate);
+}
+
+/* By the seed: nothing, a reload, another page of the site and back, another site and back. */
+async function comeBack(page: Page, address: string, seed: number): Promise<void> {
+  switch (seed % 4) {
+    case 1:
+      await page.reload();
+      return alive(page);
+    case 2:
+      await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+      await page.goBack();
+      return alive(page);
+    case 3:
+      await page.goto('about:blank');
+      await page.goto(address);
+      return alive(page);
+  }
+}
+
+/* Fields as the site has them, with what the browser makes of what is typed. */
+function fill(page: Page, message: string): Promise<Record<string, string>> {
+  return page.evaluate((message) => {
+    const typed = { name: 'Amina Trabelsi', email: 'amina@example.com', message };
+    return Object.fromEntries(
+      Object.entries(typed).map(([name, text]) => {
+        const field = document.querySelector(`#contact [name=${name}]`) as HTMLInputElement;
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        return [name, field.value];
+      }),
+    );
+  }, message);
+}
+
+const contentOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['name', 'email', 'message'].map((name) => [
+        name,
+        (document.querySelector(`#contact [name=${name}]`) as HTMLInputElement).value,
+      ]),
+    ),
+  );
+
+async function untilHit({ hits }: Endpoint, count: number): Promise<void> {
+  while (hits.length < count) await new Promise((next) => setTimeout(next, 5));
+}

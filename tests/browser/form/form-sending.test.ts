@@ -1,0 +1,537 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, serveSite } from '../../../src/node/serve/serve.ts';
+import { command } from '../../support/command.ts';
+import { type Endpoint, type Manner, openEndpoint } from '../../support/endpoint.ts';
+import { alive, loaded, openBrowser, visit, visitAlive } from '../../support/page.ts';
+import { openFormSite } from '../../support/sites/form-site.ts';
+import { type Findings, run } from './form-run.ts';
+import { button, type Scenario, scenarios } from './form-scenarios.ts';
+
+let endpoint: Endpoint;
+let site: Awaited<ReturnType<typeof openFormSite>>;
+beforeAll(async () => {
+  endpoint = await openEndpoint();
+  site = await openFormSite(endpoint.url);
+});
+afterAll(async () => {
+  await site.close();
+  await endpoint.close();
+});
+
+/* As long after a page was opened as a person takes. */
+const late = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });
+
+/* `npm run test:form` plays every scenario with twenty texts, and `npm test` every eleventh once, by all ways to send in turn. */
+const seeds = Number(process.env.FORM_SEEDS ?? 0);
+
+test('loses no message, sends none twice and keeps every draft, whatever happens', {
+  timeout: 60_000 * Math.max(1, seeds * 3),
+}, async () => {
+  const pages = await openPages();
+  const chosen = scenarios.filter((_, index) => seeds > 0 || index % 11 === 0);
+  const failed: string[] = [];
+  const sums = { runs: 0, lost: 0, twice: 0, draftsLost: 0 };
+  for (const [index, scenario] of chosen.entries())
+    for (let seed = 0; seed < Math.max(1, seeds); seed++) {
+      const number = seeds > 0 ? seed : index;
+      const page = await pages.for(scenario);
+      const findings: Findings = await run(page, site.url, endpoint, scenario, number).catch((error) => ({
+        wrong: [String(error)],
+        isLost: false,
+        isTwice: false,
+        isDraftLost: false,
+      }));
+      sums.runs++;
+      sums.lost += Number(findings.isLost);
+      sums.twice += Number(findings.isTwice);
+      sums.draftsLost += Number(findings.isDraftLost);
+      if (findings.wrong.length > 0 || findings.isLost || findings.isTwice || findings.isDraftLost) {
+        failed.push(`${scenario.name} on ${scenario.path}, seed ${number}: ${JSON.stringify(findings)}`);
+        await pages.renew(scenario);
+      }
+    }
+  await pages.close();
+  const { runs, lost, twice, draftsLost } = sums;
+  if (seeds > 0)
+    console.log(
+      `${chosen.length} scenarios, ${runs} runs: messages lost ${lost}, unintended duplicates ${twice}, drafts lost ${draftsLost}`,
+    );
+  expect(failed).toEqual([]);
+  expect(scenarios.length).toBeGreaterThanOrEqual(60);
+});
+
+/* What the browser says of a server that misbehaves. */
+const expected = /Failed to load resource|ERR_|blocked by CORS|status of/;
+
+async function write(path: string, message: string): Promise<Page> {
+  const page = await visitAlive(site.url + path, { expected, before: late });
+  await page.locator('#contact').getByLabel('Name').fill('Amina');
+  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await page.locator('#contact').getByLabel('Message').fill(message);
+  return page;
+}
+
+const outcome = (page: Page, kind: 'success' | 'error') =>
+  page.locator(`#contact .form-outcome[data-kind=${kind}]`).waitFor();
+const message = (page: Page) => page.locator('#contact [name=message]');
+const said = () => endpoint.hits.map(({ fields }) => fields.message);
+
+/* An answer that comes when it is let go. */
+function held(): { manner: Manner; release(): void } {
+  let release = () => {};
+  const until = new Promise<void>((done) => {
+    release = done;
+  });
+  return { manner: { until }, release: () => release() };
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack();
+  await expect.poll(() => message(page).inputValue()).toBe('Hello');
+}
+
+/* A message that the server has, and does not answer before it is released. */
+async function sending(path: string) {
+  const { manner, release } = held();
+  endpoint.expect(manner);
+  const page = await write(path, 'Hello');
+  await button(page).click();
+  await expect.poll(said).toEqual(['Hello']);
+  return { page, release };
+}
+
+describe('a message that is on its way', () => {
+  test('has gone from its form when it arrives, also from one that was left and opened again', async () => {
+    const { page, release } = await sending('/');
+    await leave(page);
+    await comeBack(page);
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    await expect.poll(() => message(page).inputValue()).toBe('');
+    expect([said(), await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))]).toEqual([['Hello'], null]);
+  });
+
+  test('is not sent again from a form that was left and opened again', async () => {
+    const { page, release } = await sending('/json');
+    await leave(page);
+    await comeBack(page);
+    await button(page).click();
+    await page.locator('#contact [aria-busy=true]').waitFor();
+    release();
+    await outcome(page, 'success');
+    expect([said(), await message(page).inputValue()]).toEqual([['Hello'], '']);
+  });
+
+  test('leaves alone what is typed meanwhile', async () => {
+    const { page, release } = await sending('/');
+    await message(page).fill('Hello, and one thing more');
+    release();
+    await outcome(page, 'success');
+    expect(await message(page).inputValue()).toBe('Hello, and one thing more');
+    expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('one thing more');
+  });
+
+  test('takes nothing with it that was added to its text since, in a form that was opened again and left', async () => {
+    const { page, release } = await sending('/');
+    await leave(page);
+    await comeBack(page);
+    await message(page).fill('Hello, and one thing more');
+    await leave(page);
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    await page.goBack();
+    await expect.poll(() => message(page).inputValue()).toBe('Hello, and one thing more');
+  });
+
+  test('is gone for good when it arrives while another page is read', async () => {
+    const { page, release } = await sending('/');
+    await leave(page);
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toBeNull();
+  });
+
+  test('leads nobody away who has gone on to another page', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/two', 'Hello');
+    await page.locator('#subscribe').getByLabel('Email').fill('news@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => endpoint.hits.length).toBe(1);
+    await page.locator('.footer').getByRole('link', { name: 'To /json' }).click();
+    await expect.poll(() => page.locator('main').getAttribute('data-path')).toBe('/json');
+    const asked: string[] = [];
+    await page.exposeFunction('onNavigate', (address: string) => asked.push(address));
+    await page.evaluate(() =>
+      navigation.addEventListener('navigate', ({ destination }) =>
+        (window as never as { onNavigate(address: string): void }).onNavigate(destination.url),
+      ),
+    );
+    release();
+    // Where it leads, it does so in the step in which it says that the message has arrived.
+    await page.locator('[data-sonner-toast][data-type=success]').waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  test('is loading, then a success, in one notification', async () => {
+    const { manner, release } = held();
+    endpoint.expect(manner);
+    const page = await write('/', 'Hello');
+    await button(page).click();
+    await page.locator('[data-sonner-toast][data-type=loading]').getByText('Sending').waitFor();
+    expect(await button(page).textContent()).toBe('Sending');
+    release();
+    await page.locator('[data-sonner-toast][data-type=success]').getByText('Message sent').waitFor();
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
+  });
+});
+
+test('gives another id to another text, and the first one again to the first', async () => {
+  endpoint.expect({ reset: 'after' }, { reset: 'after' }, { reset: 'after' });
+  const page = await write('/header', 'one');
+  for (const text of ['one', 'two', 'one']) {
+    await message(page).fill(text);
+    const before = endpoint.hits.length;
+    await button(page).click();
+    await expect.poll(() => endpoint.hits.length).toBe(before + 1);
+    await expect.poll(() => button(page).getAttribute('aria-busy')).not.toBe('true');
+  }
+  const [first, second, third] = endpoint.hits.map(({ id }) => id);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect([second === first, third === first]).toEqual([false, true]);
+  await button(page).click();
+  await outcome(page, 'success');
+  await message(page).fill('one');
+  await page.locator('#contact').getByLabel('Name').fill('Amina');
+  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await button(page).click();
+  await expect.poll(() => endpoint.hits.length).toBe(5);
+  // What is written once more after it has arrived is meant to be a second message.
+  expect(endpoint.hits[4]?.id).not.toBe(first);
+});
+
+test('lets the button count down while the server wants a pause', async () => {
+  endpoint.expect({ status: 429, headers: { 'Retry-After': '90' } });
+  const page = await visitAlive(`${site.url}/`, {
+    expected,
+    hasOwnClock: true,
+    before: (page) => late(page),
+  });
+  await page.locator('#contact').getByLabel('Name').fill('Amina');
+  await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
+  await message(page).fill('Hello');
+  await button(page).click();
+  await expect.poll(() => button(page).textContent()).toMatch(/^Wait 1:(?:30|2\d)$/);
+  expect(await button(page).getAttribute('aria-disabled')).toBe('true');
+  await button(page).click({ force: true });
+  await page.clock.runFor(30_000);
+  await expect.poll(() => button(page).textContent()).toMatch(/^Wait (?:1:00|0:\d\d)$/);
+  await page.clock.runFor(61_000);
+  await expect.poll(() => page.locator('#contact .form-outcome').textContent()).toContain('You can send it now.');
+  expect([await button(page).textContent(), said()]).toEqual(['Send Message', ['Hello']]);
+});
+
+test('posts a form by itself where there is no script, with all that goes along', async () => {
+  endpoint.expect();
+  const page = await visit(`${site.url}/`, { javaScriptEnabled: false });
+  await page.getByLabel('Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await button(page).click();
+  await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
+  expect(endpoint.hits).toMatchObject([
+    {
+      method: 'POST',
+      type: 'application/x-www-form-urlencoded',
+      fields: {
+        name: 'Amina',
+        message: 'Hello',
+        access_key: 'the key of Amina Trabelsi',
+        subject: 'A word from',
+        _gotcha: '',
+      },
+    },
+  ]);
+});
+
+/* Goes without a part of the site, and without the reload that looks for a newer one. */
+const without = (part: RegExp) => async (page: Page) => {
+  await late(page);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      sessionStorage.setItem('onefolio:reloaded', document.documentElement.dataset.build ?? ''),
+    ),
+  );
+  await page.route(part, (route) => route.abort());
+};
+
+test('posts a form by itself where what sends it cannot be loaded, with the id that it has for good', async () => {
+  endpoint.expect({ status: 502 });
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
+  await page.getByLabel('Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await message(page).fill('Hello');
+  await button(page).click();
+  await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
+  await page.unroute(/deliver-/);
+  await page.goBack();
+  await expect.poll(() => message(page).inputValue()).toBe('Hello');
+  await button(page).click();
+  await outcome(page, 'success');
+  const [first, second, ...others] = endpoint.hits;
+  expect([first?.fields.message, first?.id, others]).toEqual(['Hello', second?.id, []]);
+  expect(first?.id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('posts a form by itself where what checks it cannot be loaded, once the browser has checked it', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/attend-/) });
+  await page.getByLabel('Name').fill('Amina');
+  await message(page).fill('Hello');
+  await button(page).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  await expect.poll(focused).toBe('email');
+  expect(endpoint.hits).toEqual([]);
+  await page.context().setOffline(true);
+  await page.getByLabel('Email').fill('amina@example.com');
+  await button(page).click();
+  await page.getByText('Could not send. You are offline. Nothing is lost').waitFor();
+  expect(await page.locator('.form-outcome a').getAttribute('href')).toBe('mailto:amina@example.com');
+  await page.context().setOffline(false);
+  await button(page).click();
+  await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
+  expect(said()).toEqual(['Hello']);
+});
+
+test('sends in place as ever once a connection is back that was lost before the first look at the form', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
+  await loaded(page, /attend-/);
+  await page.context().setOffline(true);
+  await page.getByLabel('Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await message(page).fill('Hello');
+  await button(page).click();
+  await page.locator('[data-sonner-toast], .plain-notice').filter({ hasText: 'Could not send' }).waitFor();
+  await outcome(page, 'error');
+  await page.unroute(/deliver-/);
+  await page.context().setOffline(false);
+  await button(page).click();
+  await outcome(page, 'success');
+  // Nobody is left who takes the empty form for one that was sent in vain.
+  await message(page).focus();
+  await button(page).focus();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect([await page.locator('.form-errors').count(), said()]).toEqual([0, ['Hello']]);
+});
+
+test('asks for the right length also of what it has filled in itself', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/json`, {
+    before: (page) =>
+      page.addInitScript(() => {
+        const draft = { name: 'A'.repeat(101), email: 'amina@example.com', message: 'Hi' };
+        sessionStorage.setItem('onefolio:draft', JSON.stringify({ '/json#contact': draft }));
+      }),
+  });
+  await expect.poll(() => message(page).inputValue()).toBe('Hi');
+  await button(page).click();
+  await page.locator('.form-errors').waitFor();
+  const complaints = ['Use at most 100 characters.', 'Use at least 3 characters.'];
+  expect(await page.locator('.field-error').allTextContents()).toEqual(complaints);
+  expect(endpoint.hits).toEqual([]);
+});
+
+test('keeps what is chosen and ticked across a reload, and sends it', async () => {
+  endpoint.expect();
+  const page = await visitAlive(`${site.url}/choices`, { before: late });
+  await page.getByLabel('Topic').selectOption('An application');
+  await page.getByLabel('Send me a copy').check();
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => page.getByLabel('Topic').inputValue()).toBe('An application');
+  await button(page).click();
+  await outcome(page, 'success');
+  expect(endpoint.hits.map(({ fields }) => fields)).toEqual([
+    { topic: 'An application', copy: 'yes', _id: expect.any(String) },
+  ]);
+  expect([await page.getByLabel('Topic').inputValue(), await page.getByLabel('Send me a copy').isChecked()]).toEqual([
+    '',
+    false,
+  ]);
+});
+
+test('leads to a call in a tab of its own, which knows nothing of the page', async () => {
+  const page = await visitAlive(`${site.url}/choices`);
+  await page
+    .context()
+    .route('https://cal.example.com/me', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Call</title>' }),
+    );
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  const tab = await opened;
+  await tab.waitForURL('https://cal.example.com/me');
+  expect([await tab.evaluate(() => [window.opener, document.referrer]), page.url()]).toEqual([
+    [null, ''],
+    `${site.url}/choices`,
+  ]);
+});
+
+test('keeps two forms of a page apart, and goes on to where the owner says', async () => {
+  endpoint.expect();
+  const page = await write('/two', 'Hello');
+  await page.locator('#subscribe').getByLabel('Email').fill('news@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+  expect(endpoint.hits.map(({ path, fields: { _id, ...fields } }) => [path, fields])).toEqual([
+    ['/subscribe', { email: 'news@example.com' }],
+  ]);
+  await page.goBack();
+  await expect.poll(() => message(page).inputValue()).toBe('Hello');
+  await button(page).click();
+  await page.locator('#contact .form-outcome').getByText('Your letter is here.').waitFor();
+  expect(await page.locator('#subscribe [name=email]').inputValue()).toBe('');
+});
+
+test('is there for everybody whatever has happened: axe finds nothing', async () => {
+  const page = await write('/', 'Hello');
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const violations = () =>
+    page.evaluate(async () => {
+      const { axe } = window as never as { axe: typeof import('axe-core') };
+      return (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+    });
+  const email = { errors: { email: 'There is no such host.' } };
+  const pause = { status: 429, headers: { 'Retry-After': '90' } };
+  endpoint.expect({ status: 422, body: JSON.stringify(email) }, { status: 403 }, pause);
+  for (const text of ['There is no such host.', 'status 403', 'Wait 1:'] as const) {
+    await button(page).click();
+    await page.locator('#contact form').getByText(text).first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([text, colorScheme, await violations()]).toEqual([text, colorScheme, []]);
+    }
+  }
+});
+
+test('is ready for a loss of the connection with the first look, also where that brings the page alive', async () => {
+  const page = await visit(`${site.url}/json`, {
+    before: (page) =>
+      page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      }),
+  });
+  const isThere = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /deliver-/.test(name)));
+  expect(await isThere()).toBe(false);
+  await page.getByLabel('Name').focus();
+  await expect.poll(isThere).toBe(true);
+});
+
+test('hides from people what only machines fill in', async () => {
+  const page = await visit(`${site.url}/json`);
+  const trap = page.locator('[name=botcheck]');
+  expect(await trap.evaluate((found) => [found.tabIndex, (found as HTMLInputElement).autocomplete])).toEqual([
+    -1,
+    'off',
+  ]);
+  expect((await trap.locator('..').boundingBox())?.height).toBe(1);
+  expect(await page.getByRole('textbox').count()).toBe(3);
+  await page.getByLabel('Email').focus();
+  const seen: (string | null)[] = [];
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab');
+    seen.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+  }
+  expect(seen.slice(0, 2)).toEqual(['message', 'copy']);
+  expect(seen).not.toContain('botcheck');
+});
+
+test('publishes no inbox: nothing of it is in what is built, and a host takes no post', async () => {
+  const dist = join(site.folder, 'dist');
+  const names = (await readdir(dist, { recursive: true })).filter((name) => /onefolio|jsonl/.test(name));
+  expect(names).toEqual([]);
+  const host = await listen(serveSite(dist, ''), '127.0.0.1', 0, 0);
+  const answer = await fetch(`${host}/_onefolio/inbox`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Amina' }),
+  });
+  expect(answer.status).toBe(405);
+});
+
+test('shows the whole way with the inbox of the preview', async () => {
+  const page = await write('/inbox', 'Hello\nfrom \u001b[31mhere');
+  await button(page).click();
+  await outcome(page, 'success');
+  const file = join(site.folder, '.onefolio/inbox.jsonl');
+  const [line = '', ...rest] = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  expect(rest).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ fields: { name: 'Amina', message: 'Hello\nfrom \u001b[31mhere' } });
+  await expect.poll(() => site.output()).toContain('name: Amina');
+  expect(site.output()).not.toContain('\u001b');
+  const listed = await command(['inbox', '--site', join(site.folder, 'site.json')]);
+  expect(listed.stdout).toContain('  message:\n    Hello\n    from \uFFFD[31mhere');
+});
+
+/* One page for most, one whose clock is in hand, and two that can store nothing; after a failure, a fresh one. */
+async function openPages() {
+  const browser = await openBrowser();
+  const open = new Map<string, Page>();
+  const prepare: Record<string, (page: Page) => Promise<unknown>> = {
+    usual: late,
+    timed: async (page) => {
+      await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+      await late(page);
+    },
+    blocked: async (page) => {
+      await late(page);
+      await page.addInitScript(() =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+      );
+    },
+    full: async (page) => {
+      await late(page);
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    },
+  };
+  const kindOf = ({ seconds, storage }: Scenario) => storage ?? (seconds === undefined ? 'usual' : 'timed');
+  return {
+    async for(scenario: Scenario): Promise<Page> {
+      const kind = kindOf(scenario);
+      const known = open.get(kind);
+      if (known) return known;
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await prepare[kind]?.(page);
+      open.set(kind, page);
+      return page;
+    },
+    async renew(scenario: Scenario): Promise<void> {
+      await open.get(kindOf(scenario))?.context().close();
+      open.delete(kindOf(scenario));
+    },
+    close: () => browser.close(),
+  };
+}

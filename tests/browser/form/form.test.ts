@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { alive, loaded, siteUrl, visit, visitAlive } from '../../support/page.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function fill(page: Page) {
+  await page.getByLabel('First Name').fill('Amina');
+  await page.getByLabel('Last Name').fill('Trabelsi');
+  await page.getByLabel('Email', { exact: true }).fill('amina@example.com');
+  await page.getByLabel('Subject').fill('A new project\nBcc: nobody@example.com');
+  await page.getByLabel('Message').fill('Hello,\nwhat do you think of 100 % more?');
+}
+
+test('asks for every field, beside the field and above the form', async () => {
+  const page = await visitAlive('/#contact');
+  await send(page).click();
+  const summary = page.locator('.form-errors');
+  await summary.waitFor();
+  expect(await summary.evaluate((found) => found === document.activeElement)).toBe(true);
+  expect(await summary.getByRole('link').count()).toBe(5);
+  const first = page.getByLabel('First Name');
+  expect(await first.getAttribute('aria-invalid')).toBe('true');
+  const words = await page.locator(`#${CSS_escape(await first.getAttribute('aria-describedby'))}`).textContent();
+  expect(words).toBe(await first.evaluate((found) => (found as HTMLInputElement).validationMessage));
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  expect(await page.getByLabel('Email', { exact: true }).evaluate((found) => found === document.activeElement)).toBe(
+    true,
+  );
+});
+
+test('takes a complaint back once the field is mended', async () => {
+  const page = await visitAlive('/#contact');
+  await fill(page);
+  await page.getByLabel('Email', { exact: true }).fill('amina@');
+  await send(page).click();
+  await page.locator('.field-error').waitFor();
+  expect(await page.locator('.field-error').count()).toBe(1);
+  await page.getByLabel('Email', { exact: true }).fill('amina@example.com');
+  await page.getByLabel('Message').focus();
+  await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
+});
+
+test('sends with one click, also when that click takes the last complaint away', async () => {
+  const page = await visitAlive('/#contact');
+  await send(page).click();
+  await page.locator('.form-errors').waitFor();
+  await fill(page);
+  await page.getByLabel('Message').focus();
+  // As a hand does it: the button must still be there when it lets go.
+  await send(page).scrollIntoViewIfNeeded();
+  const box = await send(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
+});
+
+test('takes blanks for an empty field, and says so in the same words', async () => {
+  const page = await visitAlive('/#contact');
+  await send(page).click();
+  const complaint = () =>
+    page
+      .locator('.field', { has: page.getByLabel('First Name') })
+      .locator('.field-error')
+      .textContent();
+  const words = await complaint();
+  await fill(page);
+  await page.getByLabel('First Name').fill('  \t ');
+  await page.getByLabel('Message').fill(' \n ');
+  await send(page).click();
+  await expect.poll(() => page.locator('.form-errors a').count()).toBe(2);
+  expect(await complaint()).toBe(words);
+  expect(await page.getByLabel('First Name').inputValue()).toBe('  \t ');
+});
+
+test('says once, in words, that every field is required', async () => {
+  const page = await visit('/');
+  expect(await page.getByText('All fields are required.').count()).toBe(1);
+  const fields = page.locator('#contact :is(input, textarea)');
+  expect(await fields.evaluateAll((found) => found.map((field) => field.hasAttribute('required')))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
+});
+
+/* Where a page asks the browser to go, also where that is no page. */
+async function asked(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const addresses: string[] = [];
+  session.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
+  await session.send('Page.enable');
+  return addresses;
+}
+
+test('opens a mail with what was typed, and keeps it', async () => {
+  const page = await visitAlive('/#contact');
+  const addresses = await asked(page);
+  await fill(page);
+  await send(page).click();
+  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  await page.locator('[data-sonner-toast]').getByText('Your mail program has your message').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
+  await expect.poll(() => addresses).toHaveLength(1);
+  const { protocol, pathname, searchParams } = new URL(addresses[0] ?? '');
+  expect([protocol, pathname, [...searchParams]]).toEqual([
+    'mailto:',
+    'you@example.com',
+    [
+      ['subject', 'A new project Bcc: nobody@example.com'],
+      [
+        'body',
+        'First Name: Amina\r\nLast Name: Trabelsi\r\nEmail: amina@example.com\r\n\r\nHello,\r\nwhat do you think of 100 % more?',
+      ],
+    ],
+  ]);
+});
+
+test('hands a mail over without a connection', async () => {
+  const page = await visitAlive('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
+  await fill(page);
+  await loaded(page, /attend-/);
+  await page.context().setOffline(true);
+  await send(page).click();
+  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+});
+
+test('leaves its place to a mail link where there is no script', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  const link = page.locator('#contact').getByRole('link', { name: 'Send Message' });
+  expect(await link.getAttribute('href')).toBe('mailto:you@example.com');
+  expect(await send(page).isVisible()).toBe(false);
+});
+
+test('offers a call and a subscription as mails with a subject', async () => {
+  const page = await visit('/');
+  const hrefs = await page
+    .locator('.form-actions a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    'mailto:you@example.com?subject=Schedule%20a%20call',
+    'mailto:you@example.com?subject=Subscribe%20for%20updates',
+  ]);
+});
+
+describe('the draft of a message', () => {
+  const message = (page: Page) => page.getByLabel('Message');
+
+  test('is there again after a reload', async () => {
+    const page = await visitAlive('/#contact');
+    await fill(page);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
+    await page.goto('about:blank');
+    await page.goto(`${siteUrl()}/`);
+    await alive(page);
+    await expect.poll(() => message(page).inputValue()).toBe('Hello,\nwhat do you think of 100 % more?');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
+  });
+
+  test('is there again after a look at another page', async () => {
+    const page = await visitAlive('/#contact');
+    await message(page).fill('Hello');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.poll(() => message(page).inputValue()).toBe('Hello');
+  });
+
+  test('gives way to what is typed before the page is alive', async () => {
+    const page = await visit('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          if (location.protocol !== 'http:') return;
+          const draft = { '/#contact': { firstName: 'Old', lastName: 'Trabelsi' } };
+          sessionStorage.setItem('onefolio:draft', JSON.stringify(draft));
+          window.requestIdleCallback = () => 0;
+        }),
+    });
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('input')) if (field.name === 'firstName') field.value = 'New';
+    });
+    await alive(page);
+    await expect.poll(() => page.getByLabel('Last Name').inputValue()).toBe('Trabelsi');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('New');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('"New"');
+  });
+
+  test('is not missed where nothing can be stored', async () => {
+    const page = await visitAlive('/#contact', {
+      before: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          }),
+        ),
+    });
+    await fill(page);
+    await send(page).click();
+    await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  });
+});
+
+const CSS_escape = (id: string | null) => (id ?? '').replace(/[^\w-]/g, (character) => `\\${character}`);

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { print } from '../../../src/cli/report/print.ts';
+import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
+import { Locator } from '../../../src/compile/json/locate.ts';
+
+const style = { isColoured: false, width: 40, limit: 20 };
+
+/* What is shown of one place in a text; the place is all that most of these tests are about. */
+function shown(text: string, place: Partial<Diagnostic>, more: Partial<typeof style> = {}): string[] {
+  const line = place.line ?? 1;
+  const diagnostic: Diagnostic = {
+    code: 'OF001',
+    severity: 'error',
+    message: 'wrong',
+    line,
+    column: 1,
+    endLine: line,
+    endColumn: 2,
+    pointer: '',
+    path: '',
+    label: null,
+    help: null,
+    fix: null,
+    related: [],
+    ...place,
+  };
+  return print([diagnostic], 'site.json', new Locator(text), { ...style, ...more }).split('\n');
+}
+const at = (column: number, endColumn: number) => ({ column, endColumn });
+
+test('leaves an empty line between two mistakes', () => {
+  const [warning, error] = ['warning', 'error'].map((severity) => ({ severity, code: 'OF001', message: 'm', line: 1 }));
+  const both = [warning, error].map((each) => ({ ...each, path: '', label: null, help: null, related: [] }));
+  const text = print(both as unknown as Diagnostic[], 'site.json', new Locator(''), style);
+  expect(text.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
+    'warning OF001: m',
+    '',
+    'error OF001: m',
+    '',
+  ]);
+});
+
+test('says all that there is to say of an empty file without a line of it', () => {
+  expect(shown('', { help: 'write one' })).toEqual(['error OF001: wrong', '   ┌─ site.json:1:1', '   = write one', '']);
+});
+
+test('shows a line that is empty where others are not', () => {
+  expect(shown('a\n\nb', { line: 2 })[2]).toBe(' 2 │ ');
+  expect(shown('\nb', { line: 1 })[2]).toBe(' 1 │ ');
+});
+
+test('paints a warning in another colour than an error', () => {
+  const [warning, error] = (['warning', 'error'] as const).map(
+    (severity) => shown('a', { severity }, { isColoured: true })[0],
+  );
+  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[0m/);
+  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[0m/);
+});
+
+test('keeps the rail straight beside long line numbers, also of a place that belongs to the mistake', () => {
+  const text = '\n'.repeat(999);
+  const related = [{ line: 1000, column: 1, endLine: 1000, endColumn: 1, message: 'here' }];
+  expect(shown(text, { line: 100 }).slice(1)).toEqual(['    ┌─ site.json:100:1', '100 │ ', '    │ ^', '']);
+  expect(shown(text, { line: 2, related }).slice(1)).toEqual([
+    '     ┌─ site.json:2:1',
+    '   2 │ ',
+    '     │ ^',
+    '1000 │    ← here',
+    '',
+  ]);
+});
+
+test('shows places in the order of the file', () => {
+  const place = (line: number) => ({ line, column: 1, endLine: line, endColumn: 2, message: `line ${line}` });
+  const text = shown('a\nb\nc\nd', { line: 2, related: [place(4), place(3), place(1)] });
+  expect(text.slice(2)).toEqual([
+    ' 1 │ a   ← line 1',
+    ' 2 │ b',
+    '   │ ^',
+    ' 3 │ c   ← line 3',
+    ' 4 │ d   ← line 4',
+    '',
+  ]);
+});
+
+test('says nothing beside the carets where there is nothing to say', () => {
+  expect(shown('abc', at(2, 4)).slice(2)).toEqual([' 1 │ abc', '   │  ^^', '']);
+});
+
+test('writes a label beside the carets as long as it fits, and else below them', () => {
+  // 40 columns, 5 of them for the rail and its blanks, 4 for the carets and the blank behind them.
+  const fits = 'x'.repeat(31);
+  expect(shown('a = 1', { ...at(1, 4), label: fits }).slice(3)).toEqual([`   │ ^^^ ${fits}`, '']);
+  expect(shown('a = 1', { ...at(1, 4), label: `${fits}x` }).slice(3)).toEqual(['   │ ^^^', `   │  ${fits}x`, '']);
+});
+
+test('breaks a label and a help where the width ends, and no word before', () => {
+  const label = `${'x'.repeat(17)} ${'y'.repeat(16)} z`;
+  expect(shown('a', { label }).slice(3)).toEqual(['   │ ^', `   │  ${label.slice(0, 34)}`, '   │  z', '']);
+  const help = `${'x'.repeat(17)} ${'y'.repeat(17)} z`;
+  expect(shown('a', { help }).slice(4)).toEqual([`   = ${help.slice(0, 35)}`, '     z', '']);
+});
+
+test('keeps a blank of a line for a tab', () => {
+  expect(shown('\ta', at(2, 3)).slice(2)).toEqual([' 1 │  a', '   │  ^', '']);
+});
+
+test('puts carets to the end of a line that the place runs over', () => {
+  expect(shown('abc\nd', { ...at(2, 2), endLine: 2 }).slice(2)).toEqual([' 1 │ abc', '   │  ^^', '']);
+});
+
+const wide = 'abcdefghijklmnopqrstuvwxyz0123456789';
+test.each([
+  ['that fits', wide.slice(0, 35), at(35, 36), wide.slice(0, 35), 34],
+  ['at its beginning', wide, at(1, 2), `${wide.slice(0, 34)}…`, 0],
+  ['at its end', wide, at(36, 37), `…${wide.slice(2)}`, 34],
+  ['in its middle', wide.repeat(3), at(54, 55), `…${wide.repeat(3).slice(43, 76)}…`, 11],
+])('shows a line %s with the place that is meant in it', (_, line, place, excerpt, indent) => {
+  expect(shown(line, place).slice(2)).toEqual([` 1 │ ${excerpt}`, `   │ ${' '.repeat(indent)}^`, '']);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { compileSite, complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const pictured = (src: string) => siteWith(hero({ picture: { src, alt: 'Me' } }));
+
+test('looks for no files of a page that is hidden', () => {
+  const site = smallSite();
+  site.pages.push({
+    path: '/draft',
+    title: 'D',
+    hidden: true,
+    blocks: [hero({ picture: { src: '/a.jpg', alt: 'A' } })],
+  });
+  expect(complaintsOf(site, { hasFile: (path) => path === '/draft.html' })).toEqual([]);
+  site.pages[1].hidden = false;
+  expect(complaintsOf(site, { hasFile: (path) => path === '/draft.html' }).map((told) => told.slice(0, 5))).toEqual([
+    'OF303',
+    'OF301',
+  ]);
+});
+
+test('tells files that cannot be published where they are, though nothing names them', () => {
+  expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
+    'OF309 the file "/assets/more/cv.pdf" in public/ cannot be published: browsers keep for a year what lies below /assets, also once it has changed | at { | call it "/files/more/cv.pdf", for example',
+  ]);
+  for (const [found, better] of [
+    ['/404.html', '/lost.html'],
+    ['/_pages/404.json', '/files/lost.json'],
+  ])
+    expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === found })).toEqual([
+      `OF309 the file "${found}" in public/ cannot be published: the page for addresses that lead nowhere is written there | at { | call it "${better}", for example`,
+    ]);
+});
+
+test('knows the data of a page as a file that is taken', () => {
+  const [problem] = complaintsOf(smallSite(), { hasFile: (path) => path === '/_pages/index.json' });
+  expect(problem).toContain('OF303 the file "/_pages/index.json"');
+});
+
+test('looks for no placeholders in the address of a form service', () => {
+  const form = { ...exampleOf('form'), id: 'f', send: { endpoint: '/x?{nmae}' } };
+  expect(complaintsOf(siteWith(hero(), form))).toEqual([]);
+});
+
+test('offers no file that is not there, and none outside of public/', () => {
+  const hasFile = (path: string) => ['/a/me.jpg', '/other/a.jpg', '/picture'].includes(path);
+  for (const src of ['/a/public/me.jpg', '/public/me.jpg', '/Nowhere.JPG'])
+    expect(diagnosticsOf(pictured(src), { hasFile })).toMatchObject([{ code: 'OF301', fix: { edits: [] } }]);
+});
+
+const legal = (more: object) => ({ type: 'legal-text', heading: 'L', sections: [{ heading: 'A' }], ...more });
+const linking = (href: string, ...more: object[]) => siteWith(hero({ links: [{ label: 'x', href }] }), ...more);
+
+test.each([
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/about.htm', '/about'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+])('knows which page the file %s was', (href, path) => {
+  const site = linking(href);
+  site.pages.push({ path: '/about', title: 'A', blocks: [legal({ id: 'l' })] });
+  expect(diagnosticsOf(site, { hasFile: () => false })).toMatchObject([
+    { code: 'OF201', fix: { text: `did you mean "${path}"?` } },
+  ]);
+});
+
+test('says that the block is hidden that a link is about, and looks for it nowhere else', () => {
+  const site = linking('#rights', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
+  site.pages.push({ path: '/b', title: 'B', blocks: [legal({ id: 'rights' })] });
+  expect(diagnosticsOf(site)).toMatchObject([
+    { code: 'OF204', label: 'the block with this id is hidden', fix: { edits: [] } },
+  ]);
+});
+
+test('does not say so of a block that has another id', () => {
+  const site = linking('#xyz', legal({ id: 'rights', hidden: true }), legal({ id: 'terms' }));
+  expect(diagnosticsOf(site)).toMatchObject([{ code: 'OF204', label: null }]);
+});
+
+test.each([
+  ['/about?x#rigths', '/about?x#rights'],
+  ['/abuot#rights', '/about#rights'],
+  ['#rights', '/about#rights'],
+])('puts right in %s what is wrong, and no more', (href, mended) => {
+  const site = linking(href);
+  site.pages.push({ path: '/about', title: 'A', blocks: [legal({ id: 'rights' })] });
+  const { diagnostics, locator } = compileSite(site);
+  const [edit] = diagnostics[0]?.fix?.edits ?? [];
+  const line = locator.line(edit?.line ?? 1);
+  expect(`${line.slice(0, (edit?.column ?? 1) - 1)}${edit?.text}${line.slice((edit?.endColumn ?? 1) - 1)}`).toContain(
+    `"href": "${mended}"`,
+  );
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { diagnosticsOf, siteWith } from '../../support/sites/site.ts';
+
+/* What is offered in the place of a value of the wrong kind, and what would be written. */
+function offered(block: object): [string | undefined, string[] | undefined][] {
+  return diagnosticsOf(siteWith({ type: 'hero', headline: 'x' }, block)).map(({ fix }) => [
+    fix?.text,
+    fix?.edits.map(({ text }) => text),
+  ]);
+}
+const rated = (level: unknown) => ({
+  type: 'skill-group',
+  id: 's',
+  groups: [{ title: 'G', skills: [{ name: 'a', level }] }],
+});
+const grid = (more: object) => ({ type: 'card-grid', id: 'g', cards: [{ title: 'a' }], ...more });
+const none = [undefined, undefined];
+
+test.each([
+  ['85%', 'write 85', ['85']],
+  [' 85 % ', 'write 85', ['85']],
+  ['85px', 'write 85', ['85']],
+  ['85.25%', 'write 85.25', ['85.25']],
+  ['85.25', 'remove the quotation marks: 85.25', ['85.25']],
+  ['85', 'remove the quotation marks: 85', ['85']],
+])('takes the number out of the text %j', (level, text, edits) => {
+  expect(offered(rated(level))).toEqual([[text, edits]]);
+});
+
+test.each(['about 85%', '85% or so', '850', '-1', ['85'], [85], true])('takes no number out of %j', (level) => {
+  expect(offered(rated(level))).toEqual([none]);
+});
+
+test('writes one text as a list of one, and asks for brackets around one group', () => {
+  expect(offered(grid({ tags: 'x' }))).toEqual([['put it in square brackets', ['["x"]']]]);
+  expect(offered(grid({ cards: { title: 'x' } }))).toEqual([['put it in square brackets', []]]);
+});
+
+test.each([
+  ['tags', 5],
+  ['tags', { x: 1 }],
+  ['cards', 'x'],
+  ['cards', { x: 1 }],
+])('shows what such a list is like where %s are %j', (name, value) => {
+  expect(offered(grid({ [name]: value }))).toEqual([[expect.stringMatching(/^for example: /), []]]);
+});
+
+test('asks for one text without its brackets, and for no other list', () => {
+  const headed = (heading: unknown) => offered({ type: 'hero', id: 'h', headline: heading });
+  expect(headed(['x'])).toEqual([['write it without square brackets', []]]);
+  expect(headed(['x', 'y'])).toEqual([none]);
+  expect(headed([5])).toEqual([none]);
+  expect(headed(5)).toEqual([['put it in quotation marks: "5"', ['"5"']]]);
+  expect(offered(grid({ filter: ['x'] }))).toEqual([none]);
+});
+
+test.each([
+  ['"1"', 'remove the quotation marks: 1', ['1']],
+  ['"true"', 'it can be: 1', []],
+])('a version %s is offered as %s', (version, text, edits) => {
+  const site = JSON.stringify(siteWith({ type: 'hero', headline: 'x' })).replace('"version":1', `"version":${version}`);
+  const [problem] = diagnosticsOf(site);
+  expect([problem?.fix?.text, problem?.fix?.edits.map((edit) => edit.text)]).toEqual([text, edits]);
+});

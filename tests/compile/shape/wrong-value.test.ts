@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Finding, wrongValue } from '../../../src/compile/shape/wrong-value.ts';
+import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
+
+test('shows where an entry stood first that stands twice', () => {
+  const grid = { ...exampleOf('card-grid'), roles: ['Cook', 'Writer', 'Editor', 'Writer'], cards: [{ title: 'x' }] };
+  const [problem] = diagnosticsOf(siteWith(grid));
+  expect(problem?.pointer).toBe('/pages/0/blocks/0/roles/3');
+  expect(problem?.related).toMatchObject([{ message: 'written here first' }]);
+  expect((problem?.line ?? 0) - (problem?.related[0]?.line ?? 0)).toBe(2);
+});
+
+test('explains no keyword that nobody has explained', () => {
+  const finding = {
+    keyword: 'multipleOf',
+    instancePath: '/x',
+    schemaPath: '#/x',
+    params: {},
+    data: 1,
+    parentSchema: {},
+  };
+  expect(() => wrongValue(finding as Finding)).toThrow(
+    'the schema uses "multipleOf" at #/x, and nothing here explains it',
+  );
+});

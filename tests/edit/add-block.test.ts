@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
+import { addBlock } from '../../src/edit/add-block.ts';
+import { applyEdits } from '../../src/edit/edits.ts';
+import { complaintsOf, exampleOf, siteWith } from '../support/sites/site.ts';
+
+const hero = { type: 'hero', headline: 'x' };
+const textOf = (...list: object[]) => JSON.stringify(siteWith(hero, ...list), null, 2);
+const typeNames = blocks.map((block) => block.properties.type.const);
+
+describe.each(typeNames)('%s', (type) => {
+  const example = exampleOf(type);
+
+  test('is added at the end of a page as its schema shows it, twice if need be', () => {
+    const once = addBlock(textOf(), 0, type);
+    const twice = addBlock(once.text, 0, type);
+    expect(JSON.parse(twice.text)).toEqual(siteWith(hero, example, { ...example, id: `${example.id}-2` }));
+    expect([once.pointer, twice.pointer]).toEqual(['/pages/0/blocks/1', '/pages/0/blocks/2']);
+    expect(complaintsOf(twice.text)).toEqual([]);
+  });
+
+  test.each([
+    ['with CRLF and tabs', (text: string) => text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')],
+    ['on one line', (text: string) => JSON.stringify(JSON.parse(text))],
+  ])('leaves every character of a file %s', (_, lay) => {
+    const before = lay(textOf());
+    const { text } = addBlock(before, 0, type);
+    const start = before.lastIndexOf('}', before.lastIndexOf(']', before.lastIndexOf(']') - 1)) + 1;
+    const inserted = text.slice(start, start + text.length - before.length);
+    expect(applyEdits(before, [{ offset: start, length: 0, text: inserted }])).toBe(text);
+    expect(inserted.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(inserted.includes('\r\n\t')).toBe(before.includes('\r\n\t'));
+  });
+});
+
+test('gives an id that no block has, not even a hidden one, and no section of a legal text', () => {
+  const legal = { ...exampleOf('legal-text'), sections: [{ heading: 'Skills' }] };
+  expect(addBlock(textOf({ ...exampleOf('form'), id: 'skills', hidden: true }), 0, 'skill-group').id).toBe('skills-2');
+  expect(addBlock(textOf(legal), 0, 'skill-group').id).toBe('skills-2');
+  expect(addBlock(textOf(legal, { ...exampleOf('form'), id: 'skills-2' }), 0, 'skill-group').id).toBe('skills-3');
+});
+
+test('adds nothing to a page that is not there', () => {
+  expect(() => addBlock(JSON.stringify(siteWith(exampleOf('hero'))), 1, 'hero')).toThrow('there is no page 1');
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { applyChange } from '../../src/edit/change.ts';
+
+const added = { type: 'hero', links: [{ label: 'a', href: '/' }] };
+
+describe('adds to a list', () => {
+  test.each([
+    [
+      'whose entries have lines of their own',
+      '{\n  "list": [\n    { "a": 1 }\n  ]\n}\n',
+      '{\n  "list": [\n    { "a": 1 },\n    {\n      "type": "hero",\n      "links": [{ "label": "a", "href": "/" }]\n    }\n  ]\n}\n',
+    ],
+    [
+      'that is never folded, with tabs and CRLF',
+      '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"a": 1\r\n\t\t}\r\n\t]\r\n}',
+      '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"a": 1\r\n\t\t},\r\n\t\t{\r\n\t\t\t"type": "hero",\r\n\t\t\t"links": [\r\n\t\t\t\t{\r\n\t\t\t\t\t"label": "a",\r\n\t\t\t\t\t"href": "/"\r\n\t\t\t\t}\r\n\t\t\t]\r\n\t\t}\r\n\t]\r\n}',
+    ],
+    [
+      'on one line',
+      '{\n  "list": [{ "a": 1 }]\n}',
+      '{\n  "list": [{ "a": 1 }, { "type": "hero", "links": [{ "label": "a", "href": "/" }] }]\n}',
+    ],
+    [
+      'in a file without blanks',
+      '{"list":[{"a":1}]}',
+      '{"list":[{"a":1},{"type":"hero","links":[{"label":"a","href":"/"}]}]}',
+    ],
+    [
+      'whose brackets share a line',
+      '{\n  "list": [{\n    "a": 1\n  }]\n}',
+      '{\n  "list": [{\n    "a": 1\n  }, {\n    "type": "hero",\n    "links": [\n      {\n        "label": "a",\n        "href": "/"\n      }\n    ]\n  }]\n}',
+    ],
+    [
+      'that is empty',
+      '{\n  "list": []\n}',
+      '{\n  "list": [\n    {\n      "type": "hero",\n      "links": [\n        {\n          "label": "a",\n          "href": "/"\n        }\n      ]\n    }\n  ]\n}',
+    ],
+    [
+      'that is empty, in a file of one line',
+      '{ "list": [] }',
+      '{ "list": [{ "type": "hero", "links": [{ "label": "a", "href": "/" }] }] }',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(applyChange(before, { kind: 'append', at: ['list'], value: added })).toBe(after);
+  });
+});
+
+const text = '{\n    "a" : 1,\n    "b" : { "c": [1, 2], "d": true },\n    "e" : "\\u00e9"\n}\n';
+
+test.each([
+  ['sets a value', { kind: 'set', at: ['a'], value: 2 }, text.replace('1,', '2,')],
+  ['sets a value inside', { kind: 'set', at: ['b', 'c', 1], value: { x: 1 } }, text.replace(', 2]', ', { "x" : 1 }]')],
+  ['adds a setting on a line', { kind: 'set', at: ['b', 'f'], value: null }, text.replace('true', 'true, "f" : null')],
+  ['adds a setting below', { kind: 'set', at: ['f'], value: [3] }, text.replace('e9"', 'e9",\n    "f" : [3]')],
+  ['renames', { kind: 'rename', at: ['b', 'c'], name: 'see' }, text.replace('"c"', '"see"')],
+  ['removes the first', { kind: 'remove', at: ['a'] }, text.replace('"a" : 1,\n    ', '')],
+  ['removes the last', { kind: 'remove', at: ['e'] }, text.replace(',\n    "e" : "\\u00e9"', '')],
+  ['removes between', { kind: 'remove', at: ['b', 'c', 0] }, text.replace('1, 2', '2')],
+  ['removes the only one', { kind: 'remove', at: ['b', 'd'] }, text.replace(', "d": true', '')],
+] as const)('%s, and touches nothing else', (_, change, after) => {
+  expect(applyChange(text, change)).toBe(after);
+});
+
+test.each([
+  [
+    'sets an object that is empty',
+    '{\n  "a": [\n    1\n  ]\n}',
+    { kind: 'set', at: ['a', 0], value: {} },
+    '{\n  "a": [\n    {}\n  ]\n}',
+  ],
+  [
+    'sets a list that is empty',
+    '{\n  "a": {\n    "b": 1\n  }\n}',
+    { kind: 'set', at: ['a', 'b'], value: [] },
+    '{\n  "a": {\n    "b": []\n  }\n}',
+  ],
+  ['removes the only setting', '{ "a": 1 }', { kind: 'remove', at: ['a'] }, '{  }'],
+  ['removes the only entry', '[[1]]', { kind: 'remove', at: [0, 0] }, '[[]]'],
+  ['adds to what is empty', '{}', { kind: 'set', at: ['a'], value: {} }, '{"a": {}}'],
+  ['sets everything', '[1]', { kind: 'set', at: [], value: { a: 1 } }, '{ "a": 1 }'],
+  [
+    'keeps blanks inside braces',
+    '{ "a": {"b": 1}, "c": { "d": 2 } }',
+    { kind: 'set', at: ['c', 'd'], value: { e: 3 } },
+    '{ "a": {"b": 1}, "c": { "d": {"e": 3} } }',
+  ],
+] as const)('%s', (_, before, change, after) => {
+  expect(applyChange(before, change)).toBe(after);
+});
+
+test.each([
+  ['an entry of a list', ['b', 'c', 0], 'there is no name at /b/c/0'],
+  ['the whole file', [], 'there is no name at /'],
+  ['what is not there', ['b', 'x'], 'there is nothing at /b/x'],
+] as const)('gives no name to %s', (_, at, words) => {
+  expect(() => applyChange(text, { kind: 'rename', at, name: 'x' })).toThrow(words);
+});
+
+test('does not remove the whole file', () => {
+  expect(() => applyChange(text, { kind: 'remove', at: [] })).toThrow('there would be nothing left of the file');
+});
+
+test('does not guess where a way leads that leads nowhere', () => {
+  expect(() => applyChange(text, { kind: 'remove', at: ['b', 'x'] })).toThrow('there is nothing at /b/x');
+});

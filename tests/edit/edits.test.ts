@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { Compiled } from '../../src/compile/compile.ts';
+import type { Code } from '../../src/compile/diagnostic/codes.ts';
+import { severityOf } from '../../src/compile/diagnostic/diagnostic.ts';
+import { Locator } from '../../src/compile/json/locate.ts';
+import { applyEdits } from '../../src/edit/edits.ts';
+import { mend, mendOnce } from '../../src/edit/mend.ts';
+
+test('edits a text in any order, and keeps every other character', () => {
+  const edits = [
+    { offset: 6, length: 0, text: '!' },
+    { offset: 0, length: 1, text: 'A' },
+    { offset: 3, length: 2, text: '' },
+  ];
+  expect([edits, edits.toReversed()].map((each) => applyEdits('abcdef', each))).toEqual(['Abcf!', 'Abcf!']);
+  expect(applyEdits('abc', [])).toBe('abc');
+});
+
+type Fix = [start: number, end: number, text: string];
+
+/* What a compilation finds in a text of one line: a code each, and what mends it for certain. */
+function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Compiled {
+  const diagnostics = found.map(([code, ...fixes]) => {
+    const edits = fixes.map(([start, end, words]) => ({
+      ...{ line: 1, column: start + 1, endLine: 1, endColumn: end + 1 },
+      text: words,
+    }));
+    return { code, severity: severityOf(code), fix: fixes.length === 0 ? null : { text: '', certain: true, edits } };
+  });
+  return { site: null, written: null, diagnostics, locator: new Locator(text) } as unknown as Compiled;
+}
+
+test.each([
+  [
+    'each of two',
+    [
+      ['OF001', [0, 1, 'A']],
+      ['OF001', [2, 3, 'C']],
+    ],
+    'AbCdef',
+  ],
+  [
+    'the first of two that overlap',
+    [
+      ['OF001', [0, 3, 'A']],
+      ['OF001', [2, 4, 'C']],
+    ],
+    'Adef',
+  ],
+  [
+    'the first of two in one place',
+    [
+      ['OF001', [1, 1, '+']],
+      ['OF001', [1, 2, 'B']],
+    ],
+    'a+bcdef',
+  ],
+  [
+    'the first of two where the other begins before it',
+    [
+      ['OF001', [2, 3, 'C']],
+      ['OF001', [0, 1, 'A']],
+    ],
+    'abCdef',
+  ],
+  [
+    'two that touch',
+    [
+      ['OF001', [0, 2, 'A']],
+      ['OF001', [2, 4, 'C']],
+    ],
+    'ACef',
+  ],
+  [
+    'an edit of several places as one',
+    [
+      ['OF001', [1, 2, 'B']],
+      ['OF001', [0, 1, 'A'], [4, 5, 'E']],
+    ],
+    'aBcdef',
+  ],
+  [
+    'all places of an edit',
+    [
+      ['OF001', [0, 1, 'A'], [2, 3, 'C']],
+      ['OF001', [1, 2, 'B']],
+      ['OF001', [4, 5, 'E']],
+    ],
+    'AbCdEf',
+  ],
+  ['nothing where nothing is certain', [['OF001']], 'abcdef'],
+] as [string, [Code, ...Fix[]][], string][])('mends at once %s', (_, found, text) => {
+  expect(mendOnce(compiled('abcdef', ...found))).toBe(text);
+});
+
+test.each([
+  ['OF001', ['OF001'], false],
+  ['OF001', ['OF003'], true],
+  ['OF001', ['OF010'], false],
+  ['OF003', ['OF012'], true],
+  ['OF003', ['OF013'], true],
+  ['OF003', ['OF016'], true],
+  ['OF003', ['OF017'], true],
+  ['OF003', ['OF020'], true],
+  ['OF003', ['OF015'], false],
+  ['OF013', ['OF003'], false],
+  ['OF013', ['OF104', 'OF104'], true],
+  ['OF020', ['OF101'], true],
+  ['OF104', ['OF020'], false],
+  ['OF104', ['OF201'], true],
+  ['OF201', ['OF104'], false],
+  ['OF201', ['OF201'], false],
+  ['OF201', ['OF210'], true],
+  ['OF201', ['OF210', 'OF201'], false],
+  ['OF201', ['OF201', 'OF001'], false],
+  ['OF201', ['OF902'], false],
+  ['OF201', [], true],
+  ['OF001', [], true],
+] as [Code, Code[], boolean][])(
+  'a text with %s that is mended to one with %j is the better one: %s',
+  (code, then, isBetter) => {
+    const before = compiled('a', [code, [0, 1, 'b']]);
+    const after = compiled('b', ...then.map((each): [Code] => [each]));
+    expect(mend(before, () => after)).toBe(isBetter ? after : before);
+  },
+);
+
+test('mends for twenty rounds, and not where it has been before', () => {
+  const texts: string[] = [];
+  const grow = (text: string): Compiled => {
+    texts.push(text);
+    return compiled(text, ['OF001', [0, 0, 'x']]);
+  };
+  mend(compiled('', ['OF001', [0, 0, 'x']]), grow);
+  expect(texts).toHaveLength(20);
+  let count = 0;
+  const swing = (text: string): Compiled => {
+    count++;
+    return compiled(text, ['OF001', [0, 1, text === 'a' ? 'b' : 'a']]);
+  };
+  mend(swing('a'), swing);
+  expect(count).toBe(2);
+});

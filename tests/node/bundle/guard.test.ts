@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { guard } from '../../../src/node/bundle/guard.ts';
+import { root } from '../../support/root.ts';
+
+/* Builds a client that is nothing but these lines. */
+const clientOf = (lines: string) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: { write: false, rolldownOptions: { input: 'virtual:entry' } },
+    plugins: [
+      guard(root),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? join(root, 'src/app/entry.ts') : null),
+        load: (id) => (id === join(root, 'src/app/entry.ts') ? lines : null),
+      },
+    ],
+  });
+
+test.each([
+  ['ajv', "import Ajv from 'ajv'; console.log(new Ajv());", 'the build has already proved the data'],
+  [
+    'a value of a schema',
+    "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
+    'write "import type"',
+  ],
+  ['what edits the site', "import { share } from './dev/share.ts'; console.log(share(1, 2));", 'it is for the owner'],
+  [
+    'the build',
+    "import { toHex } from '../node/render/colour.ts'; console.log(toHex([1, 0, 0]));",
+    'it runs on the owner’s machine only',
+  ],
+  [
+    'the pipeline',
+    "import { nearest } from '../compile/diagnostic/suggest.ts'; console.log(nearest('a', ['b']));",
+    'belongs into src/shared/',
+  ],
+])('keeps %s from the visitor, and says who let it in', async (_, lines, reason) => {
+  const failed = clientOf(lines);
+  await expect(failed).rejects.toThrow(reason);
+  await expect(failed).rejects.toThrow('imported by');
+});
+
+test('lets through what is made for browsers', async () => {
+  await clientOf("import { today } from '../shared/time.ts'; console.log(today());");
+});

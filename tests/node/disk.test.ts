@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { diskTrouble } from '../../src/node/disk.ts';
+
+const failed = (details: object) => diskTrouble(Object.assign(new Error('failed'), details));
+
+test('says what is wrong with a disk, where, and what to do', () => {
+  expect(failed({ code: 'ENOSPC', path: '/x/a', dest: '/x/b' })).toBe(
+    'there is no room left on the disk for /x/b: make some, then run the command again',
+  );
+  expect(failed({ code: 'EACCES', syscall: 'copyfile', path: '/x/cv.pdf', dest: '/x/b' })).toBe(
+    'using /x/cv.pdf is not allowed: get the right to, then run the command again',
+  );
+  expect(failed({ code: 'EROFS', path: '/x' })).toContain('/x is on a disk that can only be read');
+  expect(failed({ code: 'EMFILE', path: '/x' })).toContain('"ulimit -n"');
+  expect(failed({ code: 'EIO' })).toContain('the disk failed at a file');
+  expect(failed({ code: 'ENOENT', path: '/x' })).toBe(null);
+});
+
+test('finds in the words of the bundler which file there was no room for', () => {
+  const message = `Build failed with 1 error:
+
+[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.
+Failed to write file in /x/assets/site-1.js
+
+Caused by:
+    No space left on device (os error 28)
+
+Stack backtrace:
+   0: <unknown>`;
+  expect(diskTrouble(new Error(message))).toBe(
+    'there is no room left on the disk for /x/assets/site-1.js: make some, then run the command again',
+  );
+  expect(diskTrouble(new Error('no such block'))).toBe(null);
+});

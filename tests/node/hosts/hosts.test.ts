@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { caddy } from '../../../src/node/hosts/caddy.ts';
+import { headersFile } from '../../../src/node/hosts/headers-file.ts';
+import { nginx } from '../../../src/node/hosts/nginx.ts';
+import type { Served } from '../../../src/node/hosts/served.ts';
+import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
+import { headersOf, policyOf } from '../../../src/node/render/policy.ts';
+
+const policy = policyOf({ script: 'boot()', style: 'body{}', formOrigins: ['https://formspree.io'], isHttps: true });
+const headers = headersOf(policy);
+const served = (base: string) => ({ base, headers });
+
+test('keeps every line of the headers file short enough for the hosts that read it', () => {
+  const lines = headersFile(served('/me')).split('\n');
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/me/*', '/me/assets/*', '/me/_pages/*']);
+});
+
+test.each([
+  ['_headers', headersFile],
+  ['nginx', nginx],
+  ['Caddy', caddy],
+  ['Vercel', (site: Served) => JSON.stringify(vercelConfig(site, [])).replaceAll('\\"', '"')],
+])('says every header of the policy to %s', (_, write) => {
+  const text = write(served('/me'));
+  for (const [name, value] of headers) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+});
+
+test('promises https for two years when the owner does', () => {
+  const promise = 'Strict-Transport-Security';
+  expect(headers.map(([name]) => name)).not.toContain(promise);
+  expect(headersOf(policy, true)).toContainEqual([promise, 'max-age=63072000']);
+});
+
+describe('Vercel', () => {
+  interface Route {
+    src?: string;
+    handle?: string;
+    headers?: Record<string, string>;
+    status?: number;
+    continue?: boolean;
+    dest?: string;
+  }
+
+  /* What Vercel does with a request: the routes in their order, until one does not say "continue". */
+  function ask(base: string, path: string) {
+    const files = ['index.html', 'privacy-policy.html', '404.html', 'assets/site.js', 'robots.txt'];
+    const config = vercelConfig(
+      served(base),
+      files.filter((file) => file.endsWith('.html')),
+    ) as {
+      routes: Route[];
+      overrides: Record<string, { path: string }>;
+    };
+    const there = files.map((file) => `${base}/${file}`.slice(1)).map((file) => config.overrides[file]?.path ?? file);
+    const sent: Record<string, string> = {};
+    for (const route of config.routes) {
+      if (route.handle === 'filesystem') {
+        const asked = path === `${base}/` ? `${base}/index.html` : path;
+        if (there.includes(asked.slice(1))) return { status: 200, cached: sent['Cache-Control'], to: undefined };
+      }
+      const match = new RegExp(route.src ?? '(?!)').exec(path);
+      if (!match) continue;
+      Object.assign(sent, route.headers);
+      const to = route.headers?.Location?.replace('$1', match[1] ?? '');
+      if (!route.continue) return { status: route.status, cached: sent['Cache-Control'], to: to ?? route.dest };
+    }
+    return { status: 404, cached: undefined, to: undefined };
+  }
+
+  test.each(['', '/me'])('answers below "%s/" as every other host does', (base) => {
+    const answers = [
+      '/',
+      '/privacy-policy',
+      '/privacy-policy/',
+      '/privacy-policy.html',
+      '/index.html',
+      '/nope',
+      '/assets/site.js',
+      '/assets/nope.js',
+    ]
+      .map((path) => ask(base, base + path))
+      .map(({ status, cached, to = '' }) => `${status} ${cached} ${to}`.trim());
+    expect(answers).toEqual([
+      '200 no-cache',
+      '200 no-cache',
+      `308 no-cache ${base}/privacy-policy`,
+      `308 no-cache ${base}/privacy-policy`,
+      `308 no-cache ${base}/`,
+      `404 no-cache ${base}/404.html`,
+      '200 public, max-age=31536000, immutable',
+      `404 no-cache ${base}/404.html`,
+    ]);
+  });
+
+  test.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html', '/\\/evil.example.html'])(
+    'leads nobody to another site by way of %j',
+    (path) => {
+      expect(ask('', path)).toMatchObject({ status: 404 });
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hostedAt, saidBy } from '../../../src/node/load/hosted.ts';
+import { command } from '../../support/command.ts';
+import { folderOf } from '../../support/folder.ts';
+import { compileSite, smallSite } from '../../support/sites/site.ts';
+
+const netlify = { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://amina.netlify.app' };
+const vercel = { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTION_URL: 'amina.vercel.app' };
+const cloudflare = { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://4f2b1c3d.amina.pages.dev' };
+const github = (repository: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository });
+
+describe('the address that a host gives', () => {
+  test.each([
+    ['Netlify', netlify, 'https://amina.netlify.app/'],
+    ['Netlify with a domain', { ...netlify, URL: 'https://amina.example/' }, 'https://amina.example/'],
+    ['Vercel', vercel, 'https://amina.vercel.app/'],
+    ['Cloudflare Pages', cloudflare, 'https://amina.pages.dev/'],
+    ['GitHub Pages', github('amina/portfolio'), 'https://amina.github.io/portfolio/'],
+    ['GitHub Pages of somebody with capitals', github('Amina/My_Site'), 'https://amina.github.io/My_Site/'],
+    ['GitHub Pages of a person', github('Amina/amina.github.io'), 'https://amina.github.io/'],
+    ['a workflow that knows it', { ...github('amina/x'), ONEFOLIO_URL: 'http://a.example' }, 'http://a.example/'],
+  ])('is known on %s', (_, environment, url) => {
+    expect(hostedAt(environment)?.url).toBe(url);
+  });
+
+  test.each([
+    [
+      'Netlify',
+      { ...netlify, CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-1--amina.netlify.app' },
+    ],
+    ['Vercel', { ...vercel, VERCEL_ENV: 'preview', VERCEL_URL: 'amina-git-draft.vercel.app' }],
+    ['Cloudflare Pages', { ...cloudflare, CF_PAGES_BRANCH: 'draft' }],
+  ])('is that of the site itself in a preview on %s', (_, environment) => {
+    expect(hostedAt(environment)?.url).toMatch(/^https:\/\/amina\.\w+\.(?:app|dev)\/$/);
+  });
+
+  test('is the domain that a CNAME file gives to GitHub Pages', () => {
+    expect(hostedAt(github('amina/portfolio'), 'amina.example')?.url).toBe('https://amina.example/');
+    expect(hostedAt({}, 'amina.example')).toBeNull();
+  });
+
+  test.each([
+    ['any other machine', {}],
+    [
+      'a machine that is none of them',
+      { URL: 'https://x.example', GITHUB_REPOSITORY: 'a/b', VERCEL_URL: 'x.vercel.app' },
+    ],
+    ['a GitHub of a company', { ...github('a/b'), GITHUB_SERVER_URL: 'https://git.example' }],
+    ['a host that says nothing usable', { ...netlify, URL: 'https://you@x.example/?' }],
+    ['a host that says nothing', { VERCEL: '1' }],
+  ])('is not made up on %s', (_, environment) => {
+    expect(hostedAt(environment)).toBeNull();
+  });
+});
+
+test('the command line goes before the file, and the file before the host', () => {
+  const fallbackUrl = 'https://host.example/';
+  const written = { ...smallSite(), url: 'https://file.example/' };
+  const addresses = [
+    compileSite(written, { url: 'https://word.example/', fallbackUrl }),
+    compileSite(written, { fallbackUrl }),
+    compileSite(smallSite(), { fallbackUrl }),
+    compileSite(smallSite()),
+  ].map(({ site }) => site?.url);
+  expect(addresses).toEqual(['https://word.example/', 'https://file.example/', fallbackUrl, undefined]);
+});
+
+test('a build says whose word it takes for the address', { timeout: 60_000 }, async () => {
+  const hosted = hostedAt(github('amina/portfolio'));
+  expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('as --url says');
+  expect(saidBy('https://a.example/', undefined, hosted)).toBe('as the file says');
+  const folder = await folderOf({ 'site.json': smallSite() });
+  const { stdout, stderr } = await command(['build'], github('amina/portfolio'), folder);
+  expect(stdout).toContain('for https://amina.github.io/portfolio/, as GITHUB_REPOSITORY of GitHub Actions says\n');
+  expect(stderr).not.toContain('OF220');
+  const home = await readFile(join(folder, 'dist/index.html'), 'utf8');
+  expect(home).toContain('rel="canonical" href="https://amina.github.io/portfolio/"');
+  expect(home).toContain('data-entry="/portfolio/assets/');
+});

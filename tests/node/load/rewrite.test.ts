@@ -1,0 +1,71 @@
+import { chmod, lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NotWrittenError, rewrite } from '../../../src/node/load/rewrite.ts';
+import { folderOf } from '../../support/folder.ts';
+
+const text = (file: string) => readFile(file, 'utf8');
+
+test('puts one text in the place of another, and leaves nothing beside it', async () => {
+  const folder = await folderOf({ 'site.json': 'old' });
+  await rewrite(join(folder, 'site.json'), 'old', 'new');
+  expect(await text(join(folder, 'site.json'))).toBe('new');
+  expect(await readdir(folder)).toEqual(['site.json']);
+});
+
+test('takes the place of the file in one step: whoever has it open goes on with the old one', async () => {
+  const folder = await folderOf({ 'site.json': 'old' });
+  const before = await stat(join(folder, 'site.json'));
+  await rewrite(join(folder, 'site.json'), 'old', 'new');
+  expect((await stat(join(folder, 'site.json'))).ino).not.toBe(before.ino);
+});
+
+test.each([0o600, 0o664, 0o666])('keeps the mode %o', async (mode) => {
+  const folder = await folderOf({ 'site.json': 'old' });
+  await chmod(join(folder, 'site.json'), mode);
+  await rewrite(join(folder, 'site.json'), 'old', 'new');
+  expect((await stat(join(folder, 'site.json'))).mode & 0o777).toBe(mode);
+});
+
+test('writes through a symbolic link', async () => {
+  const elsewhere = await folderOf({ 'mine.json': 'old' });
+  const folder = await folderOf();
+  await symlink(join(elsewhere, 'mine.json'), join(folder, 'site.json'));
+  await rewrite(join(folder, 'site.json'), 'old', 'new');
+  expect((await lstat(join(folder, 'site.json'))).isSymbolicLink()).toBe(true);
+  expect(await text(join(elsewhere, 'mine.json'))).toBe('new');
+});
+
+test('keeps a byte-order mark', async () => {
+  const folder = await folderOf({ 'site.json': '\uFEFFold' });
+  await rewrite(join(folder, 'site.json'), 'old', 'new');
+  expect(await text(join(folder, 'site.json'))).toBe('\uFEFFnew');
+});
+
+test('leaves a file alone that has been changed meanwhile', async () => {
+  const folder = await folderOf({ 'site.json': 'saved by an editor' });
+  await expect(rewrite(join(folder, 'site.json'), 'old', 'new')).rejects.toThrow(NotWrittenError);
+  expect(await text(join(folder, 'site.json'))).toBe('saved by an editor');
+  expect(await readdir(folder)).toEqual(['site.json']);
+});
+
+test('leaves a file alone that may not be written', async () => {
+  const folder = await folderOf({ 'site.json': 'old' });
+  await chmod(join(folder, 'site.json'), 0o444);
+  await chmod(folder, 0o755);
+  await asSomebody(() =>
+    expect(rewrite(join(folder, 'site.json'), 'old', 'new')).rejects.toThrow('may not be written'),
+  );
+  expect(await text(join(folder, 'site.json'))).toBe('old');
+});
+
+/* Nothing is forbidden to root, so who runs the tests as root becomes somebody else for a moment. */
+async function asSomebody(run: () => Promise<void>): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await run();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}

@@ -1,0 +1,306 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { expect, onTestFinished, test } from 'vitest';
+import { finishLast } from '../../../src/node/publish/finish.ts';
+import { placesOf } from '../../../src/node/publish/journal.ts';
+import { BusyError, withLock } from '../../../src/node/publish/lock.ts';
+import { publicFiles } from '../../../src/node/publish/public-files.ts';
+import { baseOfPublished, publish } from '../../../src/node/publish/publish.ts';
+import { contentsOf, folderOf, put } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
+
+/* Publishes files into the same place again and again. */
+async function publisher() {
+  const folder = await folderOf();
+  const to = join(folder, 'dist');
+  let builds = 0;
+  async function build(files: Record<string, string>, more: string[] = [], unchanged: string[] = []) {
+    const from = join(folder, `build-${++builds}`);
+    for (const [name, content] of Object.entries(files)) await put(join(from, name), content);
+    const all = [...new Set([...Object.keys(files), ...more, ...unchanged])];
+    await publish({ from, to, files: all, unchanged, state: join(folder, '.onefolio'), base: '/me' });
+  }
+  return {
+    folder,
+    to,
+    build,
+    /* The same, cut when all but the last of the files are in their places. */
+    async cut(files: Record<string, string>, [name, content]: [string, string]) {
+      await expect(build(files, [name])).rejects.toThrow();
+      await put(join(placesOf(join(folder, '.onefolio'), to).staged, name), content);
+    },
+    files: async () => Object.keys(await contentsOf(to)),
+  };
+}
+
+test('keeps the assets of the build before, and no older ones', async () => {
+  const { build, files } = await publisher();
+  await build({ 'index.html': '1', 'assets/a-1.js': '1' });
+  await build({ 'index.html': '2', 'assets/a-2.js': '2' });
+  expect(await files()).toEqual(['assets/a-1.js', 'assets/a-2.js', 'index.html']);
+  await build({ 'index.html': '3', 'assets/a-3.js': '3' });
+  expect(await files()).toEqual(['assets/a-2.js', 'assets/a-3.js', 'index.html']);
+});
+
+test('leaves a page as it is that has not changed, unless there is a new one all the same', async () => {
+  const { build, to } = await publisher();
+  const pages = { 'index.html': '1', 'about.html': '1', 'robots.txt': '1' };
+  await build(pages);
+  const before = await stat(join(to, 'about.html'));
+  await build({ 'index.html': '2', 'robots.txt': '2' }, [], ['about.html', 'robots.txt']);
+  const expected = { 'index.html': btoa('2'), 'about.html': btoa('1'), 'robots.txt': btoa('2') };
+  expect(await contentsOf(to)).toEqual(expected);
+  expect((await stat(join(to, 'about.html'))).ino).toBe(before.ino);
+  await build({ 'index.html': '3' }, [], ['about.html']);
+  expect(Object.keys(await contentsOf(to))).toEqual(['about.html', 'index.html']);
+});
+
+test('takes away the pages that are gone, and nothing that is not its own', async () => {
+  const { build, files, to } = await publisher();
+  await build({ 'index.html': '1', 'about.html': '1' });
+  await put(join(to, 'CNAME'), 'example.com');
+  await build({ 'index.html': '2' });
+  expect(await files()).toEqual(['CNAME', 'index.html']);
+});
+
+test('knows its own files again after a build that ended halfway', async () => {
+  const { build, files } = await publisher();
+  await build({ 'index.html': '1', 'about.html': '1' });
+  await expect(build({ 'assets/a-2.js': '2', 'index.html': '2', 'new.html': '2' }, ['lost.html'])).rejects.toThrow();
+  await build({ 'index.html': '3' });
+  expect(await files()).toEqual(['assets/a-2.js', 'index.html']);
+  await build({ 'index.html': '4' });
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('finishes what was cut, wherever the project is by then', async () => {
+  const { build, cut, folder } = await publisher();
+  await build({ 'index.html': '1', 'assets/a-1.js': '1' });
+  await cut({ 'index.html': '2', 'assets/a-2.js': '2' }, ['sitemap.xml', '2']);
+  const moved = join(await folderOf(), 'moved');
+  await rename(folder, moved);
+  const [state, to] = [join(moved, '.onefolio'), join(moved, 'dist')];
+  expect(await finishLast(state, to)).toBe(true);
+  expect(await contentsOf(to)).toEqual({
+    'assets/a-1.js': btoa('1'),
+    'assets/a-2.js': btoa('2'),
+    'index.html': btoa('2'),
+    'sitemap.xml': btoa('2'),
+  });
+  expect(await finishLast(state, to)).toBe(false);
+});
+
+test('lets everybody read what it finishes, also for an owner whose files are for nobody else', async () => {
+  const { build, cut, folder, to } = await publisher();
+  await build({ 'index.html': '1' });
+  await cut({ 'index.html': '2' }, ['more/files/cv.pdf', '2']);
+  await rm(join(to, 'more'), { recursive: true });
+  const usual = process.umask(0o077);
+  onTestFinished(() => void process.umask(usual));
+  await finishLast(join(folder, '.onefolio'), to);
+  for (const name of ['more', 'more/files']) expect((await stat(join(to, name))).mode & 0o777).toBe(0o755);
+  expect(process.umask()).toBe(0o077);
+});
+
+test('hands the pieces for servers out together with the pages, also where it finishes', async () => {
+  const { folder, to } = await publisher();
+  const state = join(folder, '.onefolio');
+  const from = join(folder, 'site');
+  const pieces = join(folder, 'pieces');
+  await put(join(state, 'hosts/nginx.conf'), 'old');
+  await put(join(from, 'index.html'), '1');
+  await put(join(pieces, 'nginx.conf'), 'new');
+  const files = ['index.html', 'sitemap.xml'];
+  await expect(publish({ from, to, files, state, base: '', pieces })).rejects.toThrow();
+  await put(join(state, 'hosts/nginx.conf'), 'as if it had been cut before that');
+  await put(join(placesOf(state, to).pieces, 'nginx.conf'), 'new');
+  await put(join(placesOf(state, to).staged, 'sitemap.xml'), '1');
+  await finishLast(state, to);
+  expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
+});
+
+test('takes no place of a file that has come after a publish was cut', async () => {
+  const { build, cut, folder, to } = await publisher();
+  await build({ 'index.html': '1' });
+  await cut({ 'index.html': '2' }, ['sitemap.xml', '2']);
+  await put(join(to, 'sitemap.xml'), 'mine');
+  const finish = () => finishLast(join(folder, '.onefolio'), to);
+  await expect(finish()).rejects.toThrow('sitemap.xml is not from Onefolio');
+  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
+  await rm(join(to, 'sitemap.xml'));
+  await finish();
+  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('2'));
+});
+
+test('takes no place of a file that has come after the first publish was cut', async () => {
+  const { cut, folder, to } = await publisher();
+  await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
+  await put(join(to, 'sitemap.xml'), 'mine');
+  await expect(finishLast(join(folder, '.onefolio'), to)).rejects.toThrow('sitemap.xml is not from Onefolio');
+  expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
+});
+
+test('finishes a site of its own without its memory', async () => {
+  const { cut, folder, to, files } = await publisher();
+  await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
+  await put(join(to, 'sitemap.xml'), 'from a build that is forgotten');
+  await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
+  expect(await finishLast(join(folder, '.onefolio'), to)).toBe(true);
+  expect(await files()).toEqual(['index.html', 'sitemap.xml']);
+});
+
+test('takes no place of a file that somebody else has put there', async () => {
+  const { build, files, to } = await publisher();
+  await put(join(to, 'index.html'), 'the work of years');
+  await expect(build({ 'assets/a-1.js': '1', 'index.html': '1' })).rejects.toThrow('index.html is not from Onefolio');
+  expect(await contentsOf(to)).toEqual({ 'index.html': btoa('the work of years') });
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('takes no place of a file that has been put beside its own', async () => {
+  const { build, to } = await publisher();
+  await build({ 'index.html': '1' });
+  await put(join(to, 'about.html'), 'mine');
+  await expect(build({ 'index.html': '2', 'about.html': '2' })).rejects.toThrow('about.html is not from Onefolio');
+  expect(await contentsOf(to)).toEqual({ 'about.html': btoa('mine'), 'index.html': btoa('1') });
+});
+
+test('knows a site of its own without its memory', async () => {
+  const { build, files, to } = await publisher();
+  await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
+  await build({ 'index.html': '1' });
+  expect(await files()).toEqual(['index.html']);
+});
+
+test('remembers several folders of one site', async () => {
+  const { folder } = await publisher();
+  const state = join(folder, '.onefolio');
+  for (const name of ['one', 'two']) {
+    await put(join(folder, 'new/index.html'), name);
+    await publish({
+      from: join(folder, 'new'),
+      to: join(folder, name),
+      files: ['index.html'],
+      state,
+      base: `/${name}`,
+    });
+  }
+  expect(await baseOfPublished(state, join(folder, 'one'))).toBe('/one');
+  expect(await baseOfPublished(state, join(folder, 'two'))).toBe('/two');
+});
+
+test('remembers the path below which a site lives', async () => {
+  const { build, folder, to } = await publisher();
+  await build({ 'index.html': '1' });
+  expect(await baseOfPublished(join(folder, '.onefolio'), to)).toBe('/me');
+  expect(await baseOfPublished(join(folder, '.onefolio'), join(folder, 'elsewhere'))).toBe('');
+});
+
+test('lets nobody else build the same site meanwhile, and says who is building', async () => {
+  const state = join(await folderOf(), '.onefolio');
+  await withLock(state, async () => {
+    await expect(withLock(state, async () => {})).rejects.toThrow(BusyError);
+    await expect(withLock(state, async () => {})).rejects.toThrow(`process ${process.pid}`);
+  });
+  await withLock(state, async () => {});
+});
+
+test('takes over the lock of a process that is gone', async () => {
+  const folder = await folderOf({ '.onefolio/lock': '999999999' });
+  expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
+});
+
+test('takes over the lock that a process of the past with the same number has left', async () => {
+  const folder = await folderOf({ '.onefolio/lock': String(process.pid) });
+  expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
+});
+
+test('says so when a lock cannot be read, and does not ask for it for ever', async () => {
+  const folder = await folderOf();
+  await mkdir(join(folder, '.onefolio/lock'), { recursive: true });
+  await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow('EISDIR');
+});
+
+test('sweeps away what processes leave that were killed on the way to the lock', async () => {
+  const folder = await folderOf({ '.onefolio/lock.999999999.1': '999999999', '.onefolio/lock.999999999.1.stale': '1' });
+  await withLock(join(folder, '.onefolio'), async () => {});
+  expect(await contentsOf(folder)).toEqual({});
+});
+
+test('lets one of many processes build at a time, also when all find a lock that is left over', async () => {
+  const folder = await folderOf({ '.onefolio/lock': '999999999', log: '' });
+  const bundle = await rolldown({ input: join(root, 'src/node/publish/lock.ts'), platform: 'node' });
+  await bundle.write({ file: join(folder, 'lock.mjs') });
+  await put(
+    join(folder, 'race.mjs'),
+    `import { appendFileSync } from 'node:fs';
+     import { BusyError, withLock } from './lock.mjs';
+     for (let built = 0; built < 20; )
+       await withLock('.onefolio', async () => {
+         appendFileSync('log', 'in ');
+         await new Promise(setImmediate);
+         appendFileSync('log', 'out ');
+         built++;
+       }).catch((error) => { if (!(error instanceof BusyError)) throw error; });`,
+  );
+  const racers = Array.from({ length: 6 }, () => spawn(process.execPath, ['race.mjs'], { cwd: folder }));
+  const codes = await Promise.all(racers.map(async (racer) => (await once(racer, 'exit'))[0]));
+  expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await readFile(join(folder, 'log'), 'utf8')).toBe('in out '.repeat(120));
+});
+
+test('gives the lock back when a build fails', async () => {
+  const state = join(await folderOf(), '.onefolio');
+  await expect(withLock(state, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await withLock(state, async () => 'built')).toBe('built');
+});
+
+test('takes the owner’s own robots and icon, but not a file in place of a page', async () => {
+  const folder = await folderOf({ 'public/robots.txt': 'mine', 'public/me.jpg': 'x', 'site/robots.txt': 'ours' });
+  const copied = await publicFiles(join(folder, 'public'), join(folder, 'site'), ['robots.txt', 'index.html']);
+  expect(copied).toEqual(['me.jpg']);
+  expect((await contentsOf(join(folder, 'site')))['robots.txt']).toBe(btoa('mine'));
+  await put(join(folder, 'public/index.html'), 'x');
+  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), ['index.html'])).rejects.toThrow(
+    'public/index.html would take the place of a file of the site',
+  );
+});
+
+test.each([
+  ['file where the site has a folder', 'public/_pages'],
+  ['folder where the site has a file', 'public/404.html/x'],
+])('takes no %s from the owner, and says so in words', async (_, name) => {
+  const folder = await folderOf({ [name]: 'x' });
+  const written = ['404.html', '_pages/404.json'];
+  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), written)).rejects.toThrow(
+    `${name} is in the way of a file of the site: give it another name`,
+  );
+});
+
+test('publishes no file of the owner where browsers keep everything for a year, and names a better place', async () => {
+  const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
+  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(
+    'public/assets/cv.pdf would be kept by browsers for a year, also once it has changed: move it, to public/files/cv.pdf for example',
+  );
+});
+
+test('lets everybody read what is published, also where the original is for its owner alone', async () => {
+  const folder = await folderOf({ 'public/cv.pdf': 'x' });
+  await chmod(join(folder, 'public/cv.pdf'), 0o600);
+  await publicFiles(join(folder, 'public'), join(folder, 'site'), []);
+  expect((await stat(join(folder, 'site/cv.pdf'))).mode & 0o777).toBe(0o644);
+});
+
+test('publishes what symbolic links lead to, and goes round in no circle', async () => {
+  const folder = await folderOf({ 'elsewhere/me.jpg': 'x', 'elsewhere/more/cv.pdf': 'x' });
+  await mkdir(join(folder, 'public'));
+  await symlink(join(folder, 'elsewhere'), join(folder, 'public/files'));
+  await symlink(join(folder, 'elsewhere/me.jpg'), join(folder, 'public/me.jpg'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'public/gone'));
+  await symlink(join(folder, 'public'), join(folder, 'public/again'));
+  const copied = await publicFiles(join(folder, 'public'), join(folder, 'site'), []);
+  expect(copied).toEqual(['files/me.jpg', 'files/more/cv.pdf', 'me.jpg']);
+});

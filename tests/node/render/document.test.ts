@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { paginate } from '../../../src/compile/site/paginate.ts';
+import { quietSonner } from '../../../src/node/bundle/sonner.ts';
+import { type DocumentFrame, dataText, middleOf, writeDocument } from '../../../src/node/render/document.ts';
+import { headersOf, policyOf, writePolicy } from '../../../src/node/render/policy.ts';
+import { compileSite, smallSite } from '../../support/sites/site.ts';
+
+const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;
+if (!site) throw new Error('the small site is wrong');
+const { shell, pages } = paginate(site);
+
+const frame: DocumentFrame = {
+  shell,
+  builtAt: { year: 2026, month: 11, day: 21 },
+  script: 'boot()',
+  style: 'body{}',
+  policy: "default-src 'none'",
+  entry: '/assets/site-1.js',
+  sprite: '<svg hidden></svg>',
+  head: [],
+  fonts: { latin: '/latin.woff2', arabic: '/arabic.woff2' },
+};
+
+function documentOf(title: string, markup = '<p>x</p>') {
+  const [page] = pages;
+  if (!page) throw new Error('there is no page');
+  return writeDocument(frame, { data: dataText(page), head: { title }, markup, tags: [], structuredData: null });
+}
+
+describe('a document', () => {
+  test('says its language, its direction, its theme and its script before anything else', () => {
+    expect(documentOf('x')).toMatch(
+      /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-theme="dark">/,
+    );
+  });
+
+  test('fetches early the fonts of the letters that it has, and no other', () => {
+    expect(documentOf('Amina')).toContain('href="/latin.woff2"');
+    expect(documentOf('Amina')).not.toContain('arabic.woff2');
+    expect(documentOf('أمينة')).toContain('href="/arabic.woff2"');
+    expect(documentOf('أمينة')).not.toContain('latin.woff2');
+  });
+
+  test.each([
+    ['ع', true],
+    ['\u0600', true],
+    ['\u06FF', true],
+    ['\u05FF', false],
+    ['\u0700', false],
+    ['é × 名 😀', false],
+  ])('fetches the font of Arabic letters early for %j in its markup, or not: %s', (words, isFetched) => {
+    for (const markup of [words, new TextEncoder().encode(words)]) {
+      const [before] = middleOf(frame, { data: '{}', head: { title: 'x' }, markup, tags: [], structuredData: null });
+      expect(before.includes('arabic.woff2')).toBe(isFetched);
+    }
+  });
+
+  test('writes words as words', () => {
+    expect(documentOf('</title><script>alert(1)</script>')).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>',
+    );
+  });
+});
+
+test('writes data that no parser takes for anything else, and that reads back the same', () => {
+  const data = { a: '</script><!--\u2028\u2029&amp;' };
+  const text = dataText(data);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(data);
+});
+
+describe('the policy', () => {
+  const input = { script: 'boot()', style: 'body{}', formOrigins: [], isHttps: false };
+
+  test('allows the site itself, and the two inline texts by their hashes', () => {
+    expect(writePolicy(policyOf(input))).toMatchInlineSnapshot(
+      `"default-src 'none'; script-src 'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='; script-src-attr 'none'; style-src 'self' 'sha256-fJgEClQWV1hGkK4qHMO0KotTsVnMYMXTq7/suurGyUo='; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-src 'none'; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+    );
+  });
+
+  test('lets forms send to where they send, and to nobody else', () => {
+    const text = writePolicy(
+      policyOf({ ...input, formOrigins: ['https://b.example', 'https://a.example', 'https://b.example'] }),
+    );
+    expect(text).toContain("connect-src 'self' https://a.example https://b.example;");
+    expect(text).toContain("form-action 'self' https://a.example https://b.example;");
+  });
+
+  test('asks for https only where the site has it', () => {
+    expect(() => policyOf({ ...input, formOrigins: ['https://a.example; script-src *'] })).toThrow('cannot stand in');
+    expect(writePolicy(policyOf(input))).not.toContain('upgrade-insecure-requests');
+    expect(writePolicy(policyOf({ ...input, isHttps: true }))).toContain('; upgrade-insecure-requests; ');
+  });
+
+  test('says who may frame the page where only a header can', () => {
+    const [, header = ''] = headersOf(policyOf(input))[0] ?? [];
+    expect(header).toContain("frame-ancestors 'none'");
+  });
+});
+
+test('notices when Sonner no longer injects its style sheet as it did', () => {
+  const { transform } = quietSonner() as unknown as { transform: { handler(code: string): { code: string } } };
+  const injected = `a;\n__insertCSS("${'x'.repeat(12_000)}");\nb;`;
+  expect(transform.handler(injected).code).toBe('a;\n\nb;');
+  expect(() => transform.handler('a;\nb;')).toThrow('no longer injects');
+});

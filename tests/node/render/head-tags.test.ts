@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { paginate } from '../../../src/compile/site/paginate.ts';
+import { imagesOf, previewTags } from '../../../src/node/render/head-tags.ts';
+import { compileSite, smallSite } from '../../support/sites/site.ts';
+
+/* What link previews of the second page read about addresses. */
+function addressesOf(more: object, image?: string) {
+  const [home] = smallSite().pages;
+  const about = { ...home, path: '/about', title: 'About', ...(image && { image: { src: image, alt: 'Me' } }) };
+  const { site } = compileSite({ ...smallSite(), ...more, pages: [home, about] });
+  const page = site && paginate(site).pages[1];
+  if (!page) throw new Error('the site is wrong');
+  const tags = previewTags(site, page, page.head, imagesOf(site));
+  return tags.flatMap((tag) => /property="og:(?:url|image)" content="(.*)"/.exec(tag)?.[1] ?? []);
+}
+
+test('gives link previews whole addresses, below the path of the site', () => {
+  const url = 'https://example.com/portfolio/';
+  const about = 'https://example.com/portfolio/about';
+  expect(addressesOf({ url })).toEqual([about, 'https://example.com/portfolio/link-preview.png']);
+  expect(addressesOf({ url }, '/me.jpg')).toEqual([about, 'https://example.com/portfolio/me.jpg']);
+});
+
+test('gives link previews no address of a site that has none', () => {
+  expect(addressesOf({}, '/me.jpg')).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../src/node/render/colour.ts';
+import { recolour, tokenHue } from '../../../src/node/render/palette.ts';
+import { root } from '../../support/root.ts';
+
+const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+type Mode = 'light' | 'dark';
+
+/* The tokens of a style sheet as colours, by name and mode. */
+function tokensOf(sheet: string): Record<Mode, Map<string, Oklch>> {
+  const tokens = { light: new Map<string, Oklch>(), dark: new Map<string, Oklch>() };
+  for (const [, name = '', value = ''] of sheet.slice(0, sheet.indexOf('@media')).matchAll(/--([\w-]+):\s*([^;]*);/g)) {
+    const colours = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+      ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
+    );
+    const [light, dark = light] = colours;
+    if (!light || !dark) continue;
+    tokens.light.set(name, light);
+    tokens.dark.set(name, dark);
+  }
+  return tokens;
+}
+
+/* What may stand on what, and how much it has to differ: texts at AAA, marks and borders of controls at 3. */
+const pairs: [over: string[], ground: string[], need: number][] = [
+  [['ink', 'ink-2', 'ink-3'], ['wall', 'wall-2', 'surface'], 7],
+  [['link'], ['wall', 'wall-2', 'surface', 'paint-soft'], 7],
+  [['on-action'], ['action', 'action-2'], 7],
+  [['on-room', 'on-room-2'], ['room'], 7],
+  [['ok'], ['ok-soft', 'surface'], 7],
+  [['info'], ['info-soft'], 7],
+  [['plum'], ['plum-soft'], 7],
+  [['warn'], ['warn-soft', 'surface'], 7],
+  [['bad'], ['bad-soft', 'surface'], 7],
+  [['line-2', 'mark', 'focus'], ['wall', 'wall-2', 'surface'], 3],
+];
+
+function failures(sheet: string): string[] {
+  const tokens = tokensOf(sheet);
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    pairs.flatMap(([overs, grounds, need]) =>
+      overs.flatMap((over) =>
+        grounds.flatMap((ground) => {
+          const [one, other] = [tokens[mode].get(over), tokens[mode].get(ground)];
+          const ratio = one && other ? contrast(one, other) : 0;
+          return ratio >= need ? [] : [`${over} on ${ground} in ${mode}: ${ratio.toFixed(2)} < ${need}`];
+        }),
+      ),
+    ),
+  );
+}
+
+test('keeps every text and every mark readable, for all 360 hues of the accent', () => {
+  for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolour(css, accent))]).toEqual([accent, []]);
+});
+
+test('stays inside what sRGB can show, for all 360 hues of the accent', () => {
+  const written = tokensOf(css);
+  const followers = new Set<string>();
+  for (let accent = 0; accent < 360; accent++) {
+    const turned = tokensOf(recolour(css, accent));
+    for (const mode of ['light', 'dark'] as const)
+      for (const [name, colour] of turned[mode]) {
+        if (String(colour) === String(written[mode].get(name))) continue;
+        followers.add(`${name} ${mode}`);
+        for (const part of toLinear(colour)) expect([name, part >= -0.001 && part <= 1.001]).toEqual([name, true]);
+      }
+  }
+  expect([...followers]).toEqual(expect.arrayContaining(['link light', 'link dark', 'action light', 'action dark']));
+});
+
+test('leaves the tokens as they are written at their own hue', () => {
+  expect(recolour(css, tokenHue)).toBe(css);
+});
+
+test('turns what follows the accent, and leaves stone, brass and the colours of states', () => {
+  const before = tokensOf(css).light;
+  const after = tokensOf(recolour(css, 25)).light;
+  expect(after.get('link')?.[2]).toBeCloseTo(29, 0);
+  for (const name of ['stone', 'brass', 'ok', 'info', 'plum', 'warn', 'bad'])
+    expect(after.get(name)).toEqual(before.get(name));
+});
+
+test('knows black, white and the primaries', () => {
+  expect(toHex([0, 0, 0])).toBe('#000000');
+  expect(toHex([1, 0, 0])).toBe('#ffffff');
+  expect(toHex([0.6279, 0.2577, 29.23])).toBe('#ff0000');
+  expect(contrast([1, 0, 0], [0, 0, 0])).toBeCloseTo(21, 1);
+  expect(clampChroma([0.5, 0.4, 250])[1]).toBeLessThan(0.2);
+});

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { request as plainRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
+import { listen } from '../../../src/node/serve/serve.ts';
+import { takePost } from '../../../src/node/serve/take-post.ts';
+import { command, serveUntil } from '../../support/command.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { smallSite } from '../../support/sites/site.ts';
+
+/* An inbox of its own below /portfolio, and what it has printed. */
+async function opened(before = '') {
+  const folder = await folderOf(before ? { 'inbox.jsonl': before } : {});
+  const file = join(folder, 'inbox.jsonl');
+  const printed: Received[] = [];
+  const url = await listen(
+    (request, response) => {
+      const inbox = {
+        file,
+        base: '/portfolio',
+        host: 'studio.lan',
+        print: (message: Received) => printed.push(message),
+      };
+      if (!takePost(request, response, inbox)) response.writeHead(404).end();
+    },
+    '127.0.0.1',
+    0,
+    0,
+  );
+  return { file, url: `${url}/_onefolio/inbox`, printed, kept: async () => (await readInbox(file)).messages };
+}
+
+const json = (fields: object, headers: object = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+  body: JSON.stringify(fields),
+});
+
+test('keeps a message as one line, equal to what was written', async () => {
+  const { url, file, printed } = await opened();
+  const message = 'one\ntwo\u2028\u0000"\\ 👋 مرحبا';
+  const answer = await fetch(url, json({ message, _id: 'a', __proto__x: 1 }));
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, id: 'a' }]);
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ id: 'a', fields: { message } });
+  expect(printed).toHaveLength(1);
+  expect(await readFile(join(file, '../.gitignore'), 'utf8')).toBe('*\n');
+});
+
+test('keeps a message once that comes ten times at once, by field or by header', async () => {
+  const { url, kept, printed } = await opened();
+  const ways = [json({ a: '1', _id: 'x' }), json({ a: '1' }, { 'Idempotency-Key': 'x' })];
+  await Promise.all(Array.from({ length: 10 }, (_, index) => fetch(url, ways[index % 2] as RequestInit)));
+  expect([(await kept()).map(({ id }) => id), printed.length]).toEqual([['x'], 1]);
+});
+
+test('takes web forms of both kinds, with several answers of one name', async () => {
+  const { url, kept } = await opened();
+  const data = new FormData();
+  data.append('topic', 'a');
+  data.append('topic', 'b');
+  await fetch(url, { method: 'POST', body: data });
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ message: 'a=b&c+d%' }) });
+  expect((await kept()).map(({ fields }) => fields)).toEqual([{ topic: ['a', 'b'] }, { message: 'a=b&c+d%' }]);
+});
+
+test('takes messages also below the path of the site', async () => {
+  const { url, kept } = await opened();
+  await fetch(url.replace('/_onefolio', '/portfolio/_onefolio'), json({ a: '1' }));
+  expect(await kept()).toHaveLength(1);
+  expect((await fetch(url.replace('/inbox', '/other'), json({}))).status).toBe(404);
+});
+
+test('answers a browser that has no script with a page and a way back', async () => {
+  const { url } = await opened();
+  const body = new URLSearchParams({ a: '1' });
+  const answer = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'text/html', Referer: 'http://x/about?"' },
+  });
+  expect(answer.headers.get('Content-Type')).toContain('text/html');
+  expect(await answer.text()).toContain('<a href="/about">Back</a>');
+});
+
+test.each([
+  ['another site', 403, json({}, { Origin: 'https://evil.example' })],
+  ['a page of another port', 403, json({}, { Origin: 'http://127.0.0.1:1' })],
+  ['another site that browsers name', 403, json({}, { 'Sec-Fetch-Site': 'cross-site' })],
+  ['a page that hides where it is from', 403, json({}, { Origin: 'null' })],
+  ['plain text, which needs no leave', 415, json({}, { 'Content-Type': 'text/plain' })],
+  ['JSON that is none', 400, { ...json({}), body: '{' }],
+  ['JSON that is a list', 400, json([])],
+  ['bytes that are no text', 400, { ...json({}), body: Buffer.from('{"a":"\xff"}', 'latin1') }],
+  ['nine megabytes', 413, json({ a: 'a'.repeat(9 * 1024 * 1024) })],
+  ['a question', 405, { method: 'GET' }],
+] as [string, number, RequestInit][])('refuses %s', async (_, status, request) => {
+  const { url, kept, printed } = await opened();
+  expect((await fetch(url, request)).status).toBe(status);
+  expect([await kept(), printed]).toEqual([[], []]);
+});
+
+test.each([
+  ['evil.example', 403],
+  ['my-computer.local', 403],
+  ['127.0.0.1.evil.example', 403],
+  ['localhost', 200],
+  ['[::1]', 200],
+  ['192.168.0.7', 200],
+  ['Studio.lan', 200],
+])('takes messages under numbers, localhost and what the owner has asked for: %s', async (name, expected) => {
+  const { url, kept } = await opened();
+  const { port, pathname } = new URL(url);
+  const Host = `${name}:${port}`;
+  const headers = { Host, Origin: `http://${Host}`, 'Content-Type': 'application/json' };
+  const status = await new Promise((done) => {
+    plainRequest({ port, path: pathname, method: 'POST', headers }, (answer) => done(answer.statusCode)).end('{}');
+  });
+  expect([status, (await kept()).length]).toEqual([expected, expected === 200 ? 1 : 0]);
+});
+
+test('goes on after a line that was cut short, and says that it cannot be read', async () => {
+  const whole = JSON.stringify({ at: '2026-11-21T12:00:00.000Z', id: 'a', fields: { name: 'Amina' } });
+  const { url, file, kept } = await opened(`${whole}\n{"at":"2026`);
+  await fetch(url, json({ name: 'Karim', _id: 'b' }));
+  expect((await kept()).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect((await readInbox(file)).damaged).toBe(1);
+});
+
+test('is there while the site is edited, and listed by the command', async () => {
+  const folder = await folderOf({ 'site.json': smallSite() });
+  const site = join(folder, 'site.json');
+  const empty = await command(['inbox', '--site', site]);
+  expect([empty.code, empty.stdout, empty.stderr]).toEqual([0, '', expect.stringContaining('no message has come')]);
+  const { url, output, stop } = await serveUntil(['dev', '--site', site, '--port', '0']);
+  onTestFinished(stop);
+  expect((await fetch(`${url}/_onefolio/inbox`, json({ name: 'Amina', _id: 'a' }))).status).toBe(200);
+  await expect.poll(output).toContain('  name: Amina');
+  await put(join(folder, '.onefolio/inbox.jsonl'), `${await readFile(join(folder, '.onefolio/inbox.jsonl'))}{`);
+  const listed = await command(['inbox', '--site', site, '--format', 'json']);
+  expect(JSON.parse(listed.stdout)).toMatchObject({
+    version: 1,
+    damaged: 1,
+    messages: [{ id: 'a', fields: { name: 'Amina' } }],
+  });
+  expect(listed.stderr).toContain('1 line of ');
+});

@@ -1,0 +1,330 @@
+import { patterns } from '../../../schema/patterns.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Code } from '../../../src/compile/diagnostic/codes.ts';
+import { pointerOf } from '../../../src/compile/json/locate.ts';
+import { eachText, isWords } from '../../../src/compile/site/walk.ts';
+import { type Place, places } from '../../support/sites/everything.ts';
+
+/** A site with exactly one mistake in it, and what must be said of it. */
+export interface Mutation {
+  site: unknown;
+  code: Code;
+  pointer: string;
+  /** The text of the file, where the mistake is one that no object can have. */
+  text?: string;
+  /** Whether what was meant is so plain that the fix is certain, and gives a right site. */
+  isPlain?: boolean;
+}
+
+type Way = (string | number)[];
+type Loose = Record<string, unknown>;
+
+/** Every kind of mistake, and what of that kind can be made of a site: read off the schema wherever it says so. */
+export const mutations: Record<string, (site: Site) => Lazy[]> = {
+  'a needed setting is missing': (site) =>
+    objects(site).flatMap(({ steps, schema, value }) =>
+      (schema.required ?? []).filter((name) => name in value).map((name) => without(site, steps, name)),
+    ),
+  'neither of two settings is there': (site) =>
+    objects(site).flatMap(({ steps, schema, value }) => {
+      const [one, other] = [schema.if?.required?.[0] ?? '', schema.else?.required?.[0] ?? ''];
+      if (schema.else === undefined || one in value === other in value) return [];
+      return [without(site, steps, one in value ? one : other)];
+    }),
+  'a select has no options': (site) =>
+    objects(site).flatMap(({ steps, schema, value }) =>
+      schema.if?.properties && value.type === 'select' && schema.then ? [without(site, steps, 'options')] : [],
+    ),
+  'a setting is unknown': (site) =>
+    objects(site).flatMap(({ steps }) =>
+      ['qqqqqqqq', '__proto__', 'constructor', 'prototype', '', 'a/b~c'].map((name) => () => {
+        const mutant = renamed(site, steps, '', name, 0);
+        return { site: mutant, code: 'OF104', pointer: pointerOf([...steps, name]) };
+      }),
+    ),
+  'a setting is misspelt': (site) =>
+    objects(site).flatMap(({ steps, value }) =>
+      Object.keys(value)
+        .filter((name) => /^[a-zA-Z]{2,}$/.test(name))
+        .map((name) => () => {
+          const slip = name.slice(0, 2) + name.slice(1);
+          const mutant = renamed(site, steps, name, slip, value[name]);
+          return { site: mutant, code: 'OF104', pointer: pointerOf([...steps, slip]), isPlain: name.length > 3 };
+        }),
+    ),
+  'a value is of another kind': (site) =>
+    places(site).flatMap(({ steps, schema, value }) =>
+      [null, [], {}, 'x', 7, 1.5, true]
+        .filter((wrong) => schema.type !== undefined && !isOfType(schema.type, wrong))
+        .filter((wrong) => typeof wrong !== typeof value || kindOf(wrong) !== kindOf(value) || wrong === 1.5)
+        .map((wrong) => set(site, steps, wrong, 'OF103')),
+    ),
+  'a number or a boolean stands in quotation marks': (site) =>
+    places(site)
+      .filter(({ value, schema }) => schema.type !== 'string' && /^(?:number|boolean)$/.test(typeof value))
+      .filter(({ value }) => !/e/.test(String(value)) || typeof value === 'boolean')
+      .map(({ steps, schema, value }) => {
+        const code = schema.type === undefined ? 'OF106' : 'OF103';
+        return set(site, steps, String(value), code, { isPlain: true });
+      }),
+  'a number is out of its range': (site) =>
+    places(site).flatMap(({ steps, schema: { minimum, maximum } }) => [
+      ...(minimum === undefined ? [] : [set(site, steps, minimum - 1, 'OF105')]),
+      ...(maximum === undefined ? [] : [set(site, steps, maximum + 1, 'OF105')]),
+    ]),
+  'a text breaks its pattern': (site) =>
+    places(site).flatMap(({ steps, schema: { pattern } }) => {
+      if (pattern === undefined) return [];
+      const isAddress = [patterns.href, patterns.file, patterns.endpoint, patterns.url].some(
+        (each) => each === pattern,
+      );
+      return [' ', '\n', ' \n ', 'javascript:alert(1)', '//x', '2016-13', '\u200E', 'É é', '../x']
+        .filter((text) => !new RegExp(pattern, 'u').test(text))
+        .map((text) => set(site, steps, text, isAddress ? 'OF110' : 'OF109'));
+    }),
+  'a word is not among those that are allowed': (site) =>
+    places(site).flatMap(({ steps, schema }) => {
+      if (!schema.enum && !('const' in schema)) return [];
+      const code = isTypeOfBlock(steps) ? 'OF101' : 'OF106';
+      if (schema.type === 'boolean') return [set(site, steps, !schema.const, code)];
+      return [set(site, steps, 'qqqqqqqqqqqqqqq', code), set(site, steps, '', code)];
+    }),
+  'a word stands in other letters': (site) =>
+    places(site)
+      .filter(({ steps, schema }) => schema.enum || isTypeOfBlock(steps))
+      .filter(({ value }) => !/\d/.test(String(value)))
+      .map(({ steps, value }) => {
+        const other = value === String(value).toUpperCase() ? String(value).toLowerCase() : String(value).toUpperCase();
+        return set(site, steps, other, isTypeOfBlock(steps) ? 'OF101' : 'OF106', { isPlain: true });
+      }),
+  'a text is empty that may not be': (site) =>
+    places(site)
+      .filter(({ schema }) => (schema.minLength ?? 0) > 0)
+      .map(({ steps }) => set(site, steps, '', 'OF107')),
+  'a text is too long': (site) =>
+    places(site).flatMap(({ steps, schema: { maxLength }, value }) =>
+      maxLength === undefined ? [] : [set(site, steps, `${value}${'a'.repeat(maxLength + 1)}`, 'OF107')],
+    ),
+  'a list is too short': (site) =>
+    places(site)
+      .filter(({ schema }) => (schema.minItems ?? 0) > 0)
+      .map(({ steps }) => set(site, steps, [], 'OF108')),
+  'a list is too long': (site) =>
+    lists(site).flatMap(({ steps, schema: { maxItems = Number.POSITIVE_INFINITY }, value }) =>
+      maxItems > 300 || value.length === 0
+        ? []
+        : [
+            set(
+              site,
+              steps,
+              Array.from({ length: maxItems + 1 }, (_, index) => value[index] ?? value[0]),
+              'OF108',
+            ),
+          ],
+    ),
+  'an entry stands twice in a list of different ones': (site) =>
+    lists(site)
+      .filter(({ schema, value }) => schema.uniqueItems && value.length > 0)
+      .map(({ steps, value }) =>
+        set(site, steps, [...value, value[0]], 'OF111', { pointer: pointerOf([...steps, value.length]) }),
+      ),
+  'a name is written twice': (site) =>
+    objects(site).flatMap(({ steps, value }) =>
+      Object.keys(value).map((name) => () => {
+        const mutant = renamed(site, steps, '', '@@again', null);
+        const text = JSON.stringify(mutant, null, 2).replace('"@@again"', JSON.stringify(name));
+        return { site, text, code: 'OF003', pointer: pointerOf([...steps, name]) };
+      }),
+    ),
+  'a character cannot be shown': (site) =>
+    texts(site).flatMap(({ steps, value }) =>
+      ['\u0000', '\u0007', '\uFFFF', '\uD800'].map((character) => set(site, steps, value + character, 'OF013')),
+    ),
+  'a mark turns the direction and not back': (site) =>
+    texts(site).map(({ steps, value }) => set(site, steps, `\u202E${value}`, 'OF016')),
+  'the file is of another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 2, 'OF901')],
+
+  'two pages share a path': (site) =>
+    pairs(shown(site.pages)).map(([one, other]) => set(site, ['pages', other.index, 'path'], one.entry.path, 'OF202')),
+  'no page is the home page': (site) => [
+    set(site, ['pages', 0, 'path'], '/elsewhere-qq', 'OF213', { pointer: '/pages' }),
+    set(site, ['pages', 0, 'hidden'], true, 'OF213'),
+  ],
+  'a path is taken': (site) =>
+    shown(site.pages)
+      .filter(({ index }) => index > 0)
+      .flatMap(({ index }) =>
+        ['/404', '/index', '/assets/x'].map((path) => set(site, ['pages', index, 'path'], path, 'OF207')),
+      ),
+  'two blocks share an id': (site) =>
+    eachPage(site).flatMap(({ blocks, at }) =>
+      pairs(blocks.filter(({ entry }) => entry.id)).map(([one, other]) =>
+        set(site, [...at, 'blocks', other.index, 'id'], one.entry.id, 'OF203'),
+      ),
+    ),
+  'an id means something to browsers': (site) =>
+    eachBlock(site).flatMap(({ at }) =>
+      ['location', 'constructor', 'onload', 'of-main'].map((id) => set(site, [...at, 'id'], id, 'OF206')),
+    ),
+  'two categories share a key': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'card-grid'
+        ? pairs(all(block.categories)).map(([one, other]) =>
+            set(site, [...at, 'categories', other.index, 'id'], one.entry.id, 'OF215'),
+          )
+        : [],
+    ),
+  'two fields share a name': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'form'
+        ? pairs(all(block.fields)).map(([one, other]) =>
+            set(site, [...at, 'fields', other.index, 'name'], one.entry.name, 'OF216'),
+          )
+        : [],
+    ),
+  'a field has a name that forms use': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'form'
+        ? ['submit', 'toString', '_x'].map((name) => set(site, [...at, 'fields', 0, 'name'], name, 'OF221'))
+        : [],
+    ),
+  'the shortest answer is longer than the longest': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'form'
+        ? all(block.fields).map(({ entry, index }) => {
+            const field = { ...entry, minLength: 10, maxLength: 9 };
+            const pointer = pointerOf([...at, 'fields', index, 'minLength']);
+            return set(site, [...at, 'fields', index], field, 'OF217', { pointer });
+          })
+        : [],
+    ),
+  'messages travel unprotected, or go where nobody takes them': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'form' && block.send
+        ? [
+            set(site, [...at, 'send', 'endpoint'], 'http://example.com/', 'OF218'),
+            set(site, [...at, 'send', 'endpoint'], 'https://example.com:99999/', 'OF222'),
+            set(site, [...at, 'send', 'endpoint'], '/_onefolio/inbx', 'OF224'),
+            set(site, [...at, 'send', 'endpoint'], '/missing/form.html', 'OF302'),
+          ]
+        : [],
+    ),
+  'the address of the site cannot be': (site) => [set(site, ['url'], 'https://example.com:99999', 'OF222')],
+  'a period ends before it begins': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'timeline'
+        ? shown(block.entries).map(({ index }) => {
+            const steps = [...at, 'entries', index, 'period'];
+            const pointer = pointerOf([...steps, 'end']);
+            return set(site, steps, { start: '2020-02', end: '2020-01' }, 'OF214', { pointer });
+          })
+        : [],
+    ),
+  'a role is not listed': (site) =>
+    eachBlock(site).flatMap(({ block, at }) =>
+      block.type === 'card-grid' && block.roles
+        ? shown(block.cards).map(({ index }) => set(site, [...at, 'cards', index, 'role'], 'qqqqqqqq', 'OF208'))
+        : [],
+    ),
+  'a link leads nowhere': (site) =>
+    read(site, 'href').flatMap((steps) => [
+      set(site, steps, '/no-such-page', 'OF201'),
+      set(site, steps, '/no-such-page#place', 'OF201'),
+      set(site, steps, '/missing/file.json', 'OF302'),
+    ]),
+  'an anchor leads nowhere': (site) =>
+    read(site, 'href').flatMap((steps) => [
+      set(site, steps, '#no-such-place', 'OF204'),
+      set(site, steps, '/#no-such-place', 'OF204'),
+    ]),
+  'a file is missing': (site) =>
+    read(site, 'file').map((steps) =>
+      set(site, steps, '/missing/file.json', steps.at(-1) === 'src' ? 'OF301' : 'OF302'),
+    ),
+  'a placeholder is unknown': (site) =>
+    read(site, 'words').flatMap((steps) => [
+      set(site, steps, '{qqqqqqqq}', 'OF205'),
+      set(site, steps, '{', 'OF205'),
+      set(site, steps, '{}', 'OF205'),
+    ]),
+  'a placeholder is misspelt': (site) =>
+    read(site, 'words')
+      .filter(([top]) => top !== 'owner')
+      .map((steps) => set(site, steps, 'é/"{naame}', 'OF205', { isPlain: true })),
+};
+
+type Lazy = () => Mutation;
+
+const without =
+  (site: Site, steps: Way, name: string): Lazy =>
+  () => {
+    const copy = structuredClone(site);
+    const object = at(copy, steps) as Loose;
+    delete object[name];
+    // It is told where the eye looks first: at the type of what lacks it.
+    const pointer = pointerOf('type' in object ? [...steps, 'type'] : steps);
+    return { site: copy, code: 'OF102', pointer };
+  };
+
+const set =
+  (site: Site, steps: Way, value: unknown, code: Code, more: Partial<Mutation> = {}): Lazy =>
+  () => {
+    const copy = structuredClone(site);
+    if (steps.length === 0) return { site: value, code, pointer: '', ...more };
+    (at(copy, steps.slice(0, -1)) as Loose)[steps.at(-1) ?? ''] = value;
+    return { site: copy, code, pointer: pointerOf(steps), ...more };
+  };
+
+/* A copy in which one setting has another name, or one setting more at its end; the order stays. */
+function renamed(site: Site, steps: Way, name: string, other: string, value: unknown): unknown {
+  const copy = structuredClone(site);
+  const object = at(copy, steps) as Loose;
+  const entries = Object.entries(object).map(([key, entry]) => [key === name ? other : key, entry] as const);
+  for (const key of Object.keys(object)) delete object[key];
+  const isThere = entries.some(([key]) => key === other);
+  for (const [key, entry] of isThere ? entries : [...entries, [other, value] as const])
+    Object.defineProperty(object, key, { value: entry, enumerable: true, configurable: true, writable: true });
+  return copy;
+}
+
+const at = (value: unknown, steps: Way): unknown => steps.reduce((here, step) => (here as Loose)[step], value);
+
+const objects = (site: Site) =>
+  places(site).filter((place): place is Place & { value: Loose } => place.schema.properties !== undefined);
+const lists = (site: Site) =>
+  places(site).filter((place): place is Place & { value: unknown[] } => Array.isArray(place.value));
+const texts = (site: Site) =>
+  places(site).filter((place): place is Place & { value: string } => typeof place.value === 'string');
+
+/* What visitors get to see, each with its place in the list. */
+const all = <Entry>(list: readonly Entry[] = []) => list.map((entry, index) => ({ entry, index }));
+const shown = <Entry extends { hidden?: boolean }>(list: readonly Entry[]) =>
+  all(list).filter(({ entry }) => !entry.hidden);
+const eachPage = (site: Site) =>
+  shown(site.pages).map(({ entry, index }) => ({ blocks: shown(entry.blocks), at: ['pages', index] as Way }));
+const eachBlock = (site: Site) =>
+  eachPage(site).flatMap(({ blocks, at }) =>
+    blocks.map(({ entry, index }) => ({ block: entry, at: [...at, 'blocks', index] })),
+  );
+
+const pairs = <Entry>(list: Entry[]): [Entry, Entry][] =>
+  list.flatMap((one, index) => list.slice(index + 1).map((other): [Entry, Entry] => [one, other]));
+
+/* Texts that are read; the name of a role is one and must be listed, so it is left alone. */
+function read(site: Site, wanted: 'href' | 'file' | 'words'): Way[] {
+  const found: Way[] = [];
+  eachText(site, ({ kind, steps }) => {
+    const isWanted = wanted === 'words' ? isWords(kind) : kind === wanted;
+    if (isWanted && !steps.includes('role') && !steps.includes('roles')) found.push([...steps]);
+  });
+  return found;
+}
+
+const isTypeOfBlock = (steps: Way) => steps.length === 5 && steps[2] === 'blocks' && steps[4] === 'type';
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+function isOfType(type: string, value: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  return kindOf(value) === type;
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { composeSchema } from '../../../schema/compose.ts';
+import { patterns } from '../../../schema/patterns.ts';
+import type { Site } from '../../../schema/site.ts';
+import { isReservedField, isReservedFixed, isReservedId, isReservedPath } from '../../../src/compile/site/reserved.ts';
+import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
+import type { Schema } from '../../support/sites/everything.ts';
+import { textOf } from './texts.ts';
+
+/*
+ * Sites that the schema allows, made from the schema itself. It knows the closed set of keywords and throws on any other,
+ * so a schema that grows grows its sites too.
+ */
+
+const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
+const known = new Set(
+  `$schema $ref type title description examples default const enum pattern minLength maxLength minimum maximum minItems
+  maxItems uniqueItems items properties required additionalProperties allOf if then else definitions`.split(/\s+/),
+);
+const kinds = new Map(Object.entries(patterns).map(([kind, pattern]) => [pattern as string, kind as TextKind]));
+
+/** A site that check finds no error in; no list in it is longer than `most`, where it may be shorter. */
+export const siteOf = (most: number): fc.Arbitrary<Site> =>
+  fc.tuple(generate(root, most), fc.nat(2 ** 31 - 2)).map(([value, seed]) => agree(value as Site, seed));
+
+export const anySite = siteOf(3);
+
+/** What a schema allows, but for what must agree in a whole site. Throws on a keyword that it does not know. */
+export function generate(schema: Schema, most: number, way: string[] = []): fc.Arbitrary<unknown> {
+  const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword));
+  if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${way.join('/')}`);
+  if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, most, way);
+  if (schema.allOf)
+    return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, most, way)));
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case 'string': {
+      const kind = kinds.get(schema.pattern ?? '');
+      const { maxLength = 500 } = schema;
+      const [top = '', name = ''] = way;
+      const isTimed =
+        top === 'owner' ? /^(?:title|summary)$/.test(name) : top !== 'labels' && ![top, name].includes('image');
+      return kind ? textOf(kind, maxLength, isTimed) : fc.constantFrom('', '../schema.json', ' ');
+    }
+    case 'integer':
+    case 'number': {
+      const { minimum: min = 0, maximum: max = 1000 } = schema;
+      const inside = fc.double({ min, max, noNaN: true }).map((n) => Number(n.toFixed(2)));
+      return fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(min, max) },
+        { weight: 3, arbitrary: schema.type === 'integer' ? fc.integer({ min, max }) : inside },
+      );
+    }
+    case 'boolean':
+      return fc.boolean();
+    case 'array': {
+      const { minItems = 0, maxItems = most, items: entry = {} } = schema;
+      const items = generate(entry, most, way);
+      const sizes = { maxLength: Math.max(minItems, Math.min(maxItems, most)) };
+      const list = schema.uniqueItems ? fc.uniqueArray(items, sizes) : fc.array(items, sizes);
+      // A list that may be empty can lose any of its entries while it shrinks.
+      const least = fc.tuple(...Array.from({ length: minItems }, () => items));
+      return fc.tuple(list, least).map(([entries, enough]) => (entries.length < minItems ? enough : entries));
+    }
+    default:
+      return objectOf(schema, way, most);
+  }
+}
+
+function objectOf({ properties = {}, required = [], ...rest }: Schema, way: string[], most: number) {
+  const values = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
+  );
+  const [one, other] = [rest.if?.required?.[0], rest.else?.required?.[0]];
+  // Of a select and its options it is enough to have both always.
+  const together = rest.then?.required ?? [];
+  if (one === undefined || other === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
+  // One of the two must be there, and both may be.
+  const record = fc.record(values, { requiredKeys: [...required, one, other] });
+  return fc.tuple(record, fc.constantFrom(one, other, undefined)).map(([whole, left]) => {
+    const { [left ?? '']: _, ...kept } = whole;
+    return kept;
+  });
+}
+
+/* Makes names unique and allowed, and lets everything that refers to something refer to what is there. */
+function agree(site: Site, seed: number): Site {
+  let state = seed;
+  const choose = <Value>(list: readonly Value[]): Value => {
+    // Lehmer's generator: whatever shrinks to 0 chooses the first of every list.
+    state = (state * 48271) % (2 ** 31 - 1);
+    return list[state % list.length] as Value;
+  };
+  const unique = (taken: Set<string>, name: string): string => {
+    let free = name;
+    for (let number = 2; taken.has(free); number++) free = `${name}${number}`;
+    taken.add(free);
+    return free;
+  };
+  const namedIn = <Send extends { fields?: { name: string }[]; honeypot?: string }>(send: Send, names: Set<string>) => {
+    const free = (name: string) => unique(names, isReservedFixed(name) ? 'fixed' : name.replace(/^_x$/, '_y'));
+    return {
+      ...send,
+      ...(send.fields && { fields: send.fields.map((field) => ({ ...field, name: free(field.name) })) }),
+      ...(send.honeypot && { honeypot: free(send.honeypot) }),
+    };
+  };
+  const paths = new Set(['/']);
+  site.owner.email ??= 'amina@example.com';
+  site.pages = site.pages.map((page, index) => {
+    const ids = new Set<string>();
+    const blocks = page.blocks.map((block) => {
+      const id = block.id && { id: unique(ids, isReservedId(block.id) ? 'place' : block.id) };
+      switch (block.type) {
+        case 'timeline':
+          return {
+            ...block,
+            ...id,
+            entries: block.entries.map((entry) =>
+              entry.period.end < entry.period.start
+                ? { ...entry, period: { start: '2000-01', end: 'present' } }
+                : entry,
+            ),
+          };
+        case 'card-grid': {
+          const keys = new Set<string>();
+          const categories = block.categories?.map((category) => ({ ...category, id: unique(keys, category.id) }));
+          const cards = block.cards.map(({ role, category, ...card }) => ({
+            ...card,
+            ...(role !== undefined && { role: block.roles?.length ? choose(block.roles) : role }),
+            ...(category !== undefined && { category: categories?.length ? choose(categories).id : category }),
+          }));
+          const roles = block.roles?.length === 0 ? undefined : block.roles;
+          const { roles: _, categories: __, ...others } = block;
+          return { ...others, ...id, cards, ...(roles && { roles }), ...(categories && { categories }) };
+        }
+        case 'form': {
+          const names = new Set<string>();
+          if (block.subject !== undefined) names.add('subject');
+          const fields = block.fields.map(({ options, ...field }) => ({
+            ...field,
+            ...(options && (field.type === 'select' || choose([false, true])) && { options }),
+            name: unique(names, isReservedField(field.name) ? 'field' : field.name),
+            ...(field.minLength !== undefined && { minLength: Math.min(field.minLength, field.maxLength ?? 100_000) }),
+          }));
+          return { ...block, ...id, fields, ...(block.send && { send: namedIn(block.send, names) }) };
+        }
+        default:
+          return { ...block, ...id };
+      }
+    });
+    const path =
+      index === 0 ? '/' : unique(paths, page.path === '/' || isReservedPath(page.path) ? '/page' : page.path);
+    return {
+      ...page,
+      path,
+      blocks: blocks as typeof page.blocks,
+      ...(index === 0 && page.hidden && { hidden: false }),
+    };
+  });
+  const addresses = [
+    'https://example.com/?a=1&b=%22',
+    "https://[::1]:8443/'&amp;/{{x}?q=%7B#a#b",
+    'mailto:{email}?subject={name}',
+    'tel:+216-(1)-2',
+    '/files/cv.pdf',
+    '/files/n%C3%A4ive.tar.gz?v=2#page=3',
+    ...site.pages.flatMap((page) =>
+      page.hidden
+        ? []
+        : [
+            page.path,
+            ...page.blocks.flatMap((block) => (block.hidden || !block.id ? [] : [`${page.path}#${block.id}`])),
+          ],
+    ),
+  ];
+  return mapTexts(site, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text));
+}

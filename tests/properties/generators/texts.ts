@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { TextKind } from '../../../src/compile/site/walk.ts';
+
+/* Texts that have broken something somewhere: markup, quotes, braces, other scripts, marks that combine, great lengths. */
+const nasty = [
+  '</script><script>alert(1)</script>',
+  '<!--',
+  ']]>',
+  '&lt;b&gt;&amp;',
+  `"'\`\\`,
+  '{{',
+  '{{{{name}',
+  '}',
+  '\u0627\u0644\u0639\u0631\u0628\u064A\u0629',
+  '\u05E9\u05DC\u05D5\u05DD',
+  'e\u0301\u0302\u0303',
+  '\u{1F469}\u200D\u{1F469}\u200D\u{1F467}',
+  '\u{1F1F9}\u{1F1F3}',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  '$\u007Bname}',
+  '__proto__',
+  'constructor',
+  '0',
+  '-1',
+  'null',
+  '%s%d%n',
+  '\u00A0',
+  'ﷺ'.repeat(3),
+  '\t',
+  '  ',
+  '"};alert(1);//',
+  'javascript:alert(1)',
+];
+/* A text of these has every character that its setting allows. */
+const long = ['W', 'ab ', '\u0627', '\u{1F469}', 'e\u0301', '"'];
+const placeholders = ['{name}', '{email}', '{year}', '{today}', '{yearsSince:2016+1}', '{yearsSince:1999}'];
+
+const word = fc.oneof(
+  { withCrossShrink: true },
+  { weight: 4, arbitrary: fc.constantFrom('Symfony', 'React', 'a', 'Full Stack', 'long words, and commas') },
+  { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map(showable) },
+);
+const timedWord = fc.oneof({ withCrossShrink: true }, { weight: 6, arbitrary: word }, fc.constantFrom(...placeholders));
+const words = (most: number, isTimed: boolean) =>
+  fc.oneof(
+    { withCrossShrink: true },
+    {
+      weight: 20,
+      arbitrary: fc
+        .array(isTimed ? timedWord : word, {
+          minLength: 1,
+          maxLength: 6,
+        })
+        .map((parts) => cut(escapeBraces(parts.join(' '), isTimed), most)),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => [...part.repeat(most)].slice(0, most).join('')) },
+  );
+
+/** A text of each kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
+export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbitrary<string> {
+  switch (kind) {
+    case 'line':
+    case 'label':
+      return words(most, isTimed).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
+    case 'prose':
+      // Marks that turn the writing direction are allowed where they turn it back.
+      return words(most, isTimed).map((text) =>
+        text
+          .replace(/, /g, ',\n')
+          .replace(/\u05E9\u05DC\u05D5\u05DD/g, (hebrew) =>
+            text.length < most / 2 ? `\u2067${hebrew}\u2069` : hebrew,
+          ),
+      );
+    case 'id':
+      return fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+    case 'key':
+      return fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+    case 'path':
+      return fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
+    case 'href':
+      return fc.constantFrom('https://example.com/', 'mailto:{email}?subject={name}', 'tel:+21600', '#', '/');
+    case 'endpoint':
+      return fc.constantFrom('https://example.com/messages', '/messages');
+    case 'file':
+      return fc.constantFrom('/me.jpg', '/pictures/one-two_3.png', '/é.webp');
+    case 'url':
+      return fc.constantFrom('https://example.com', 'https://example.com/', 'https://example.com/portfolio/');
+    case 'email':
+      return fc.constantFrom('amina@example.com', "o'hara+x@example.com", 'ünïcode@exämple.com');
+    case 'phone':
+      return fc.constantFrom('+216 00 000 000', '12-34', '+1 (5) 6.7/8');
+    case 'language':
+      return fc.constantFrom('en', 'fr', 'ar', 'ar-TN', 'de', 'xx', 'zh-Hant');
+    case 'suffix':
+      return fc.constantFrom('', '+', ' %', ' years', '/7').map((text) => text.slice(0, most));
+    case 'fieldName':
+      return fc.oneof(
+        { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/) },
+        fc.constantFrom('subject', 'name', 'title', 'toString', '_x'),
+      );
+    case 'month':
+      return fc.constantFrom('2012-07', '2016-10', '1999-12', '0000-01', '9999-12');
+    case 'monthOrPresent':
+      return fc.constantFrom('2013-07', '2020-01', 'present', '9999-12');
+  }
+}
+
+/** Leaves out what is refused: characters that cannot be shown, and marks that turn the writing direction. */
+export function showable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(
+      /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu,
+      '',
+    )
+    .replace(/\s/g, ' ');
+}
+
+/* Every brace that is not part of a placeholder is written twice. */
+function escapeBraces(text: string, hasHoles: boolean): string {
+  const parts = hasHoles ? text.split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/) : [text];
+  const escaped = (words: string) => words.replace(/\{+/g, (braces) => '{'.repeat(braces.length + (braces.length % 2)));
+  return parts.map((part, index) => (index % 2 ? part : escaped(part))).join('');
+}
+
+/* Not in the middle of a character or of a placeholder, and never down to nothing but blanks. */
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  const isLong = characters.length > most;
+  const short = isLong
+    ? characters
+        .slice(0, most)
+        .join('')
+        .replace(/\{+[^{}]*$/, '')
+    : text;
+  return /\S/.test(short) ? short : 'x';
+}

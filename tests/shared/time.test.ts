@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { monthInWords, utcDate } from '../../src/compile/site/calendar.ts';
+import { fillTime, today, withTime } from '../../src/shared/time.ts';
+
+const now = { year: 2026, month: 2, day: 7 };
+
+test.each([
+  ['{year}', '2026'],
+  ['{day}.{month:a|b|c}', '7.b'],
+  ['{yearsSince:2016}', '10'],
+  ['{yearsSince:2016+1}', '11'],
+  ['{yearsSince:2016-12}', '-2'],
+  ['{{year} {year}', '{year} 2026'],
+  ['{count} {name:x}', '{count} {name:x}'],
+  ['{}{ year}', '{}{ year}'],
+])('reads %s as %s', (template, text) => {
+  expect(fillTime(template, now)).toBe(text);
+});
+
+test('fills the times of a page and changes nothing else of it', () => {
+  const data = {
+    list: [{ text: '{year}' }, { text: '{year}' }],
+    other: { text: '{year}' },
+    timed: [['list', 1, 'text']],
+  };
+  const filled = withTime(data, now);
+  expect(filled).toEqual({ ...data, list: [{ text: '{year}' }, { text: '2026' }] });
+  expect(Array.isArray(filled.list)).toBe(true);
+  expect([filled.other, filled.list[0]]).toEqual([data.other, data.list[0]]);
+  expect(data.list[1]?.text).toBe('{year}');
+});
+
+test('calls the same instant by the day of UTC in a build, and by that of the visitor in a browser', () => {
+  const instant = new Date(2031, 10, 9, 12);
+  expect(today(instant)).toEqual({ year: 2031, month: 11, day: 9 });
+  expect(utcDate(new Date('2031-12-31T23:59:59Z'))).toEqual({ year: 2031, month: 12, day: 31 });
+  const { year, month, day } = today();
+  expect(Math.abs(Date.UTC(year, month - 1, day) - Date.now())).toBeLessThan(3 * 86_400_000);
+});
+
+test.each([
+  ['en', 'Oct. 2016'],
+  ['fr-CA', 'oct. 2016'],
+  ['ar', 'أكتوبر 2016'],
+  ['de', 'Okt. 2016'],
+  ['es', 'oct. 2016'],
+  ['it', 'ott. 2016'],
+  ['pt', 'out. 2016'],
+  ['nl', 'okt. 2016'],
+  ['constructor', '2016-10'],
+])('writes a month in %s as %s', (language, words) => {
+  expect(monthInWords('2016-10', language)).toBe(words);
+});

@@ -1,0 +1,73 @@
+import { composeSchema } from '../../../schema/compose.ts';
+
+/** As much of a schema as is needed to write what it describes. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  allOf?: { if: Schema; then: Schema }[];
+}
+
+/** One place of a site, and the schema of what may stand there. */
+export interface Place {
+  steps: (string | number)[];
+  schema: Schema;
+  value: unknown;
+}
+
+const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
+const definition = ({ $ref = '' }: Schema): Schema => root.definitions[$ref.replace('#/definitions/', '')] ?? {};
+
+/** A site that has every setting of the schema once, with the values that the schema itself shows. */
+export const everything = (): Record<string, unknown> => fill(root, '') as Record<string, unknown>;
+
+function fill(schema: Schema, way: string): unknown {
+  const [example = schema.default ?? schema.const ?? schema.enum?.[0]] = schema.examples ?? [];
+  if (way === '/$schema') return './schema/site.schema.json';
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, fill(inner, `${way}/${name}`)]),
+    );
+  if (schema.items?.$ref)
+    return definition(schema.items).allOf?.map(({ then }) => fill(definition(then), `${way}/${then.$ref}`));
+  if (schema.items?.properties) return [fill(schema.items, way)];
+  if (example === undefined) throw new Error(`nothing shows what ${way} may be`);
+  return example;
+}
+
+/** Every setting of such a site, and every entry of its lists. */
+export function places(site: unknown): Place[] {
+  const found: Place[] = [];
+  const visit = (schema: Schema, value: unknown, steps: (string | number)[]): void => {
+    found.push({ steps, schema, value });
+    if (Array.isArray(value))
+      for (const [index, entry] of value.entries()) visit(itemOf(schema, entry), entry, [...steps, index]);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value))
+        visit(schema.properties?.[name] ?? {}, inner, [...steps, name]);
+  };
+  visit(root, site, []);
+  return found;
+}
+
+const itemOf = ({ items = {} }: Schema, entry: unknown): Schema =>
+  items.$ref ? (root.definitions[(entry as { type: string }).type] ?? {}) : items;

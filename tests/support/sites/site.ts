@@ -1,0 +1,52 @@
+import { blocks } from '../../../schema/blocks/index.ts';
+import { type Compiled, compile, type Options } from '../../../src/compile/compile.ts';
+import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
+type Loose = Record<string, any>;
+
+/** The smallest site that is right. */
+export const smallSite = (): Loose => ({
+  version: 1,
+  language: 'en',
+  owner: { name: 'Amina Trabelsi', title: 'Developer', email: 'amina@example.com', location: 'Tunis' },
+  pages: [{ path: '/', title: 'Home', blocks: [{ type: 'hero', headline: '{name}' }] }],
+});
+
+/** A small site whose home page has these blocks. */
+export function siteWith(...list: Loose[]): Loose {
+  const site = smallSite();
+  site.pages[0].blocks = list;
+  return site;
+}
+
+/** The example of a block, as its schema shows it. */
+export function exampleOf(type: string): Loose {
+  const [example] = blocks.find((block) => block.properties.type.const === type)?.examples ?? [];
+  return structuredClone(example as Loose);
+}
+
+const everything: Options = {
+  hasFile: (path) => !/\.(?:html|json)$/.test(path),
+  publicFolder: 'public/',
+  maxBlocks: 10_000,
+};
+
+/** Compiles a site that is given as an object, or as the text of its file. */
+export function compileSite(site: Loose | string, options: Partial<Options> = {}): Compiled {
+  const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
+  return compile(new TextEncoder().encode(text), { ...everything, ...options });
+}
+
+/** What is wrong with a site. */
+export const diagnosticsOf = (site: Loose | string, options: Partial<Options> = {}): Diagnostic[] =>
+  compileSite(site, options).diagnostics;
+
+/** What is wrong with a site, a line each: where it stands in the text, what it is, and the way out. */
+export const complaintsOf = (site: Loose | string, options: Partial<Options> = {}): string[] => {
+  const { diagnostics, locator } = compileSite(site, options);
+  return diagnostics.map(({ code, message, line, column, endLine, endColumn, label, help }) => {
+    const marked = line === endLine ? locator.line(line).slice(column - 1, endColumn - 1) : '…';
+    return [`${code} ${message}`, `at ${marked}`, label, help].filter((part) => part !== null).join(' | ');
+  });
+};
