@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { targetOf } from './src/node/build-app.ts';
+import { targetOf } from './src/node/build-site.ts';
 import { onefolio } from './src/node/bundle/plugin.ts';
+import { instant } from './src/node/load/build-instant.ts';
 import { hostedAt, readCname } from './src/node/load/hosted.ts';
 import { load, sourceOf } from './src/node/load/load.ts';
-import { instant } from './src/node/load/now.ts';
 
 /** For tools that speak to Vite themselves; the onefolio command brings the same plugin along. */
 export default defineConfig(async () => {

@@ -3,7 +3,7 @@ import { hidden, line, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
 
 /** Stands for "one of the blocks": compose.ts fills it with the list, TypeScript by this title. */
-export const blockHole = { title: 'Block' } as const satisfies JSONSchema;
+export const blockPlaceholder = { title: 'Block' } as const satisfies JSONSchema;
 
 export const page = {
   type: 'object',
@@ -38,7 +38,7 @@ export const page = {
       minItems: 1,
       title: 'Blocks',
       description: 'The sections of the page, from top to bottom.',
-      items: blockHole,
+      items: blockPlaceholder,
     },
   },
   required: ['path', 'title', 'blocks'],

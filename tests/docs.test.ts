@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
-import { operands, takes } from '../src/cli/words.ts';
+import { operands, takes } from '../src/cli/arguments.ts';
 import { root } from './support/root.ts';
 import { complaintsOf } from './support/sites/site.ts';
 import { placed, snippetsOf } from './support/sites/snippets.ts';

@@ -6,13 +6,13 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../parts/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
-import { BuildDate } from './now.ts';
 import { base, withoutBase } from './routing/paths.ts';
 import { Routed } from './routing/routed.tsx';
 import { inTransition } from './routing/transition.ts';
 import { useCanonicalLocation } from './routing/use-canonical-location.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { BuildDate } from './use-now.ts';
 
 export interface AppProps {
   shell: Shell;

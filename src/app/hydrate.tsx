@@ -15,7 +15,7 @@ seedSlice(herePath(), data.page);
 startNotifications(data.shell);
 
 /** `path` is the one that the document was written for. */
-export function Alive({ shell, path, builtAt }: Omit<AppProps, 'pageAt'>) {
+export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'pageAt'>) {
   useEffect(() => {
     window.onefolio?.replay();
   }, []);
@@ -26,7 +26,7 @@ const place = document.getElementById('of-root');
 export let root: Root | null = null;
 // As a transition, so that React pauses every few milliseconds and nobody who scrolls or taps meanwhile has to wait.
 startTransition(() => {
-  root = place && hydrateRoot(place, <Alive {...data} path={data.page.path} />);
+  root = place && hydrateRoot(place, <HydratedApp {...data} path={data.page.path} />);
 });
 
 for (const type of ['pointerover', 'focusin'] as const)

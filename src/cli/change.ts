@@ -1,7 +1,7 @@
 import type { Source } from '../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../node/load/rewrite.ts';
-import { hasColour, shownName } from './report/diagnostics.ts';
 import { printDiff } from './report/diff.ts';
+import { hasColour, shownName } from './report/report-diagnostics.ts';
 
 /**
  * Puts another text in the place of a site's own and shows the difference on a stream.

@@ -1,6 +1,6 @@
 import { diskTrouble } from '../node/disk.ts';
+import { type Command, type Run, readArguments, takes, UsageError } from './arguments.ts';
 import { help } from './commands/help.ts';
-import { type Command, type Run, readWords, takes, UsageError } from './words.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {
@@ -16,7 +16,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
 };
 
 /** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
-export async function main([name, ...words]: string[], root: string): Promise<number> {
+export async function main([name, ...args]: string[], root: string): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(help());
     return name === undefined ? 2 : 0;
@@ -26,13 +26,13 @@ export async function main([name, ...words]: string[], root: string): Promise<nu
     return 2;
   }
   const command = name as Command;
-  if (words.includes('--help') || words.includes('-h')) {
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(help(command));
     return 0;
   }
   try {
     const { run } = await commands[command]();
-    return await run(readWords(command, words), root);
+    return await run(readArguments(command, args), root);
   } catch (error) {
     const trouble = diskTrouble(error);
     if (trouble !== null) {

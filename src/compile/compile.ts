@@ -6,12 +6,12 @@ import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
 import { check } from './meaning/check.ts';
-import type { Surroundings } from './meaning/references.ts';
+import type { Host } from './meaning/references.ts';
 import { checkSizes } from './shape/sizes.ts';
 import { validate } from './shape/validate.ts';
 import { type ResolvedSite, resolve } from './site/resolve.ts';
 
-export interface Options extends Surroundings {
+export interface Options extends Host {
   /** The address of the site; it goes before what the file says. */
   url?: string | undefined;
   /** The address of the site where nothing else names one. */

@@ -1,4 +1,4 @@
-import { type Answer, type Asker, withoutHash } from './ask.ts';
+import { type Answer, type Fetcher, withoutHash } from './fetcher.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
 /** A page as the host has answered it. */
@@ -17,23 +17,23 @@ export type Followed = { url: URL; answer: Answer } | { elsewhere: string } | { 
 const lanes = 4;
 
 /** Asks for an address, and goes where the host sends on to as long as that is within the site. */
-export async function follow(asker: Asker, start: URL): Promise<Followed> {
+export async function follow(fetcher: Fetcher, start: URL): Promise<Followed> {
   let url = withoutHash(start);
   for (let turns = 0; turns < 5; turns++) {
-    const answer = await asker.ask(url);
+    const answer = await fetcher.ask(url);
     if (typeof answer === 'string') return { reason: answer };
     const isMoved = answer.status >= 300 && answer.status < 400 && answer.location !== null;
     if (!isMoved) return { url, answer };
     const next = URL.canParse(answer.location ?? '', url.href) ? new URL(answer.location ?? '', url) : null;
     if (!next) return { reason: `it is sent on to "${answer.location}", which is no address` };
-    if (!asker.isInside(next)) return { elsewhere: next.href };
+    if (!fetcher.isInside(next)) return { elsewhere: next.href };
     url = withoutHash(next);
   }
   return { reason: 'it is sent on in circles' };
 }
 
 /** Visits a site from the addresses given, the first of which is its start, along all links. Pages by their address. */
-export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, CrawledPage>> {
+export async function crawl(fetcher: Fetcher, seeds: URL[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const linked = new Set<string>();
   const met = new Set<string>();
@@ -52,7 +52,7 @@ export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, Cra
     pages.set(url.href, { url, answer, read, isLinked: false });
     for (const href of read.links) {
       const target = URL.canParse(href, url.href) ? withoutHash(new URL(href, url)) : null;
-      if (!target || !asker.isInside(target)) continue;
+      if (!target || !fetcher.isInside(target)) continue;
       linked.add(target.href);
       meet(target);
     }
@@ -62,7 +62,7 @@ export async function crawl(asker: Asker, seeds: URL[]): Promise<Map<string, Cra
   for (const seed of seeds) meet(seed);
   while (waiting.length > 0) {
     const wave = waiting.splice(0, lanes);
-    const answers = wave.map(async (url) => ({ url, found: await follow(asker, url) }));
+    const answers = wave.map(async (url) => ({ url, found: await follow(fetcher, url) }));
     // Taken in the order in which they were met, so that the same site gives the same report.
     for (const { url, found } of await Promise.all(answers)) take(url, found);
   }

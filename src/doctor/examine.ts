@@ -1,16 +1,16 @@
 import { isInbox } from '../compile/meaning/inbox-path.ts';
 import { decoded } from '../node/load/decoded.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';
-import { Asker } from './ask.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
+import { examineHost } from './examine-host.ts';
+import { Fetcher } from './fetcher.ts';
 import { type Finding, Findings } from './findings.ts';
-import { examineHost } from './host.ts';
+import { PageWeight } from './page-weight.ts';
 import { pathIn } from './path-in.ts';
 import { readPage } from './read-page.ts';
-import { Scales } from './scales.ts';
 
 /** A site that is to be examined. */
-export interface Patient {
+export interface Target {
   /** The address below which the site lives, with a slash at its end. */
   base: URL;
   /** Paths of pages that are known beforehand, relative to the base. */
@@ -20,10 +20,10 @@ export interface Patient {
 }
 
 /** Visits a site as visitors do, and returns what would break for them. Asks for nothing outside the site. */
-export async function examine({ base, paths, isLive }: Patient): Promise<Finding[]> {
+export async function examine({ base, paths, isLive }: Target): Promise<Finding[]> {
   const findings = new Findings();
-  const asker = new Asker(base);
-  const home = await follow(asker, base);
+  const fetcher = new Fetcher(base);
+  const home = await follow(fetcher, base);
   if (!('answer' in home) || home.answer.status !== 200) {
     const reason = 'reason' in home ? home.reason : 'answer' in home ? `the answer is ${home.answer.status}` : '';
     if ('elsewhere' in home) findings.add('elsewhere', '/', { found: base.href, target: home.elsewhere });
@@ -31,31 +31,31 @@ export async function examine({ base, paths, isLive }: Patient): Promise<Finding
     if ('elsewhere' in home) findings.add('no-answer', '/', { found: base.href, reason: 'it leads elsewhere' });
     return findings.list();
   }
-  const pages = await crawl(asker, [base, ...paths.map((path) => new URL(path, base))]);
-  const ward: Ward = { base, asker, pages, findings, scales: new Scales() };
+  const pages = await crawl(fetcher, [base, ...paths.map((path) => new URL(path, base))]);
+  const context: Context = { base, fetcher, pages, findings, pageWeight: new PageWeight() };
   for (const page of pages.values()) {
     // A file that proves to a search engine whose site this is, for example.
     if (!page.read.isOurs && !page.isLinked) continue;
-    await examinePage(page, ward);
+    await examinePage(page, context);
   }
-  await examineNotFound(ward);
-  if (isLive) await examineHost(ward);
+  await examineNotFound(context);
+  if (isLive) await examineHost(context);
   return findings.list();
 }
 
 /** What is at hand while a site is examined. */
-export interface Ward {
+export interface Context {
   base: URL;
-  asker: Asker;
+  fetcher: Fetcher;
   pages: Map<string, CrawledPage>;
   findings: Findings;
-  scales: Scales;
+  pageWeight: PageWeight;
 }
 
-async function examinePage(page: CrawledPage, ward: Ward, path = pathIn(ward.base, page.url)): Promise<void> {
-  examineWords(page, ward.findings, path);
-  await examineLinks(page, ward, path);
-  await examineFiles(page, ward, path);
+async function examinePage(page: CrawledPage, context: Context, path = pathIn(context.base, page.url)): Promise<void> {
+  examineWords(page, context.findings, path);
+  await examineLinks(page, context, path);
+  await examineFiles(page, context, path);
 }
 
 function examineWords({ read, answer }: CrawledPage, findings: Findings, path: string): void {
@@ -74,18 +74,18 @@ function examineWords({ read, answer }: CrawledPage, findings: Findings, path: s
   }
 }
 
-async function examineLinks({ url, read }: CrawledPage, { base, asker, pages, findings }: Ward, path: string) {
+async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, findings }: Context, path: string) {
   for (const href of new Set(read.links)) {
     if (href === '' || href === '#' || href === '#top') continue;
     const target = URL.canParse(href, url.href) ? new URL(href, url) : null;
     if (!target) findings.add('dead-link', path, { found: href });
     if (!target || target.origin !== base.origin) continue;
-    if (!asker.isInside(target)) {
+    if (!fetcher.isInside(target)) {
       findings.add('outside', path, { found: href, base: base.pathname });
       continue;
     }
     const isHere = target.pathname === url.pathname && target.search === url.search;
-    const found = isHere ? { url, answer: null } : await follow(asker, target);
+    const found = isHere ? { url, answer: null } : await follow(fetcher, target);
     if ('elsewhere' in found) findings.add('elsewhere', path, { found: href, target: found.elsewhere });
     else if ('reason' in found || (found.answer && found.answer.status !== 200))
       findings.add('dead-link', path, { found: href });
@@ -97,9 +97,9 @@ async function examineLinks({ url, read }: CrawledPage, { base, asker, pages, fi
   }
 }
 
-async function examineFiles({ url, answer, read }: CrawledPage, ward: Ward, path: string): Promise<void> {
-  const { base, asker, findings, scales } = ward;
-  const load = scales.page(answer);
+async function examineFiles({ url, answer, read }: CrawledPage, context: Context, path: string): Promise<void> {
+  const { base, fetcher, findings, pageWeight } = context;
+  const load = pageWeight.page(answer);
   const files = new Map(read.files.map((file) => [file.href, file]));
   if (read.isOurs && path !== notFoundPath)
     files.set(sliceOf(base, path), { href: sliceOf(base, path), isLater: true });
@@ -107,24 +107,24 @@ async function examineFiles({ url, answer, read }: CrawledPage, ward: Ward, path
     const target = URL.canParse(href, url.href) ? new URL(href, url) : null;
     if (target?.protocol === 'http:' && target.origin !== base.origin) findings.add('mixed', path, { found: href });
     if (!target || target.origin !== base.origin) continue;
-    if (!asker.isInside(target)) {
+    if (!fetcher.isInside(target)) {
       findings.add('outside', path, { found: href, base: base.pathname });
       continue;
     }
-    const found = await follow(asker, target);
+    const found = await follow(fetcher, target);
     if (!('answer' in found) || found.answer.status !== 200) findings.add('dead-file', path, { found: href });
-    else scales.file(load, href, found.answer, isLater);
+    else pageWeight.file(load, href, found.answer, isLater);
   }
-  for (const heavy of scales.tooHeavy(load)) findings.add('too-heavy', path, heavy);
+  for (const heavy of pageWeight.tooHeavy(load)) findings.add('too-heavy', path, heavy);
 }
 
 /** What an address is asked for that certainly does not exist. */
 const nowhere = 'onefolio-doctor-looks-for-nothing';
 const notFoundPath = '/404';
 
-async function examineNotFound(ward: Ward): Promise<void> {
-  const { base, asker, findings } = ward;
-  const found = await follow(asker, new URL(nowhere, base));
+async function examineNotFound(context: Context): Promise<void> {
+  const { base, fetcher, findings } = context;
+  const found = await follow(fetcher, new URL(nowhere, base));
   if (!('answer' in found) || found.answer.status !== 404) {
     const status = 'answer' in found ? found.answer.status : 'elsewhere' in found ? 'a redirect' : 'nothing';
     findings.add('status-404', '/', { status });
@@ -132,10 +132,10 @@ async function examineNotFound(ward: Ward): Promise<void> {
   }
   const { url, answer } = found;
   const read = isHtml(answer) ? readPage(answer.body.toString()) : null;
-  const [first] = ward.pages.values();
+  const [first] = context.pages.values();
   // A host has a page of its own where ours is not found.
   if (!read || (first?.read.isOurs && !read.isOurs)) findings.add('no-404', '/');
-  else await examinePage({ url, answer, read, isLinked: true }, ward, notFoundPath);
+  else await examinePage({ url, answer, read, isLinked: true }, context, notFoundPath);
 }
 
 function sliceOf({ pathname }: URL, path: string): string {

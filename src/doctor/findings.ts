@@ -16,7 +16,7 @@ export class Findings {
 
   add(rule: Rule, page: string, words: Record<string, string | number> = {}): void {
     const { severity, sentence, help } = rules[rule];
-    const message = sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(words[name] ?? hole));
+    const message = sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(words[name] ?? placeholder));
     const known = this.#all.get(`${rule} ${message}`);
     if (!known) this.#all.set(`${rule} ${message}`, { rule, severity, message, help, pages: [page] });
     else if (!known.pages.includes(page)) known.pages.push(page);

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { filesBelow } from '../node/publish/public-files.ts';
+import { filesBelow } from '../node/publish/copy-public-files.ts';
 import { serveSite } from '../node/serve/serve.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './findings.ts';

@@ -1,4 +1,4 @@
-/** What can break a site that is built, the words for it, and the way out. {holes} are filled by who finds it. */
+/** What can break a site that is built, the words for it, and the way out. {placeholders} are filled by who finds it. */
 export const rules = {
   'dead-link': {
     severity: 'error',

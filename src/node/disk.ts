@@ -18,7 +18,7 @@ export function writeNow(place: string, bytes: Uint8Array): void {
 }
 
 /** Writes a file that is there whole or not at all, also when the power fails meanwhile. */
-export async function writeForGood(place: string, content: string): Promise<void> {
+export async function writeDurably(place: string, content: string): Promise<void> {
   const file = await open(`${place}.new`, 'w');
   try {
     await file.writeFile(content).catch(naming(place));
@@ -26,11 +26,11 @@ export async function writeForGood(place: string, content: string): Promise<void
   } finally {
     await file.close();
   }
-  await renameForGood(`${place}.new`, place);
+  await renameDurably(`${place}.new`, place);
 }
 
 /** Puts one file in the place of another, also when the power fails right after. */
-export async function renameForGood(from: string, to: string): Promise<void> {
+export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   // Not every system lets a folder be opened; those that do not, need no asking.
   const folder = await open(dirname(to)).catch(() => null);

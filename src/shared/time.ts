@@ -17,7 +17,7 @@ export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Dat
   return data.timed.reduce((filled, steps) => change(filled, steps, (text) => fillTime(text, now)), data);
 }
 
-/** Fills {year}, {day}, {month:Jan.|Feb.|…} and {yearsSince:2016+1}; `{{` becomes a brace, other holes stay. */
+/** Fills {year}, {day}, {month:Jan.|Feb.|…} and {yearsSince:2016+1}; `{{` becomes a brace, other placeholders stay. */
 export function fillTime(template: string, now: CalendarDate): string {
   return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
     switch (name) {

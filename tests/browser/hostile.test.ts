@@ -104,7 +104,8 @@ async function send(page: Page, answers: string[], look: (parts: string[]) => vo
     await page.evaluate(() => {
       for (const control of document.querySelectorAll('form input'))
         (control as HTMLInputElement).value ||= 'A'.repeat(20);
-      for (const trap of document.querySelectorAll('[aria-hidden] input')) (trap as HTMLInputElement).value = '';
+      for (const honeypot of document.querySelectorAll('[aria-hidden] input'))
+        (honeypot as HTMLInputElement).value = '';
       for (const form of document.forms) form.requestSubmit();
     });
     await expect.poll(() => endpoint.hits.length).toBe(before + count);

@@ -50,7 +50,7 @@ test('says when the connection is lost, and when it is back, with what came whil
   await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
   // Not on the way to the first paint.
   const [asked, loaded] = await page.evaluate(() => [
-    performance.getEntriesByType('resource').find(({ name }) => /awake-.*js/.test(name))?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /on-first-interaction-.*js/.test(name))?.startTime,
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
   ]);
   expect(asked).toBeGreaterThan(loaded ?? 0);
@@ -66,7 +66,7 @@ test('says when the connection is lost, and when it is back, with what came whil
 test('says that the connection is lost also when nothing can be loaded any more', async () => {
   const page = await visitAlive('/', {
     expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
-    before: (page) => page.route(/assets\/(?:awake|toasts)-/, (route) => route.abort()),
+    before: (page) => page.route(/assets\/(?:on-first-interaction|toasts)-/, (route) => route.abort()),
   });
   await page.context().setOffline(true);
   await page.locator('.plain-notice').getByText('You are offline. What you have read stays here.').waitFor();
@@ -126,7 +126,7 @@ test('shows messages in their order, also when they come before what shows them'
   const held: (() => Promise<void>)[] = [];
   const page = await visit('/', {
     before: (page) =>
-      page.route(/assets\/awake-.*js$/, async (route) => {
+      page.route(/assets\/on-first-interaction-.*js$/, async (route) => {
         if (isFree) await route.continue();
         else held.push(() => route.continue());
       }),

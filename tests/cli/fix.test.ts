@@ -36,9 +36,9 @@ test('check --fix ends well when everything could be mended, and changes nothing
   const folder = await folderOf({ 'site.json': siteWith({ type: 'heroo', headline: '{nmae}' }) });
   expect(await command(['check', '--fix'], {}, folder)).toMatchObject({ code: 0, stderr: 'nothing to mend\n' });
   expect(JSON.parse(await textOf(folder))).toEqual(siteWith({ type: 'hero', headline: '{name}' }));
-  const mended = await contentsOf(folder);
+  const fixed = await contentsOf(folder);
   expect(await command(['check', '--fix'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
-  expect(await contentsOf(folder)).toEqual(mended);
+  expect(await contentsOf(folder)).toEqual(fixed);
 });
 
 test('check without --fix writes nothing', async () => {

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../../src/cli/ask.ts';
-import { calledAs, quoted } from '../../src/cli/called.ts';
+import { commandName, quoted } from '../../src/cli/command-name.ts';
 import { nobody, starter } from '../../src/cli/starter.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
@@ -123,7 +123,7 @@ test.each([
   ['/me/onefolio/bin/onefolio.js', '/me/onefolio/bin', 'node /me/onefolio/bin/onefolio.js'],
   ['/my sites/bin/onefolio.js', '', `node ${quoted('/my sites/bin/onefolio.js')}`],
 ])('called as %s with the path %s, it can be called again as %s', (script, path, words) => {
-  expect(calledAs(script, path)).toBe(words);
+  expect(commandName(script, path)).toBe(words);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Code } from '../../src/compile/diagnostic/codes.ts';
 import { severityOf } from '../../src/compile/diagnostic/diagnostic.ts';
 import { Locator } from '../../src/compile/json/locate.ts';
 import { applyEdits } from '../../src/edit/edits.ts';
-import { mend, mendOnce } from '../../src/edit/mend.ts';
+import { applyFixes, fixOnce } from '../../src/edit/fix.ts';
 
 test('edits a text in any order, and keeps every other character', () => {
   const edits = [
@@ -90,7 +90,7 @@ test.each([
   ],
   ['nothing where nothing is certain', [['OF001']], 'abcdef'],
 ] as [string, [Code, ...Fix[]][], string][])('mends at once %s', (_, found, text) => {
-  expect(mendOnce(compiled('abcdef', ...found))).toBe(text);
+  expect(fixOnce(compiled('abcdef', ...found))).toBe(text);
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   (code, then, isBetter) => {
     const before = compiled('a', [code, [0, 1, 'b']]);
     const after = compiled('b', ...then.map((each): [Code] => [each]));
-    expect(mend(before, () => after)).toBe(isBetter ? after : before);
+    expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);
   },
 );
 
@@ -131,13 +131,13 @@ test('mends for twenty rounds, and not where it has been before', () => {
     texts.push(text);
     return compiled(text, ['OF001', [0, 0, 'x']]);
   };
-  mend(compiled('', ['OF001', [0, 0, 'x']]), grow);
+  applyFixes(compiled('', ['OF001', [0, 0, 'x']]), grow);
   expect(texts).toHaveLength(20);
   let count = 0;
   const swing = (text: string): Compiled => {
     count++;
     return compiled(text, ['OF001', [0, 1, text === 'a' ? 'b' : 'a']]);
   };
-  mend(swing('a'), swing);
+  applyFixes(swing('a'), swing);
   expect(count).toBe(2);
 });

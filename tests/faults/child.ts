@@ -1,13 +1,13 @@
 import { diskTrouble } from '../../src/node/disk.ts';
-import { finishLast } from '../../src/node/publish/finish.ts';
 import { BusyError, withLock } from '../../src/node/publish/lock.ts';
 import { type Publication, publish } from '../../src/node/publish/publish.ts';
+import { recoverLast } from '../../src/node/publish/recover.ts';
 
 /* The publishing half of the command, in a process that may be killed: publishes what it is told to, or finishes it. */
 const publication: Publication & { isFinish?: boolean } = JSON.parse(process.argv[2] ?? '');
 const { state, to, isFinish } = publication;
 try {
-  if (isFinish) await finishLast(state, to);
+  if (isFinish) await recoverLast(state, to);
   else await withLock(state, () => publish(publication));
 } catch (error) {
   const { message, name } = error as Error;

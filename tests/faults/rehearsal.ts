@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { finishLast } from '../../src/node/publish/finish.ts';
 import { placesOf } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { publish } from '../../src/node/publish/publish.ts';
+import { recoverLast } from '../../src/node/publish/recover.ts';
 import { inlineOf } from '../../src/node/render/policy.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -131,7 +131,7 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
     if (isRaw(said)) flaws.push(`it said: ${said}`);
     await look('after the second fault');
   }
-  await finishLast(state, to);
+  await recoverLast(state, to);
   await isAsExpected('after the next command', ...(told.code === 0 ? [] : [published.old]), published.now);
   const isNew = sorted(await contentsOf(to)) === sorted(published.now);
   await publishHere(site, 3);
@@ -158,7 +158,7 @@ export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise
     faults.map(async (fault, index) => run(stage, site, await written(site, 2, `racer-${index}`), fault)),
   );
   const flaws = await flawsOf(site.to, { builds: [old, now], foreign, left: assetsOf(older) });
-  await finishLast(site.state, site.to);
+  await recoverLast(site.state, site.to);
   await publishHere(site, 2);
   const found = sorted(await contentsOf(site.to));
   // Who came second has published the same once more, and what was old before that is too old now.

@@ -14,12 +14,12 @@ import { root } from '../support/root.ts';
 import { oneByteOff, ways } from './bytes.ts';
 
 const starter = new Uint8Array(readFileSync(join(root, 'site.json')));
-const surroundings = {
+const host = {
   hasFile: (path: string) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
 };
-const read = (bytes: Uint8Array) => compile(bytes, surroundings);
+const read = (bytes: Uint8Array) => compile(bytes, host);
 
 test.each(ways)('shows the starter site or says what is wrong with it, whichever byte is off: %s', (way) => {
   const before = new Set(partsOf(read(starter)).map(String));

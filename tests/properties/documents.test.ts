@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import * as renderer from '../../src/app/prerender.tsx';
-import { bootScript, readSprite } from '../../src/node/bundle/client.ts';
+import { bootScript, readSprite } from '../../src/node/bundle/assets.ts';
 import { type Assets, prerender } from '../../src/node/render/prerender.ts';
 import { contentsOf, openFolder } from '../support/folder.ts';
 import { faultsOf } from '../support/html.ts';

@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { addBlock, blockTypes } from '../../src/edit/add-block.ts';
 import { applyChange, type Change } from '../../src/edit/change.ts';
-import { mendOnce } from '../../src/edit/mend.ts';
+import { fixOnce } from '../../src/edit/fix.ts';
 import { migrate } from '../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../src/edit/migrate/step.ts';
 import { compileSite } from '../support/sites/site.ts';
@@ -186,15 +186,15 @@ test('mends a mistake as if it had never been made, in a file of any layout', ()
       if (!mutation?.isPlain) return;
       const wrong = write(mutation.site);
       const compiled = compileSite(wrong);
-      const mended = mendOnce(compiled);
+      const fixed = fixOnce(compiled);
       const right = kind === 'a placeholder is misspelt' ? mutation.site : site;
-      expect(parse(mended)).toEqual(parse(JSON.stringify(right).replace('{naame}', '{name}')));
+      expect(parse(fixed)).toEqual(parse(JSON.stringify(right).replace('{naame}', '{name}')));
       // One stretch of the text has changed, and it is that of the diagnostic.
       const [{ fix } = { fix: null }] = compiled.diagnostics.filter(({ severity }) => severity === 'error');
       const [edit] = fix?.edits ?? [];
       if (!edit) throw new Error('there is no fix');
       const { offset, length } = compiled.locator.stretch(edit);
-      expect(mended).toBe(wrong.slice(0, offset) + edit.text + wrong.slice(offset + length));
+      expect(fixed).toBe(wrong.slice(0, offset) + edit.text + wrong.slice(offset + length));
     }),
     runs(80),
   );

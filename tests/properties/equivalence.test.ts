@@ -54,7 +54,7 @@ test('means the same however its blocks are told apart, and whoever reads the sc
         const mutation = all[choice % all.length]?.();
         if (!mutation || mutation.text) continue;
         const text = JSON.stringify(mutation.site);
-        // Here ajv is wrong, and check knows: see missedByAjv in src/compile/meaning/identities.ts.
+        // Here ajv is wrong, and check knows: see missedByAjv in src/compile/meaning/uniqueness.ts.
         if (mutation.code !== 'OF111' || !text.includes('"__proto__"]')) agree(JSON.parse(text));
       }
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Compiled } from '../../src/compile/compile.ts';
-import { mendOnce } from '../../src/edit/mend.ts';
+import { fixOnce } from '../../src/edit/fix.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
@@ -30,8 +30,8 @@ test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_
       const { fix } = compiled.diagnostics.find((diagnostic) => diagnostic.code === code) ?? {};
       if (isPlain) expect(fix).toMatchObject({ certain: true });
       if (!fix?.certain) return;
-      const mended = told(compileSite(mendOnce(compiled)), 'error');
-      expect(mended).toEqual([]);
+      const fixed = told(compileSite(fixOnce(compiled)), 'error');
+      expect(fixed).toEqual([]);
     }),
     runs(12),
   );

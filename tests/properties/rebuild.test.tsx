@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { KeptMarkup } from '../../src/node/render/kept-markup.ts';
 import { type Assets, prerender, type Renderer } from '../../src/node/render/prerender.ts';
+import { RenderCache } from '../../src/node/render/render-cache.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
@@ -27,7 +27,7 @@ async function write(site: Site, { last, now = '2026-11-21', code = 'code', isLa
   if (!resolved) throw new Error('the site is wrong');
   const [folder, before] = [await folderOf(), last ?? (await folderOf())];
   const published = join(before, 'dist');
-  const kept = new KeptMarkup(join(before, 'cache/markup.json'), published, code);
+  const kept = new RenderCache(join(before, 'cache/markup.json'), published, code);
   const renderer = kept.remember({ render: isLate ? allAtOnce() : render });
   await prerender({ ...resolved, url: undefined }, renderer, assets, folder, new Date(now));
   kept.save();

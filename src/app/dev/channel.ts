@@ -1,16 +1,18 @@
 import { herePath } from '../routing/paths.ts';
-import type { Asked, Told } from './messages.ts';
+import type { ClientMessages, ServerMessages } from './messages.ts';
 
 /** Which state of the site this page shows. */
 let version = Number(document.querySelector<HTMLMetaElement>('meta[name="onefolio:version"]')?.content ?? -1);
 
 /** Says something to the dev server; what cannot be said now waits for the connection. */
-export const ask = <Name extends keyof Asked>(name: Name, message: Asked[Name]): void =>
+export const ask = <Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): void =>
   import.meta.hot?.send<string>(name, message);
 
 /** Hears what the dev server says. */
-export const hear = <Name extends keyof Told>(name: Name, listener: (message: Told[Name]) => void): void =>
-  import.meta.hot?.on(name, (message) => listener(message as Told[Name]));
+export const hear = <Name extends keyof ServerMessages>(
+  name: Name,
+  listener: (message: ServerMessages[Name]) => void,
+): void => import.meta.hot?.on(name, (message) => listener(message as ServerMessages[Name]));
 
 /** Tells the dev server where this page is, now and whenever it moves on. */
 export function reportPath(): void {

@@ -1,4 +1,4 @@
-import { Alive, data, root } from '../hydrate.tsx';
+import { data, HydratedApp, root } from '../hydrate.tsx';
 import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
 import type { Changed } from './messages.ts';
@@ -8,9 +8,9 @@ import { share } from './share.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 let shown: Pick<Changed, 'shell' | 'page' | 'builtAt'> = data;
-const alive = whenAlive();
+const hydrated = whenHydrated();
 hear('onefolio:changed', async (changed) => {
-  await alive;
+  await hydrated;
   shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
   const { shell, page, builtAt } = shown;
   replaceSlices([
@@ -19,7 +19,7 @@ hear('onefolio:changed', async (changed) => {
     [page.path, page],
   ]);
   showShell(shell);
-  root?.render(<Alive shell={shell} path={data.page.path} builtAt={builtAt} />);
+  root?.render(<HydratedApp shell={shell} path={data.page.path} builtAt={builtAt} />);
 });
 startOverlay();
 startPicking();
@@ -29,7 +29,7 @@ reportPath();
 for (const link of document.querySelectorAll('link[data-dev]')) link.remove();
 
 /* A page that is changed before React has taken all of it over would be drawn anew, with a complaint about it. */
-async function whenAlive(): Promise<void> {
+async function whenHydrated(): Promise<void> {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   while (![...document.querySelectorAll('#of-root main > *')].every(isTaken))
     await new Promise((resolve) => setTimeout(resolve, 10));

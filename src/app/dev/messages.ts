@@ -32,13 +32,13 @@ export interface Origin {
 }
 
 /** Messages to the server. */
-export interface Asked {
+export interface ClientMessages {
   'onefolio:here': Here;
   'onefolio:locate': Origin;
 }
 
 /** Messages to the page. */
-export interface Told {
+export interface ServerMessages {
   'onefolio:changed': Changed;
   'onefolio:wrong': Wrong;
   'onefolio:located': { place: string };

@@ -1,6 +1,6 @@
 import { ask, hear, openEditor } from './channel.ts';
+import { createHighlight } from './highlight.ts';
 import { originOf } from './origin.ts';
-import { outlineOf } from './outline.ts';
 
 /*
  * From the page to the line that wrote it. With the mouse: Alt and a click. With the keyboard: Alt+O, then the arrow
@@ -9,7 +9,7 @@ import { outlineOf } from './outline.ts';
 
 /** Listens for both from here on. */
 export function startPicking(): void {
-  const outline = outlineOf();
+  const outline = createHighlight();
   let chosen: Element | null = null;
 
   const open = (element: Element) => {

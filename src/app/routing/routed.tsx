@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PageData } from '../../../schema/resolved.ts';
-import { useNow } from '../now.ts';
 import { PageView } from '../page-view.tsx';
+import { useNow } from '../use-now.ts';
 import { inTransition } from './transition.ts';
 import { useArrival } from './use-arrival.ts';
-import { useLastResort } from './use-last-resort.ts';
+import { useOfflineFallback } from './use-offline-fallback.ts';
 
 interface Props {
   pageAt(path: string): PageData | Promise<PageData>;
@@ -17,7 +17,7 @@ export function Routed({ pageAt }: Props) {
   const page = useArrived(pageAt(path));
   const filled = useNow(page);
   const putBack = useArrival(filled, path);
-  useLastResort(putBack);
+  useOfflineFallback(putBack);
   // Another page has views of its own: what was typed or chosen on this one is not for them.
   return <PageView key={filled.path} page={filled} />;
 }

@@ -4,8 +4,8 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { Mark } from '../../parts/art/mark.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
-import { useNow } from '../now.ts';
-import { roomFor } from './room.ts';
+import { useNow } from '../use-now.ts';
+import { breakpointFor } from './breakpoint.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import './header.css';
@@ -16,7 +16,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
   const [path] = useLocation();
   const links = navigation.filter(({ button }) => !button);
   const current = useCurrentSection(links, path);
-  const room = roomFor(
+  const room = breakpointFor(
     name,
     links.map(({ label }) => label),
   );

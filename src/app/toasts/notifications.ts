@@ -27,7 +27,7 @@ export function startNotifications({ notifications, labels }: Pick<Shell, 'notif
   });
 }
 
-const load = () => import('./awake.ts');
+const load = () => import('./on-first-interaction.ts');
 
 /* Nobody waits for it who only reads; visitors who save data fetch it with the first message, if there is one. */
 function loadAhead(): void {

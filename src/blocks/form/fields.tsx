@@ -5,7 +5,7 @@ import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { Field } from './field.tsx';
-import { Unseen } from './unseen.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
 /**
@@ -16,8 +16,8 @@ export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
   const { fields, send, submit = 'Send Message', mailto, words } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
-  const { ref, standing, onSubmit } = useForm(block, labels);
-  const { errors, isSending, outcome } = standing;
+  const { ref, state, onSubmit } = useForm(block, labels);
+  const { errors, isSending, outcome } = state;
   const wrong = fields.filter(({ name }) => errors.has(name));
   const areAllRequired = fields.every(({ required }) => required);
   const usesMail = send === undefined;
@@ -56,7 +56,7 @@ export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
           isMarked={!areAllRequired}
         />
       ))}
-      {words && <Unseen block={block} />}
+      {words && <Honeypot block={block} />}
       <div className="form-foot">
         <button
           type="submit"

@@ -15,7 +15,7 @@ export interface Message {
   /** The id of what is said of it in a corner of the screen. */
   toast: string;
   /** The field that only machines fill in. */
-  trap: HTMLInputElement | null;
+  honeypot: HTMLInputElement | null;
   /** What a form says, as it is sent. */
   read(form: HTMLFormElement): [name: string, answer: string][];
   /** Says that it was not sent, or may not have been, and why; with the same as a mail, where there is an address. */
@@ -25,10 +25,10 @@ export interface Message {
 /** Reads a form: everything that is sent along, the subject with what was answered in it, and not the trap. */
 export function read(form: HTMLFormElement, subject: string | undefined): [name: string, answer: string][] {
   const answers = new FormData(form);
-  answers.delete(trapOf(form)?.name ?? '');
+  answers.delete(honeypotOf(form)?.name ?? '');
   const title = subjectOf(subject, answers);
   if (title !== undefined) answers.set('subject', title);
   return [...answers].map(([name, answer]) => [name, String(answer)]);
 }
 
-export const trapOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-hidden] input');
+export const honeypotOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('[aria-hidden] input');

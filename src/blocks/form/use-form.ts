@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Labels } from '../../../schema/resolved.ts';
 import type { ViewProps } from '../../parts/view.ts';
-import type { Attendant } from './attend.ts';
+import type { FormController } from './form-controller.ts';
 
 type Block = ViewProps<'form'>['block'];
 
 /** What a form shows of what it is doing. */
-export interface Standing {
+export interface FormState {
   /** The name of each field that is not as it should be, and what is wrong with it. */
   errors: ReadonlyMap<string, string>;
   isSending?: boolean;
@@ -28,11 +28,11 @@ export interface Outcome {
 /** Keeps, checks and sends what is filled in. All of that is done by a part that is loaded when the page is alive. */
 export function useForm(block: Block, labels: Labels) {
   const ref = useRef<HTMLFormElement>(null);
-  const [standing, show] = useState<Standing>({ errors: new Map() });
-  const pending = useRef<Promise<Attendant | undefined>>(undefined);
-  const attend = (form: HTMLFormElement) => {
-    pending.current ??= import('./attend.ts').then(
-      ({ attend }) => attend(form, labels, show, loadDelivery),
+  const [state, show] = useState<FormState>({ errors: new Map() });
+  const pending = useRef<Promise<FormController | undefined>>(undefined);
+  const controlForm = (form: HTMLFormElement) => {
+    pending.current ??= import('./form-controller.ts').then(
+      ({ controlForm }) => controlForm(form, labels, show, loadSubmission),
       // The connection may come back, and the next press ask again.
       () => {
         pending.current = undefined;
@@ -46,18 +46,18 @@ export function useForm(block: Block, labels: Labels) {
     const form = ref.current;
     // Not in the markup: without a script the browser's own check is the only one.
     form?.setAttribute('novalidate', '');
-    if (form) attend(form);
+    if (form) controlForm(form);
   });
 
   useEffect(() => {
-    if (standing.focus) ref.current?.querySelector<HTMLElement>(standing.focus)?.focus();
-  }, [standing]);
+    if (state.focus) ref.current?.querySelector<HTMLElement>(state.focus)?.focus();
+  }, [state]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const attendant = await attend(form);
-    if (attendant) return attendant.submit(block);
+    const controller = await controlForm(form);
+    if (controller) return controller.submit(block);
     // What looks after it cannot be had: then it goes the plain way, which an endpoint takes too.
     const { words, mailto } = block;
     if (!words) location.assign(mailto ?? '');
@@ -67,8 +67,8 @@ export function useForm(block: Block, labels: Labels) {
       show({ errors: new Map(), outcome: { kind: 'error', text, mail: mailto } });
     }
   };
-  return { ref, standing, onSubmit };
+  return { ref, state, onSubmit };
 }
 
 /* From here, because what only two lazy parts have in common would become a part that everybody waits for. */
-const loadDelivery = () => import('./deliver.ts');
+const loadSubmission = () => import('./submit.ts');

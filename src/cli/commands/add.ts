@@ -2,9 +2,9 @@ import type { Site } from '../../../schema/site.ts';
 import { nearest } from '../../compile/diagnostic/suggest.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, sourceOf } from '../../node/load/load.ts';
+import { type Run, UsageError } from '../arguments.ts';
 import { change } from '../change.ts';
-import { shownName, tell } from '../report/diagnostics.ts';
-import { type Run, UsageError } from '../words.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
 export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks }) => {

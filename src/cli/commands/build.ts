@@ -1,28 +1,28 @@
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import type { ResolvedSite } from '../../compile/site/resolve.ts';
 import { build } from '../../node/build.ts';
+import { instant } from '../../node/load/build-instant.ts';
 import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
 import { load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
-import { instant } from '../../node/load/now.ts';
-import { finishLast } from '../../node/publish/finish.ts';
 import { BusyError } from '../../node/publish/lock.ts';
-import { folderFor } from '../out.ts';
-import { shownName, tell } from '../report/diagnostics.ts';
-import type { Run, Words } from '../words.ts';
+import { recoverLast } from '../../node/publish/recover.ts';
+import type { Arguments, Run } from '../arguments.ts';
+import { folderFor } from '../out-folder.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Another build is running: the exit code that mail systems use for "try again later". */
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async (words, root) => {
-  const { site: file, out, url, maxSize, maxBlocks } = words;
+export const run: Run = async (args, root) => {
+  const { site: file, out, url, maxSize, maxBlocks } = args;
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
   const folder = folderFor(out, source);
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
-    if (await finishLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
-    return await buildInto(folder, source, words, hosted, root);
+    if (await recoverLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
+    return await buildInto(folder, source, args, hosted, root);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     console.error(`onefolio build: ${error.message}`);
@@ -33,7 +33,7 @@ export const run: Run = async (words, root) => {
 async function buildInto(
   folder: string,
   source: Source,
-  { url, hsts, precompress }: Words,
+  { url, hsts, precompress }: Arguments,
   hosted: Hosted | null,
   root: string,
 ): Promise<number> {

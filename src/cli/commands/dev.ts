@@ -1,8 +1,8 @@
-import { dev } from '../../node/dev/dev.ts';
+import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
-import { shownName, tell } from '../report/diagnostics.ts';
+import type { Run } from '../arguments.ts';
 import { print, summary } from '../report/print.ts';
-import type { Run } from '../words.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
-import { finishBegun } from '../begun.ts';
-import { shownName } from '../report/diagnostics.ts';
-import { tellFindings } from '../report/findings.ts';
-import type { Run } from '../words.ts';
+import type { Run } from '../arguments.ts';
+import { recoverBuild } from '../recover-build.ts';
+import { shownName } from '../report/report-diagnostics.ts';
+import { tellFindings } from '../report/report-findings.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
 export const run: Run = async ({ site, out, url, live, format }) => {
@@ -17,7 +17,7 @@ export const run: Run = async ({ site, out, url, live, format }) => {
     return tellFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
   }
   const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
-  await finishBegun(source, built);
+  await recoverBuild(source, built);
   if (!existsSync(join(built, 'index.html'))) {
     console.error(
       `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,

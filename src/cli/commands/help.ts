@@ -1,4 +1,4 @@
-import { type Command, operands, takes } from '../words.ts';
+import { type Command, operands, takes } from '../arguments.ts';
 
 const commands: Record<Command, string> = {
   new: 'write a site.json to begin with',

@@ -1,7 +1,7 @@
 import { sourceOf } from '../../node/load/load.ts';
 import { inboxOf, type Received, readInbox } from '../../node/serve/inbox.ts';
-import { shownName } from '../report/diagnostics.ts';
-import { type Run, UsageError } from '../words.ts';
+import { type Run, UsageError } from '../arguments.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 
 /** Lists the messages that forms have sent while the site was tried out, the latest last. */
 export const run: Run = async ({ site, format }) => {

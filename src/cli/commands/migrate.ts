@@ -2,9 +2,9 @@ import { version } from '../../../schema/site.ts';
 import { parse } from '../../compile/json/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
 import { compileText, load, sourceOf } from '../../node/load/load.ts';
+import type { Run } from '../arguments.ts';
 import { change } from '../change.ts';
-import { shownName, tell } from '../report/diagnostics.ts';
-import type { Run } from '../words.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /**
  * Brings the file of a site up to the version that this Onefolio reads, and shows what changed. What is wrong with the

@@ -2,11 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyChange } from '../../edit/change.ts';
 import { create, namesTaken } from '../../node/load/create.ts';
+import type { Run } from '../arguments.ts';
 import { ask } from '../ask.ts';
-import { calledAs, quoted } from '../called.ts';
-import { shownName } from '../report/diagnostics.ts';
+import { commandName, quoted } from '../command-name.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 import { nobody, type Owner, starter } from '../starter.ts';
-import type { Run } from '../words.ts';
 
 /** Writes a site to begin with, its schema beside it and a folder for pictures. Never over a file that is there. */
 export const run: Run = async ({ operand = '.', full, yes }, root) => {
@@ -48,7 +48,7 @@ async function sample(root: string, { name, email }: Owner): Promise<string> {
 }
 
 function nextSteps(folder: string, operand: string): string {
-  const command = calledAs(process.argv[1] ?? '', process.env.PATH);
+  const command = commandName(process.argv[1] ?? '', process.env.PATH);
   return [
     `your site is in ${shownName(join(folder, 'site.json'))}; pictures and other files go into public/ beside it`,
     '',

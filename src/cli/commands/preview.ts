@@ -5,18 +5,18 @@ import { baseOf } from '../../compile/site/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { inboxOf, type Received } from '../../node/serve/inbox.ts';
+import { takePost } from '../../node/serve/inbox-endpoint.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
-import { takePost } from '../../node/serve/take-post.ts';
-import { finishBegun } from '../begun.ts';
-import { shownName } from '../report/diagnostics.ts';
-import type { Run } from '../words.ts';
+import type { Run } from '../arguments.ts';
+import { recoverBuild } from '../recover-build.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Serves the built site until it is stopped. */
 export const run: Run = async ({ site, out, url, host, port }) => {
   const source = sourceOf(site);
   const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
-  await finishBegun(source, built);
+  await recoverBuild(source, built);
   if (!existsSync(join(built, 'index.html'))) {
     console.error(
       `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,

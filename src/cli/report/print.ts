@@ -10,7 +10,7 @@ export interface Style {
   limit: number;
 }
 
-/** Diagnostics as a person reads them: what, where, the line itself, and how to mend it. `file` is shown as given. */
+/** Diagnostics as a person reads them: what, where, the line itself, and how to fix it. `file` is shown as given. */
 export function print(diagnostics: Diagnostic[], file: string, locator: Locator, style: Style): string {
   const shown = diagnostics.slice(0, style.limit).map((diagnostic) => printOne(diagnostic, file, locator, style));
   const rest = diagnostics.length - shown.length;

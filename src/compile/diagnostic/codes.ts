@@ -1,6 +1,6 @@
 /**
  * Everything that can be wrong with a site, and the words for it.
- * {holes} are filled by the stage that finds the mistake. A code never changes its meaning.
+ * {placeholders} are filled by the stage that finds the mistake. A code never changes its meaning.
  * `help` stands under every one of its diagnostics; `way` is the way out in general, for the docs, where each diagnostic
  * says its own. `warning` marks what never stops a build.
  */

@@ -7,27 +7,27 @@ export type Pointer = string;
  * The part of the text that is meant: a value, the key before it, some characters `within` a text (counted in the text
  * itself, without quotation marks and escapes), or a stretch of characters where nothing parses.
  */
-export type Spot =
+export type Location =
   | { pointer: Pointer; part: 'key' | 'value'; within?: { start: number; length: number } }
   | { offset: number; length: number; pointer?: Pointer };
 
-/** A change of the text that mends a mistake. `certain` when nobody could have meant anything else. */
-export interface Remedy {
+/** A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. */
+export interface Fix {
   text: string;
   certain: boolean;
-  edits: { at: Spot; text: string }[];
+  edits: { at: Location; text: string }[];
 }
 
 /** What a stage found: not yet located, so that a clean file costs no positions. */
 export interface Problem {
   code: Code;
-  at: Spot;
-  /** What fills the holes of the code's sentence and help. */
+  at: Location;
+  /** What fills the placeholders of the code's sentence and help. */
   words?: Record<string, string | number>;
-  /** The few words beside the carets, when they are not the remedy's. */
+  /** The few words beside the carets, when they are not the fix's. */
   label?: string;
-  remedy?: Remedy;
-  related?: { at: Spot; text: string }[];
+  fix?: Fix;
+  related?: { at: Location; text: string }[];
 }
 
 /** Lines and columns count from 1 in UTF-16 units; the end is exclusive. */

@@ -1,7 +1,7 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { Locator } from '../json/locate.ts';
 import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
-import { pathInWords } from './words.ts';
+import { pathInWords } from './wording.ts';
 
 /** More than this is not collected: nobody reads on. */
 export const limit = 1000;
@@ -35,11 +35,11 @@ function guess(text: string): unknown {
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
 function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnostic {
-  const { code, at, label = null, remedy, related = [] } = problem;
+  const { code, at, label = null, fix, related = [] } = problem;
   const pointer = at.pointer ?? '';
   const { message, help } = say(problem);
-  const text = remedy?.text ?? label ?? help;
-  const note = label !== null && remedy ? `${label}; ${remedy.text}` : (label ?? remedy?.text ?? null);
+  const text = fix?.text ?? label ?? help;
+  const note = label !== null && fix ? `${label}; ${fix.text}` : (label ?? fix?.text ?? null);
   return {
     code,
     severity: severityOf(code),
@@ -54,8 +54,8 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
         ? null
         : {
             text,
-            certain: remedy?.certain ?? false,
-            edits: (remedy?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
+            certain: fix?.certain ?? false,
+            edits: (fix?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };

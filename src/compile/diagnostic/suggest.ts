@@ -1,10 +1,10 @@
-import type { Remedy, Spot } from './diagnostic.ts';
+import type { Fix, Location } from './diagnostic.ts';
 
 /**
- * The remedy that writes what was meant, `written` as the text has it, in place of what was found there.
+ * The fix that writes what was meant, `written` as the text has it, in place of what was found there.
  * Certain unless it is so short that one slip of the pen makes another word of it.
  */
-export function didYouMean(at: Spot, found: string, meant: string, written = JSON.stringify(meant)): Remedy {
+export function didYouMean(at: Location, found: string, meant: string, written = JSON.stringify(meant)): Fix {
   const isCertain = fold(found) === fold(meant) || (meant.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 3;
   return { text: `did you mean ${JSON.stringify(meant)}?`, certain: isCertain, edits: [{ at, text: written }] };
 }

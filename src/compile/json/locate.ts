@@ -1,4 +1,4 @@
-import type { Pointer, Range, Spot } from '../diagnostic/diagnostic.ts';
+import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
 import { endOfValue } from './json-text.ts';
 import { Outline } from './outline.ts';
 
@@ -17,16 +17,16 @@ export class Locator {
    * The offset and length of a spot. A value that is not there falls back to the nearest parent;
    * an object or list is shown by its opening bracket, a block by its type.
    */
-  place(spot: Spot): { offset: number; length: number } {
-    if ('offset' in spot) return this.#inside(spot);
-    const steps = stepsOf(spot.pointer);
+  place(location: Location): { offset: number; length: number } {
+    if ('offset' in location) return this.#inside(location);
+    const steps = stepsOf(location.pointer);
     for (let depth = steps.length; depth >= 0; depth--) {
       const entry = this.#outline.find(steps.slice(0, depth));
       if (!entry) continue;
       const { offset, name } = entry;
-      if (spot.part === 'key' && name && depth === steps.length) return this.#narrow(name, spot.within);
+      if (location.part === 'key' && name && depth === steps.length) return this.#narrow(name, location.within);
       if (/[[{]/.test(this.text.charAt(offset))) return { offset, length: 1 };
-      return this.#narrow({ offset, length: endOfValue(this.text, offset) - offset }, spot.within);
+      return this.#narrow({ offset, length: endOfValue(this.text, offset) - offset }, location.within);
     }
     return { offset: 0, length: Math.min(1, this.text.length) };
   }
@@ -37,8 +37,8 @@ export class Locator {
     return entry && { offset: entry.offset, length: endOfValue(this.text, entry.offset) - entry.offset };
   }
 
-  range(spot: Spot): Range {
-    const { offset, length } = this.place(spot);
+  range(location: Location): Range {
+    const { offset, length } = this.place(location);
     const start = this.#position(offset);
     const end = this.#position(offset + length);
     return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostic/diagnostic.ts';
-import { shownKey, thingAt } from '../diagnostic/words.ts';
-import { explainSyntax } from './errors/syntax.ts';
+import { shownKey, thingAt } from '../diagnostic/wording.ts';
+import { explainSyntax } from './errors/explain-syntax.ts';
 import { type Crowd, type Duplicate, type Limits, scan } from './scan.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */

@@ -1,19 +1,19 @@
 import type { Site } from '../../../schema/site.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
-import { checkIdentities } from './identities.ts';
-import { checkReferences, type Surroundings } from './references.ts';
-import { checkSense } from './sense.ts';
+import { checkReferences, type Host } from './references.ts';
+import { checkSemantics } from './semantics.ts';
+import { checkUniqueness } from './uniqueness.ts';
 
 /**
  * Proves that a site means something: paths, ids and names are unique, and every link, picture and placeholder leads
  * somewhere. References are checked only where identities are clean, so that one mistake stays one diagnostic.
  */
-export function check(site: Site, surroundings: Surroundings): Problem[] {
-  const clashes = checkIdentities(site);
-  const rest = checkSense(site);
+export function check(site: Site, host: Host): Problem[] {
+  const clashes = checkUniqueness(site);
+  const rest = checkSemantics(site);
   // Of two categories with one key, the other key may be missing where a card names it.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
-  const references = checkReferences(site, surroundings);
+  const references = checkReferences(site, host);
   // A block that lost its id is told where something links to it.
   const isLost = references.some(({ code }) => code === 'OF204');
   return [...rest.filter(({ code }) => !isLost || code !== 'OF212'), ...references];

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/site.ts';
-import type { Pointer, Problem, Spot } from '../diagnostic/diagnostic.ts';
+import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { listed } from '../diagnostic/words.ts';
+import { listed } from '../diagnostic/wording.ts';
 
 /** An address as it is written, and where. */
 interface Written {
@@ -56,15 +56,15 @@ export function deadAnchor({ written, pointer, page, id, pages, placesOn }: Dead
     ...(isHidden && { label: 'the block with this id is hidden' }),
     ...(meant && instead(pointer, written, `#${id}`, meant)),
     ...(other && {
-      remedy: { ...didYouMean({ pointer, part: 'value' }, `#${id}`, `${other.path}#${id}`), certain: false },
+      fix: { ...didYouMean({ pointer, part: 'value' }, `#${id}`, `${other.path}#${id}`), certain: false },
     }),
   };
 }
 
 /* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
-function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'remedy'> {
+function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'fix'> {
   const start = written.lastIndexOf(found);
-  if (start < 0) return { remedy: { ...didYouMean({ pointer, part: 'value' }, found, meant), certain: false } };
-  const at: Spot = { pointer, part: 'value', within: { start, length: found.length } };
-  return { remedy: didYouMean(at, found, meant, meant) };
+  if (start < 0) return { fix: { ...didYouMean({ pointer, part: 'value' }, found, meant), certain: false } };
+  const at: Location = { pointer, part: 'value', within: { start, length: found.length } };
+  return { fix: didYouMean(at, found, meant, meant) };
 }

@@ -1,12 +1,12 @@
 import type { Page } from '../../../schema/site.ts';
-import type { Problem, Spot } from '../diagnostic/diagnostic.ts';
+import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { pageOf } from './dead-links.ts';
 import { inboxPath } from './inbox-path.ts';
 
 interface Endpoint {
   written: string;
-  at: Spot & { pointer: string };
+  at: Location & { pointer: string };
   /** The fixed fields that go along. */
   fields: readonly { name: string }[];
   pages: ReadonlyMap<string, Page>;
@@ -38,12 +38,12 @@ function besideInbox(path: string, at: Endpoint['at']): Problem | undefined {
   const isMeant = (isFolder || nearest(folder, [inboxFolder])) && (name === inboxName || nearest(name, [inboxName]));
   if (!isFolder && !isMeant) return undefined;
   const within = { start: path.length - found.length, length: found.length };
-  const spot: Spot = { ...at, part: 'value', within };
+  const location: Location = { ...at, part: 'value', within };
   return {
     code: 'OF224',
-    at: spot,
+    at: location,
     words: { found: path },
-    ...(isMeant && { remedy: didYouMean(spot, found, inboxPath, inboxPath) }),
+    ...(isMeant && { fix: didYouMean(location, found, inboxPath, inboxPath) }),
   };
 }
 

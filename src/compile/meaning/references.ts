@@ -1,22 +1,22 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
-import { type Problem, type Spot, severityOf } from '../diagnostic/diagnostic.ts';
+import { type Location, type Problem, severityOf } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
-import { shown } from '../diagnostic/words.ts';
+import { shown } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/locate.ts';
 import { readAddress } from '../site/addresses.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
-import { checkHoles, inCircle, roomOfAll } from './holes.ts';
 import { checkPicture, type PictureFile } from './pictures.ts';
-import { checkClash, checkStray } from './public-files.ts';
+import { checkPlaceholders, inCircle, roomOfAll } from './placeholders.ts';
+import { checkClash, checkStray } from './reserved-files.ts';
 
 /** What a site can know of the world around it only by being told. */
-export interface Surroundings {
+export interface Host {
   /** Whether public/ holds the file with this path, which begins with "/". */
   hasFile(path: string): boolean;
   /** The first of those files that lies where the site has its own: below /assets. */
@@ -30,9 +30,9 @@ export interface Surroundings {
 }
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
-export function checkReferences(site: Site, surroundings: Surroundings): Problem[] {
+export function checkReferences(site: Site, host: Host): Problem[] {
   const problems: Problem[] = [];
-  const reachable = [...site.pages, ...(surroundings.others ?? [])].filter((page) => !page.hidden);
+  const reachable = [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden);
   const pages = new Map(reachable.map((page) => [page.path, page]));
   const anchors = new Map<Page, string[]>();
   const placesOn = (page: Page) => {
@@ -42,31 +42,31 @@ export function checkReferences(site: Site, surroundings: Surroundings): Problem
   };
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
-  for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, surroundings));
-  problems.push(...checkStray(surroundings));
+  for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, host));
+  problems.push(...checkStray(host));
 
   let compared = 0;
   const room = roomOfAll();
   let hasCircle = false;
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
-    if (text.kind === 'file') return checkFile(text, surroundings, seen);
+    if (text.kind === 'file') return checkFile(text, host, seen);
     if (text.kind === 'endpoint') {
-      const { hasFile, publicFolder } = surroundings;
+      const { hasFile, publicFolder } = host;
       const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
       return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
     }
     if (!isWords(text.kind) && text.kind !== 'href') return [];
-    const holes = checkHoles(text, site, room);
-    if (holes.some(({ label }) => label === inCircle)) {
+    const placeholders = checkPlaceholders(text, site, room);
+    if (placeholders.some(({ label }) => label === inCircle)) {
       // All the words of a circle lead back to themselves: it is told where it is first read.
       if (hasCircle) return [];
       hasCircle = true;
     }
-    if (text.kind !== 'href' || holes.length > 0) return holes;
+    if (text.kind !== 'href' || placeholders.length > 0) return placeholders;
     const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
     const isGuessed = compared < maxCompared;
-    const dead = checkAddress(text, site, { pages, placesOn, own, surroundings, isGuessed });
+    const dead = checkAddress(text, site, { pages, placesOn, own, host, isGuessed });
     compared += dead.length * pages.size;
     return dead;
   };
@@ -96,28 +96,28 @@ interface Known {
   placesOn(page: Page): string[];
   /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
   own: Page | undefined;
-  surroundings: Surroundings;
+  host: Host;
   /** Whether it is still worth the time to find out which page was meant. */
   isGuessed: boolean;
 }
 
 function checkAddress({ text: written, steps }: Text, site: Site, known: Known): Problem[] {
-  const { pages, placesOn, own, surroundings, isGuessed } = known;
+  const { pages, placesOn, own, host, isGuessed } = known;
   const address = readAddress(written, site);
-  const spot = (): Spot => ({ pointer: pointerOf(steps), part: 'value' });
+  const location = (): Location => ({ pointer: pointerOf(steps), part: 'value' });
   if (!anyAddress.test(address.href))
-    return [{ code: 'OF110', at: spot(), words: { found: shown(address.href), advice: patternSentences.href } }];
+    return [{ code: 'OF110', at: location(), words: { found: shown(address.href), advice: patternSentences.href } }];
   switch (address.kind) {
     case 'elsewhere':
       return [];
     case 'placeholder':
-      return [{ code: 'OF210', at: spot() }];
+      return [{ code: 'OF210', at: location() }];
     case 'file': {
-      if (surroundings.hasFile(address.path)) return [];
+      if (host.hasFile(address.path)) return [];
       const { href: found, path } = address;
       if (pages.has(pageOf(path)))
         return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isGuessed })];
-      return [{ code: 'OF302', at: spot(), words: { found: path, folder: surroundings.publicFolder } }];
+      return [{ code: 'OF302', at: location(), words: { found: path, folder: host.publicFolder } }];
     }
     default: {
       const path = String(address.path ?? own?.path);
@@ -136,8 +136,8 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
 
 const anyAddress = new RegExp(patterns.href, 'u');
 
-function checkFile({ text, steps }: Text, surroundings: Surroundings, seen: Set<string>): Problem[] {
-  const { hasFile, pictureOf, publicFolder } = surroundings;
+function checkFile({ text, steps }: Text, host: Host, seen: Set<string>): Problem[] {
+  const { hasFile, pictureOf, publicFolder } = host;
   const isPicture = steps.at(-1) === 'src';
   if (hasFile(text)) {
     // What is wrong with a file is told where it is first used.
@@ -146,10 +146,10 @@ function checkFile({ text, steps }: Text, surroundings: Surroundings, seen: Set<
     return picture ? checkPicture(text, picture, pointerOf(steps), publicFolder) : [];
   }
   const code = isPicture ? 'OF301' : 'OF302';
-  const at: Spot = { pointer: pointerOf(steps), part: 'value' };
+  const at: Location = { pointer: pointerOf(steps), part: 'value' };
   const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
     (path) => namesFile(path) && hasFile(path),
   );
-  const remedy = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
-  return [{ code, at, words: { found: text, folder: publicFolder }, ...(remedy && { remedy }) }];
+  const fix = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
+  return [{ code, at, words: { found: text, folder: publicFolder }, ...(fix && { fix }) }];
 }

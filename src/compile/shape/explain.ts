@@ -1,7 +1,7 @@
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { settingAt, shownKey, withArticle } from '../diagnostic/words.ts';
+import { settingAt, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
 import { exampleOf } from './example.ts';
@@ -120,8 +120,8 @@ function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: s
   const known = schema.title === 'Block' ? ['type', 'and what a block of that type takes'] : namesOf(schema);
   const words = { thing: thingAt(pointer, schema, withArticle), key: shownKey(key), known: known.join(', ') };
   if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
-  const remedy = didYouMean(at, key, meant);
-  return { code: 'OF104', at, words, remedy: { ...remedy, certain: remedy.certain && isSure } };
+  const fix = didYouMean(at, key, meant);
+  return { code: 'OF104', at, words, fix: { ...fix, certain: fix.certain && isSure } };
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {

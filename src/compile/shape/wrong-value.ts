@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { blocks } from '../../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
-import type { Pointer, Problem, Spot } from '../diagnostic/diagnostic.ts';
+import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
-import { countOf, listed, settingAt, shown } from '../diagnostic/words.ts';
+import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import type { Schema } from '../site/walk.ts';
+import { convertType, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
-import { mendType, unquotedAmong, write } from './mend-type.ts';
-import { reworded } from './reword.ts';
+import { suggestedValue } from './suggest-value.ts';
 
 /** An error of ajv in verbose mode. */
 export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
@@ -22,13 +22,13 @@ export function wrongValue(finding: Finding): Problem {
   switch (keyword) {
     case 'type': {
       const expected = String(kinds[String(params.type)]);
-      const remedy = mendType(finding);
-      const advice = remedy ? '' : adviceFor(schema);
+      const fix = convertType(finding);
+      const advice = fix ? '' : adviceFor(schema);
       return {
         code: 'OF103',
         at,
         words: { setting, expected, found: kindOf(data), advice },
-        ...(remedy && { remedy }),
+        ...(fix && { fix }),
       };
     }
     case 'const':
@@ -59,9 +59,9 @@ export function wrongValue(finding: Finding): Problem {
     case 'pattern': {
       const name = patternNames.get(String(params.pattern));
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
-      const meant = name && reworded(name, String(data));
+      const meant = name && suggestedValue(name, String(data));
       const words = { setting, found, advice: sentenceOf(schema) };
-      return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { remedy: write(at, meant) }) };
+      return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { fix: write(at, meant) }) };
     }
     default:
       throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
@@ -97,20 +97,20 @@ function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem 
   const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
   // Block types are far from each other; of other words, "night" is as near to "light" as a slip of the pen.
   const isCertain = isBlockType || isLike(String(data), meant ?? '');
-  const remedy = meant === undefined ? unquotedAmong(allowed, data, at) : didYouMean(at, String(data), meant);
-  if (remedy && meant !== undefined) remedy.certain &&= isCertain;
+  const fix = meant === undefined ? unquotedAmong(allowed, data, at) : didYouMean(at, String(data), meant);
+  if (fix && meant !== undefined) fix.certain &&= isCertain;
   return isBlockType
     ? {
         code: 'OF101',
         at,
         words: { found: shown(data), known: texts.toSorted().join(', ') },
-        ...(remedy && { remedy }),
+        ...(fix && { fix }),
       }
     : {
         code: 'OF106',
         at,
         words: { setting: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') },
-        ...(remedy && { remedy }),
+        ...(fix && { fix }),
       };
 }
 
@@ -143,7 +143,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? 'text' : 'a group';
 }
 
-const valueAt = (pointer: Pointer): Spot => ({ pointer, part: 'value' });
+const valueAt = (pointer: Pointer): Location => ({ pointer, part: 'value' });
 const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);
 
 /* As JSON Schema counts: a pair of surrogates is one. */

@@ -1,9 +1,9 @@
 import type { Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 import { pieces } from './template.ts';
 
-/** Where an address leads, once its holes are filled. */
+/** Where an address leads, once its placeholders are filled. */
 export type Address =
   | { kind: 'elsewhere'; href: string }
   | { kind: 'placeholder'; href: '#' }
@@ -28,11 +28,12 @@ export function readAddress(written: string, site: Site): Address {
 }
 
 function filled(written: string, site: Site): string {
-  if (written.startsWith('tel:')) return `tel:${fill(written.slice(4), site).text.replace(/[^\d+*#;=,a-z-]|-/gi, '')}`;
+  if (written.startsWith('tel:'))
+    return `tel:${interpolate(written.slice(4), site).text.replace(/[^\d+*#;=,a-z-]|-/gi, '')}`;
   const query = written.startsWith('mailto:') ? written.indexOf('?') : -1;
-  if (query < 0) return fill(written, site).text;
+  if (query < 0) return interpolate(written, site).text;
   const encoded = pieces(written.slice(query)).map((piece) =>
-    typeof piece === 'string' ? piece : encodeURIComponent(fill(piece.written, site).text),
+    typeof piece === 'string' ? piece : encodeURIComponent(interpolate(piece.written, site).text),
   );
-  return fill(written.slice(0, query), site).text + encoded.join('');
+  return interpolate(written.slice(0, query), site).text + encoded.join('');
 }

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../shared/time.ts';
 interface Calendar {
   months: string[];
   short: string[];
-  /** A date with its holes: {day}, {month}, {year}. */
+  /** A date with its placeholders: {day}, {month}, {year}. */
   date: string;
 }
 

@@ -2,13 +2,13 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { labels as labelSchema, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Drawn, Labels, Link, SendingWords, Timed } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
-import type { Surroundings } from '../meaning/references.ts';
+import type { Host } from '../meaning/references.ts';
 import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
-import { fill } from './fill.ts';
-import { leadOf } from './leads.ts';
+import { featuredCards } from './featured-cards.ts';
+import { interpolate } from './interpolate.ts';
+import { mapEntries, mapValues } from './map-values.ts';
 import { sectionIds } from './sections.ts';
-import { mapEntries, mapValues } from './sharing.ts';
 import { isWords, mapTexts } from './walk.ts';
 
 /** A site with nothing left to look up, but for the time. */
@@ -26,7 +26,7 @@ export interface ResolvedPage extends Omit<Page, 'blocks'> {
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
  * Leaves out what is hidden. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = () => undefined): ResolvedSite {
+export function resolve(written: Site, pictureOf: Host['pictureOf'] = () => undefined): ResolvedSite {
   const visible = withoutHidden(written);
   const site = {
     ...visible,
@@ -37,7 +37,7 @@ export function resolve(written: Site, pictureOf: Surroundings['pictureOf'] = ()
   const filled = mapTexts(site, ({ text, kind, steps, parameters }) => {
     if (kind === 'href') return resolveAddress(text, site, steps[0] === 'pages');
     if (!isWords(kind)) return text;
-    const result = fill(text, site, parameters);
+    const result = interpolate(text, site, parameters);
     if (result.isTimed) timed.push([...steps]);
     return result.text;
   });
@@ -92,7 +92,7 @@ function resolvePage(
           contactLine: contactLine(site.owner),
         };
       case 'card-grid': {
-        const leads = leadOf(block);
+        const leads = featuredCards(block);
         const first = index === 0 ? [...leads.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
         return {
           ...block,

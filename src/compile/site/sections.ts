@@ -1,5 +1,5 @@
 import type { Page } from '../../../schema/site.ts';
-import { isReservedId } from './reserved.ts';
+import { isReservedId } from './reserved-names.ts';
 
 /**
  * The anchors of the sections of every legal text on a page, by the place of its block: made from the headings,

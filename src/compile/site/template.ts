@@ -1,7 +1,7 @@
-/** A stretch of a text: literal words, or a hole in braces such as {name} or {yearsSince:2016+1}. */
-export type Piece = string | Hole;
+/** A stretch of a text: literal words, or a placeholder in braces such as {name} or {yearsSince:2016+1}. */
+export type Piece = string | Placeholder;
 
-export interface Hole {
+export interface Placeholder {
   name: string;
   argument: string;
   /** As it is written, braces included. */
@@ -10,7 +10,7 @@ export interface Hole {
   start: number;
 }
 
-/** Cuts a text at its holes. `{{` writes one brace; a brace that does not make a hole is a hole without a name. */
+/** Cuts a text at its placeholders. `{{` writes one brace; a brace that does not make a placeholder is a placeholder without a name. */
 export function pieces(text: string): Piece[] {
   if (!text.includes('{')) return [text];
   const found: Piece[] = [];
@@ -32,11 +32,11 @@ export function pieces(text: string): Piece[] {
 /** Writes literal words so that `pieces` reads them back unchanged. */
 export const escaped = (words: string) => words.replaceAll('{', '{{');
 
-/** Whether a hole stands for something that changes with the day: {year}, {today}, {yearsSince:2016+1}. */
-export function isTime({ name, argument }: Hole): boolean {
+/** Whether a placeholder stands for something that changes with the day: {year}, {today}, {yearsSince:2016+1}. */
+export function isTime({ name, argument }: Placeholder): boolean {
   if (name === 'yearsSince') return /^\d{4}(?:[+-]\d{1,4})?$/.test(argument);
   return (name === 'year' || name === 'today') && argument === '';
 }
 
-/** Whether a hole stands for what a visitor fills in: {answer:email}. */
-export const isAnswer = ({ name, argument }: Hole): boolean => name === 'answer' && argument !== '';
+/** Whether a placeholder stands for what a visitor fills in: {answer:email}. */
+export const isAnswer = ({ name, argument }: Placeholder): boolean => name === 'answer' && argument !== '';

@@ -1,7 +1,7 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
-import { mapEntries, mapValues } from './sharing.ts';
+import { mapEntries, mapValues } from './map-values.ts';
 import { isAnswer, pieces } from './template.ts';
 
 /** What a text of the site is, by the pattern it must match: a line, an address, a file… */
@@ -119,7 +119,7 @@ function parametersOf(schema: Schema): string[] {
 const parameters = new WeakMap<Schema, string[]>();
 
 function namesIn({ default: text, examples = [] }: Schema): string[] {
-  const holesOf = (words: unknown) =>
+  const placeholdersOf = (words: unknown) =>
     typeof words === 'string' ? pieces(words).filter((piece) => typeof piece !== 'string') : [];
-  return [...holesOf(text), ...holesOf(examples[0]).filter(isAnswer)].map(({ name }) => name);
+  return [...placeholdersOf(text), ...placeholdersOf(examples[0]).filter(isAnswer)].map(({ name }) => name);
 }

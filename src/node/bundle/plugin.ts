@@ -3,15 +3,15 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { baseOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolve.ts';
-import { buildApp, type Target } from '../build-app.ts';
+import { buildApp, type Target } from '../build-site.ts';
 import { recolour, tokenHue } from '../render/palette.ts';
-import { bundleWith } from './bundles.ts';
+import { bundleWith } from './bundle-client.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
-import { notePackages } from './packages.ts';
+import { notePackages } from './package-files.ts';
 import { plainMeter } from './plain-meter.ts';
-import { plainPreload } from './preload.ts';
-import { quietSonner } from './sonner.ts';
+import { plainPreload } from './plain-preload.ts';
+import { quietSonner } from './quiet-sonner.ts';
 
 /** Everything that a build or a dev server of a site has in common. */
 export interface Settings {

@@ -1,10 +1,10 @@
 import type { ViteDevServer, WebSocketClient } from 'vite';
-import type { Asked, Here, Told } from '../../app/dev/messages.ts';
+import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
 import { Locator } from '../../compile/json/locate.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
-import { writtenPointer } from '../../compile/site/written.ts';
-import type { Explain, Shown } from './dev.ts';
+import { writtenPointer } from '../../compile/site/written-pointer.ts';
 import { pageOf } from './dev-pages.ts';
+import type { Explain, Shown } from './dev-server.ts';
 
 /** Speaks with the pages that are open. Each is told about the path that it is at, and nothing of the rest. */
 export interface Channel {
@@ -18,10 +18,15 @@ export interface Channel {
 export function channelOf(server: ViteDevServer, shown: Shown, file: string, explain: Explain): Channel {
   const clients = new Map<WebSocketClient, Here>();
   const placeOf = ({ line, column }: { line: number; column: number }) => `${file}:${line}:${column}`;
-  const tell = <Name extends keyof Told>(client: WebSocketClient, name: Name, message: Told[Name]) =>
-    client.send(name, message);
-  const hear = <Name extends keyof Asked>(name: Name, answer: (said: Asked[Name], client: WebSocketClient) => void) =>
-    server.ws.on(name, answer);
+  const tell = <Name extends keyof ServerMessages>(
+    client: WebSocketClient,
+    name: Name,
+    message: ServerMessages[Name],
+  ) => client.send(name, message);
+  const hear = <Name extends keyof ClientMessages>(
+    name: Name,
+    answer: (said: ClientMessages[Name], client: WebSocketClient) => void,
+  ) => server.ws.on(name, answer);
 
   const tellChanged = (client: WebSocketClient, { path }: Here) => {
     if (!shown.good) return;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Source } from '../load/load.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
-import { takePost } from '../serve/take-post.ts';
+import { takePost } from '../serve/inbox-endpoint.ts';
 
 /** Takes what forms send while the site is edited, after Vite has refused whoever may not ask. */
 export function devInbox(source: Source, print: (message: Received) => void): Plugin {

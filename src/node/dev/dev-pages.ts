@@ -1,19 +1,19 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { PageData } from '../../../schema/resolved.ts';
-import type { Known } from '../../compile/recompile.ts';
+import type { Snapshot } from '../../compile/incremental.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
 import { structuredData } from '../../compile/site/structured-data.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
-import { bootScript, readSprite } from '../bundle/client.ts';
+import { bootScript, readSprite } from '../bundle/assets.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { faviconAddress, withOwnIcon } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/prerender.ts';
 import { spriteOf } from '../render/sprite.ts';
-import { asked } from '../serve/request.ts';
-import type { Explain, Shown } from './dev.ts';
+import { parseRequestUrl } from '../serve/parse-request-url.ts';
+import type { Explain, Shown } from './dev-server.ts';
 
 /** Answers every request that is for a page or for its data, from the site as it is now. */
 export function devPages(root: string, shown: Shown, explain: Explain): Plugin {
@@ -27,7 +27,7 @@ export function devPages(root: string, shown: Shown, explain: Explain): Plugin {
 
 function answer(server: ViteDevServer, root: string, shown: Shown, explain: Explain): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const { path: pathname } = asked(request.originalUrl);
+    const { path: pathname } = parseRequestUrl(request.originalUrl);
     const send = (status: number, type: string, body: string) => {
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     };
@@ -62,7 +62,7 @@ export const pageOf = ({ pages, notFound }: Paginated, path: string): PageData =
 async function draw(
   root: string,
   server: ViteDevServer,
-  { site, paginated }: Known,
+  { site, paginated }: Snapshot,
   version: number,
   page: PageData,
 ): Promise<string> {
@@ -99,6 +99,6 @@ function sheets(server: ViteDevServer): string[] {
   return urls.map((url) => `<link rel="stylesheet" data-dev href="${attribute(url)}">`);
 }
 
-/* While there is no site to show: what is wrong, until it is mended. */
+/* While there is no site to show: what is wrong, until it is fixed. */
 const waitingRoom = (why: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/src/app/dev/waiting.ts"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;

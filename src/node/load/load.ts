@@ -6,7 +6,7 @@ import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
 import { report } from '../../compile/diagnostic/report.ts';
 import { Locator } from '../../compile/json/locate.ts';
 import { isFile } from '../disk.ts';
-import { Album } from '../pictures/album.ts';
+import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
@@ -22,7 +22,7 @@ export interface Source {
   maxBytes: number;
   maxBlocks: number;
   /** What is known of the pictures. */
-  album: Album;
+  pictureCache: PictureCache;
 }
 
 /** In bytes. */
@@ -45,7 +45,7 @@ export function sourceOf(
     file: absolute,
     folder,
     publicFolder,
-    album: new Album(publicFolder),
+    pictureCache: new PictureCache(publicFolder),
     url: options.url,
     fallbackUrl: options.fallbackUrl,
     maxBytes: (options.maxSize ?? 10) * megabyte,
@@ -61,7 +61,7 @@ export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
   const compiled = compile(read.bytes, optionsOf(source));
-  return (await source.album.look()) ? compile(read.bytes, optionsOf(source)) : compiled;
+  return (await source.pictureCache.look()) ? compile(read.bytes, optionsOf(source)) : compiled;
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
@@ -86,12 +86,12 @@ export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), optionsOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, album }: Source): Options => ({
+export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): Options => ({
   url,
   fallbackUrl,
   maxBlocks,
   publicFolder: 'public/',
-  pictureOf: album.pictureOf,
+  pictureOf: pictureCache.pictureOf,
   hasFile: (path) => {
     const file = inPublic(publicFolder, path);
     return file !== null && isFile(file);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '../../compile/meaning/pictures.ts';
-import { writeAt, writeForGood } from '../disk.ts';
+import { writeAt, writeDurably } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 
 /** A smaller copy of a picture: how wide, and what as. */
@@ -56,7 +56,7 @@ export async function makeCopies(copies: Copy[], cache: string, folder: string):
   for (const file of new Set(missing.map((copy) => copy.file))) {
     const copies = missing.filter((copy) => copy.file === file);
     await encode(file, copies, cache, hashes);
-    await writeForGood(`${cache}.json`, JSON.stringify([...hashes]));
+    await writeDurably(`${cache}.json`, JSON.stringify([...hashes]));
   }
   for (const name of wanted.keys()) await copyFile(join(cache, name), join(folder, name));
 }

@@ -21,7 +21,7 @@ export async function pictures(
   const originals = new Map<string, Original>();
   for (const src of picturesOf(site)) {
     const file = inPublic(source.publicFolder, src);
-    const picture = source.album.pictureOf(src);
+    const picture = source.pictureCache.pictureOf(src);
     if (!file || !picture || picture.flaw || !isCopied(picture)) continue;
     originals.set(src, { file, name: await nameOf(file, basename(file)), picture, widths: new Set() });
   }

@@ -1,11 +1,11 @@
 import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statsOf, writeForGood } from '../disk.ts';
+import { statsOf, writeDurably } from '../disk.ts';
 import type { Inline } from '../render/policy.ts';
-import { carryOut, clear } from './carry-out.ts';
-import { finish } from './finish.ts';
-import { refuseForeign } from './foreign.ts';
+import { applyJournal, clear } from './apply-journal.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
+import { refuseForeign } from './ownership.ts';
+import { recover } from './recover.ts';
 
 /** A finished build, and where it goes. */
 export interface Publication {
@@ -39,7 +39,7 @@ export interface Publication {
  */
 export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
-  await finish(state, to);
+  await recover(state, to);
   const places = placesOf(state, to);
   const last = await read<Manifest>(places.manifest);
   const listed = last && [...last.files, ...last.before];
@@ -52,7 +52,7 @@ export async function publish(publication: Publication): Promise<void> {
     if (pieces) await rename(pieces, places.pieces);
     journal.isBeside = !(await isOneDisk(places));
     if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
-    await writeForGood(places.journal, JSON.stringify(journal));
+    await writeDurably(places.journal, JSON.stringify(journal));
   } catch (error) {
     // Whatever hinders that, what hindered the publishing is what to tell.
     await clear(places).catch(() => {});
@@ -60,7 +60,7 @@ export async function publish(publication: Publication): Promise<void> {
   }
   const there = new Set(unchanged.filter((file) => statsOf(join(places.staged, file)) === null));
   const waiting = journal.files.filter((file) => !there.has(file));
-  await carryOut(places, journal, waiting);
+  await applyJournal(places, journal, waiting);
 }
 
 /** The path below which the site in a folder expects to live; "" when nothing is known of it. */
@@ -70,7 +70,7 @@ export async function baseOfPublished(state: string, to: string): Promise<string
 
 /** What is in the pages of the site in a folder; for who holds the lock, because what was cut is finished first. */
 export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
-  await finish(state, to);
+  await recover(state, to);
   return (await read<Manifest>(placesOf(state, to).manifest))?.inline;
 }
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { asked } from './request.ts';
+import { parseRequestUrl } from './parse-request-url.ts';
 
 type Rule = { path: RegExp; headers: [name: string, value: string][] };
 
@@ -17,7 +17,7 @@ export function serveSite(folder: string, base: string): RequestListener {
   const compress = compression({ threshold: 256 });
 
   return (request, response) => {
-    const { path: full, query } = asked(request.url);
+    const { path: full, query } = parseRequestUrl(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

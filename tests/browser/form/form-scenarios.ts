@@ -143,7 +143,7 @@ const failing: Omit<Scenario, 'path'>[] = [
     hits: 0,
     before: goOfflineEarly,
     between: async (page) => {
-      await page.unroute(/deliver-/);
+      await page.unroute(/submit-/);
       await page.context().setOffline(false);
     },
   },
@@ -277,13 +277,13 @@ function pass(seconds: number) {
 /* The part that sends comes with the first look at the form; then nothing more is needed but a connection. */
 async function goOffline(page: Page) {
   await page.getByLabel('Name').focus();
-  await loaded(page, /deliver-/);
+  await loaded(page, /submit-/);
   await page.context().setOffline(true);
 }
 
 /* Nothing has asked for the part that sends, and it is not there from another visit. */
 async function goOfflineEarly(page: Page) {
-  await page.route(/deliver-/, (route) => route.abort());
+  await page.route(/submit-/, (route) => route.abort());
   await page.context().setOffline(true);
 }
 

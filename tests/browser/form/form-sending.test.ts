@@ -280,13 +280,13 @@ const without = (part: RegExp) => async (page: Page) => {
 
 test('posts a form by itself where what sends it cannot be loaded, with the id that it has for good', async () => {
   endpoint.expect({ status: 502 });
-  const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/submit-/) });
   await page.getByLabel('Name').fill('Amina');
   await page.getByLabel('Email').fill('amina@example.com');
   await message(page).fill('Hello');
   await button(page).click();
   await expect.poll(() => page.url()).toBe(`${endpoint.url}/form`);
-  await page.unroute(/deliver-/);
+  await page.unroute(/submit-/);
   await page.goBack();
   await expect.poll(() => message(page).inputValue()).toBe('Hello');
   await button(page).click();
@@ -298,7 +298,7 @@ test('posts a form by itself where what sends it cannot be loaded, with the id t
 
 test('posts a form by itself where what checks it cannot be loaded, once the browser has checked it', async () => {
   endpoint.expect();
-  const page = await visitAlive(`${site.url}/`, { expected, before: without(/attend-/) });
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/form-controller-/) });
   await page.getByLabel('Name').fill('Amina');
   await message(page).fill('Hello');
   await button(page).click();
@@ -318,8 +318,8 @@ test('posts a form by itself where what checks it cannot be loaded, once the bro
 
 test('sends in place as ever once a connection is back that was lost before the first look at the form', async () => {
   endpoint.expect();
-  const page = await visitAlive(`${site.url}/`, { expected, before: without(/deliver-/) });
-  await loaded(page, /attend-/);
+  const page = await visitAlive(`${site.url}/`, { expected, before: without(/submit-/) });
+  await loaded(page, /form-controller-/);
   await page.context().setOffline(true);
   await page.getByLabel('Name').fill('Amina');
   await page.getByLabel('Email').fill('amina@example.com');
@@ -327,7 +327,7 @@ test('sends in place as ever once a connection is back that was lost before the 
   await button(page).click();
   await page.locator('[data-sonner-toast], .plain-notice').filter({ hasText: 'Could not send' }).waitFor();
   await outcome(page, 'error');
-  await page.unroute(/deliver-/);
+  await page.unroute(/submit-/);
   await page.context().setOffline(false);
   await button(page).click();
   await outcome(page, 'success');
@@ -436,7 +436,7 @@ test('is ready for a loss of the connection with the first look, also where that
       }),
   });
   const isThere = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /deliver-/.test(name)));
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /submit-/.test(name)));
   expect(await isThere()).toBe(false);
   await page.getByLabel('Name').focus();
   await expect.poll(isThere).toBe(true);
@@ -444,12 +444,12 @@ test('is ready for a loss of the connection with the first look, also where that
 
 test('hides from people what only machines fill in', async () => {
   const page = await visit(`${site.url}/json`);
-  const trap = page.locator('[name=botcheck]');
-  expect(await trap.evaluate((found) => [found.tabIndex, (found as HTMLInputElement).autocomplete])).toEqual([
+  const honeypot = page.locator('[name=botcheck]');
+  expect(await honeypot.evaluate((found) => [found.tabIndex, (found as HTMLInputElement).autocomplete])).toEqual([
     -1,
     'off',
   ]);
-  expect((await trap.locator('..').boundingBox())?.height).toBe(1);
+  expect((await honeypot.locator('..').boundingBox())?.height).toBe(1);
   expect(await page.getByRole('textbox').count()).toBe(3);
   await page.getByLabel('Email').focus();
   const seen: (string | null)[] = [];

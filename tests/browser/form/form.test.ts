@@ -121,7 +121,7 @@ test('opens a mail with what was typed, and keeps it', async () => {
 test('hands a mail over without a connection', async () => {
   const page = await visitAlive('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
   await fill(page);
-  await loaded(page, /attend-/);
+  await loaded(page, /form-controller-/);
   await page.context().setOffline(true);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();

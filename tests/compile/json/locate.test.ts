@@ -18,11 +18,11 @@ test.each([
   ['a stretch of the text', { offset: 5, length: 5 }, '"a/b"'],
   ['a stretch that ends behind the text', { offset: text.length - 1, length: 9 }, '}'],
   ['a stretch behind the text', { offset: text.length + 5, length: 1 }, ''],
-] as const)('finds %s', (_, spot, found) => {
+] as const)('finds %s', (_, location, found) => {
   const locator = new Locator(text);
-  const { offset, length } = locator.place(spot);
+  const { offset, length } = locator.place(location);
   expect(text.slice(offset, offset + length)).toBe(found);
-  expect(locator.stretch(locator.range(spot))).toEqual({ offset, length });
+  expect(locator.stretch(locator.range(location))).toEqual({ offset, length });
 });
 
 test.each([

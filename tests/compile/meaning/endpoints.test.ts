@@ -20,8 +20,8 @@ test.each([
   expect(others).toEqual([]);
   expect(told).toMatchObject({ code: 'OF224', severity: 'error', fix: { certain: true } });
   const [edit] = told?.fix?.edits ?? [];
-  const mended = line.slice(0, Number(edit?.column) - 1) + edit?.text + line.slice(Number(edit?.endColumn) - 1);
-  expect(JSON.parse(mended)).toEqual(sending(meant));
+  const fixed = line.slice(0, Number(edit?.column) - 1) + edit?.text + line.slice(Number(edit?.endColumn) - 1);
+  expect(JSON.parse(fixed)).toEqual(sending(meant));
 });
 
 test.each(['/_onefolio/messages', '/_onefolio', '/_onefolio/'])('has nothing at %s, and no guess', (written) => {

@@ -83,13 +83,13 @@ test.each([
   ['/about?x#rigths', '/about?x#rights'],
   ['/abuot#rights', '/about#rights'],
   ['#rights', '/about#rights'],
-])('puts right in %s what is wrong, and no more', (href, mended) => {
+])('puts right in %s what is wrong, and no more', (href, fixed) => {
   const site = linking(href);
   site.pages.push({ path: '/about', title: 'A', blocks: [legal({ id: 'rights' })] });
   const { diagnostics, locator } = compileSite(site);
   const [edit] = diagnostics[0]?.fix?.edits ?? [];
   const line = locator.line(edit?.line ?? 1);
   expect(`${line.slice(0, (edit?.column ?? 1) - 1)}${edit?.text}${line.slice((edit?.endColumn ?? 1) - 1)}`).toContain(
-    `"href": "${mended}"`,
+    `"href": "${fixed}"`,
   );
 });

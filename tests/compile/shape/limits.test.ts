@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
-import { explainSyntax } from '../../../src/compile/json/errors/syntax.ts';
+import { explainSyntax } from '../../../src/compile/json/errors/explain-syntax.ts';
 import { accepts } from '../../../src/compile/shape/validator.ts';
 import { sectionIds } from '../../../src/compile/site/sections.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
@@ -63,7 +63,7 @@ test.each([
 
 test('mends no text in single quotation marks that nobody has written by hand', () => {
   const told = (length: number) =>
-    explainSyntax(`{"a": '${'x'.repeat(length)}'}`).map(({ code, remedy }) => [code, remedy?.certain]);
+    explainSyntax(`{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
   expect(told(99_998)).toEqual([['OF006', true]]);
   expect(told(99_999)).toEqual([['OF006', undefined]]);
 });

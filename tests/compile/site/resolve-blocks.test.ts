@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved } from '../../../schema/resolved.ts';
-import type { Surroundings } from '../../../src/compile/meaning/references.ts';
+import type { Host } from '../../../src/compile/meaning/references.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 type Site = ReturnType<typeof siteWith>;
-type Looking = { pictureOf?: Surroundings['pictureOf'] };
+type Looking = { pictureOf?: Host['pictureOf'] };
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const picture = (name: string) => ({ src: `/${name}.jpg`, alt: name });

@@ -4,11 +4,11 @@ import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promi
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, onTestFinished, test } from 'vitest';
-import { finishLast } from '../../../src/node/publish/finish.ts';
+import { copyPublicFiles } from '../../../src/node/publish/copy-public-files.ts';
 import { placesOf } from '../../../src/node/publish/journal.ts';
 import { BusyError, withLock } from '../../../src/node/publish/lock.ts';
-import { publicFiles } from '../../../src/node/publish/public-files.ts';
 import { baseOfPublished, publish } from '../../../src/node/publish/publish.ts';
+import { recoverLast } from '../../../src/node/publish/recover.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
@@ -83,14 +83,14 @@ test('finishes what was cut, wherever the project is by then', async () => {
   const moved = join(await folderOf(), 'moved');
   await rename(folder, moved);
   const [state, to] = [join(moved, '.onefolio'), join(moved, 'dist')];
-  expect(await finishLast(state, to)).toBe(true);
+  expect(await recoverLast(state, to)).toBe(true);
   expect(await contentsOf(to)).toEqual({
     'assets/a-1.js': btoa('1'),
     'assets/a-2.js': btoa('2'),
     'index.html': btoa('2'),
     'sitemap.xml': btoa('2'),
   });
-  expect(await finishLast(state, to)).toBe(false);
+  expect(await recoverLast(state, to)).toBe(false);
 });
 
 test('lets everybody read what it finishes, also for an owner whose files are for nobody else', async () => {
@@ -100,7 +100,7 @@ test('lets everybody read what it finishes, also for an owner whose files are fo
   await rm(join(to, 'more'), { recursive: true });
   const usual = process.umask(0o077);
   onTestFinished(() => void process.umask(usual));
-  await finishLast(join(folder, '.onefolio'), to);
+  await recoverLast(join(folder, '.onefolio'), to);
   for (const name of ['more', 'more/files']) expect((await stat(join(to, name))).mode & 0o777).toBe(0o755);
   expect(process.umask()).toBe(0o077);
 });
@@ -118,7 +118,7 @@ test('hands the pieces for servers out together with the pages, also where it fi
   await put(join(state, 'hosts/nginx.conf'), 'as if it had been cut before that');
   await put(join(placesOf(state, to).pieces, 'nginx.conf'), 'new');
   await put(join(placesOf(state, to).staged, 'sitemap.xml'), '1');
-  await finishLast(state, to);
+  await recoverLast(state, to);
   expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
 });
 
@@ -127,11 +127,11 @@ test('takes no place of a file that has come after a publish was cut', async () 
   await build({ 'index.html': '1' });
   await cut({ 'index.html': '2' }, ['sitemap.xml', '2']);
   await put(join(to, 'sitemap.xml'), 'mine');
-  const finish = () => finishLast(join(folder, '.onefolio'), to);
-  await expect(finish()).rejects.toThrow('sitemap.xml is not from Onefolio');
+  const recover = () => recoverLast(join(folder, '.onefolio'), to);
+  await expect(recover()).rejects.toThrow('sitemap.xml is not from Onefolio');
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
   await rm(join(to, 'sitemap.xml'));
-  await finish();
+  await recover();
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('2'));
 });
 
@@ -139,7 +139,7 @@ test('takes no place of a file that has come after the first publish was cut', a
   const { cut, folder, to } = await publisher();
   await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
   await put(join(to, 'sitemap.xml'), 'mine');
-  await expect(finishLast(join(folder, '.onefolio'), to)).rejects.toThrow('sitemap.xml is not from Onefolio');
+  await expect(recoverLast(join(folder, '.onefolio'), to)).rejects.toThrow('sitemap.xml is not from Onefolio');
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
 });
 
@@ -148,7 +148,7 @@ test('finishes a site of its own without its memory', async () => {
   await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
   await put(join(to, 'sitemap.xml'), 'from a build that is forgotten');
   await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
-  expect(await finishLast(join(folder, '.onefolio'), to)).toBe(true);
+  expect(await recoverLast(join(folder, '.onefolio'), to)).toBe(true);
   expect(await files()).toEqual(['index.html', 'sitemap.xml']);
 });
 
@@ -260,11 +260,11 @@ test('gives the lock back when a build fails', async () => {
 
 test('takes the owner’s own robots and icon, but not a file in place of a page', async () => {
   const folder = await folderOf({ 'public/robots.txt': 'mine', 'public/me.jpg': 'x', 'site/robots.txt': 'ours' });
-  const copied = await publicFiles(join(folder, 'public'), join(folder, 'site'), ['robots.txt', 'index.html']);
+  const copied = await copyPublicFiles(join(folder, 'public'), join(folder, 'site'), ['robots.txt', 'index.html']);
   expect(copied).toEqual(['me.jpg']);
   expect((await contentsOf(join(folder, 'site')))['robots.txt']).toBe(btoa('mine'));
   await put(join(folder, 'public/index.html'), 'x');
-  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), ['index.html'])).rejects.toThrow(
+  await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), ['index.html'])).rejects.toThrow(
     'public/index.html would take the place of a file of the site',
   );
 });
@@ -275,14 +275,14 @@ test.each([
 ])('takes no %s from the owner, and says so in words', async (_, name) => {
   const folder = await folderOf({ [name]: 'x' });
   const written = ['404.html', '_pages/404.json'];
-  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), written)).rejects.toThrow(
+  await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), written)).rejects.toThrow(
     `${name} is in the way of a file of the site: give it another name`,
   );
 });
 
 test('publishes no file of the owner where browsers keep everything for a year, and names a better place', async () => {
   const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
-  await expect(publicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(
+  await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(
     'public/assets/cv.pdf would be kept by browsers for a year, also once it has changed: move it, to public/files/cv.pdf for example',
   );
 });
@@ -290,7 +290,7 @@ test('publishes no file of the owner where browsers keep everything for a year, 
 test('lets everybody read what is published, also where the original is for its owner alone', async () => {
   const folder = await folderOf({ 'public/cv.pdf': 'x' });
   await chmod(join(folder, 'public/cv.pdf'), 0o600);
-  await publicFiles(join(folder, 'public'), join(folder, 'site'), []);
+  await copyPublicFiles(join(folder, 'public'), join(folder, 'site'), []);
   expect((await stat(join(folder, 'site/cv.pdf'))).mode & 0o777).toBe(0o644);
 });
 
@@ -301,6 +301,6 @@ test('publishes what symbolic links lead to, and goes round in no circle', async
   await symlink(join(folder, 'elsewhere/me.jpg'), join(folder, 'public/me.jpg'));
   await symlink(join(folder, 'nowhere'), join(folder, 'public/gone'));
   await symlink(join(folder, 'public'), join(folder, 'public/again'));
-  const copied = await publicFiles(join(folder, 'public'), join(folder, 'site'), []);
+  const copied = await copyPublicFiles(join(folder, 'public'), join(folder, 'site'), []);
   expect(copied).toEqual(['files/me.jpg', 'files/more/cv.pdf', 'me.jpg']);
 });

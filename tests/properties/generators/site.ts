@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { composeSchema } from '../../../schema/compose.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
-import { isReservedField, isReservedFixed, isReservedId, isReservedPath } from '../../../src/compile/site/reserved.ts';
+import {
+  isReservedField,
+  isReservedFixed,
+  isReservedId,
+  isReservedPath,
+} from '../../../src/compile/site/reserved-names.ts';
 import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
 import type { Schema } from '../../support/sites/everything.ts';
 import { textOf } from './texts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainSyntax } from '../../../../src/compile/json/errors/syntax.ts';
-import { mendOnce } from '../../../../src/edit/mend.ts';
+import { explainSyntax } from '../../../../src/compile/json/errors/explain-syntax.ts';
+import { fixOnce } from '../../../../src/edit/fix.ts';
 import { compileSite, complaintsOf, diagnosticsOf } from '../../../support/sites/site.ts';
 
 test.each([
@@ -307,7 +307,7 @@ test('names every slip of the pen at once', () => {
       .split(' ')
       .map((code) => `${code} true`),
   );
-  expect(JSON.parse(mendOnce(compiled))).toEqual({
+  expect(JSON.parse(fixOnce(compiled))).toEqual({
     a: [true, 0.5, 'x'],
     b: 'it\'s "so"',
     c: { d: 1, e: 2, f: 3 },

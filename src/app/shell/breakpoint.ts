@@ -1,0 +1,21 @@
+/**
+ * The width in rem from which a name and the links fit side by side above a page; null when they never do. Only letters
+ * can be counted before the page is drawn, so each is given as much room as a wide text needs.
+ */
+export function breakpointFor(name: string, labels: readonly string[]): 64 | 80 | 120 | null {
+  const mark = 2.25;
+  const besideLabel = 1.75;
+  // A name that is longer gives way to the links.
+  const brand = mark + Math.min(8, widthOf(name));
+  const needed = labels.reduce((sum, label) => sum + besideLabel + widthOf(label), brand);
+  return widths.find((width) => needed <= free[width]) ?? null;
+}
+
+const widths = [64, 80, 120] as const;
+
+/* What a bar leaves to both, between its margins and beside the button of the theme. */
+const free = { 64: 52, 80: 67, 120: 82 };
+
+/* Capitals are wider, and letters of East Asia are squares. */
+const widthOf = (text: string) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 1 : letter === letter.toLowerCase() ? 0.5 : 0.7), 0);

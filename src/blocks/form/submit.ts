@@ -1,0 +1,123 @@
+import type { SendingWords } from '../../../schema/resolved.ts';
+import { notify } from '../../parts/notify.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { errorsIn, wordsIn } from './answers.ts';
+import type { Message } from './message.ts';
+import { type Answer, patience, post, type Send } from './post.ts';
+import { clock, secondsOf } from './retry-after.ts';
+import type { Outcome } from './use-form.ts';
+
+/**
+ * Sends a message to the endpoint of its form, and tells what became of it; `tell` is called again when that changes.
+ * Resolves when the form may be sent again. Nothing is sent twice by itself.
+ */
+export async function submit(
+  message: Message,
+  send: Send,
+  words: SendingWords,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const { form, draft, labels, toast, fail } = message;
+
+  if (isSuspect(message)) return tell(fail(words.notSent, words.suspected));
+
+  const answers = message.read(form);
+  const content = JSON.stringify(answers);
+  const id = draft.idOf(content);
+  notify({ kind: 'loading', id: toast, title: words.sending });
+  const answer = await once(id, () => post(send, answers, id));
+  switch (answer.kind) {
+    case 'arrived': {
+      const [title, text] = send.success ? [send.success] : [words.sent, words.sentText];
+      notify({ kind: 'success', id: toast, title, ...(text && { text }) });
+      letGo(message, content);
+      tell({ kind: 'success', text: [title, text].filter(Boolean).join('. ') });
+      // Who has gone on to another page is not taken away from it.
+      if (send.redirect && (form.isConnected || draft.twins().length > 0)) goTo(send.redirect);
+      return;
+    }
+    case 'offline':
+      return tell(fail(words.notSent, `${labels.offline}.`));
+    case 'unconfirmed': {
+      const reason = answer.isLate ? fillLabel(words.noAnswer, { seconds: patience }) : words.brokenOff;
+      return tell(fail(words.notConfirmed, reason));
+    }
+    case 'refused':
+      return refused(answer, message, words, tell);
+  }
+}
+
+async function refused(
+  { status, said, retryAfter }: Extract<Answer, { kind: 'refused' }>,
+  { form, fields, fail }: Message,
+  words: SendingWords,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
+  const answers = new FormData(form);
+  const errors = errorsIn(status < 500 ? said : null, new Map(fields.map(({ name }) => [name, answers.get(name)])));
+  for (const [name, error] of errors) complain(form, name, error);
+  const general = wordsIn(said);
+  const isNews = general !== '' && ![...errors.values()].includes(general);
+  const says = isNews ? fillLabel(words.serverSays, { words: general.replace(/[^.!?\u2026\u061F]$/, '$&.') }) : '';
+  if (status === 429) {
+    const seconds = secondsOf(retryAfter);
+    const outcome = fail(words.notSent, fillLabel(words.tooMany, { time: clock(seconds) }), says);
+    await countDown(seconds, (left) => tell({ ...outcome, pause: fillLabel(words.wait, { time: clock(left) }) }));
+    return tell({ ...outcome, text: words.sendAgain });
+  }
+  if (status >= 500) return tell(fail(words.notConfirmed, fillLabel(words.serverFailed, { status }), says));
+  if (status === 413) return tell(fail(words.notSent, words.tooLong, says));
+  const isExplained = errors.size > 0 || says;
+  tell(fail(words.notSent, isExplained ? '' : fillLabel(words.refused, { status }), says));
+}
+
+/* Once they were told, people may go on: to press again is more than most machines do. */
+const forgiven = new WeakSet<HTMLFormElement>();
+/* Nobody opens a page, fills in a form and sends it within this time, in milliseconds. */
+const soonest = 3000;
+
+function isSuspect({ form, honeypot }: Message): boolean {
+  if (forgiven.has(form) || (performance.now() >= soonest && !honeypot?.value)) return false;
+  if (honeypot) honeypot.value = '';
+  forgiven.add(form);
+  return true;
+}
+
+/* A form that was left and opened again asks for the same message: it waits for the answer to the first. */
+const underWay = new Map<string, Promise<Answer>>();
+
+function once(id: string, start: () => Promise<Answer>): Promise<Answer> {
+  const answer = underWay.get(id) ?? start().finally(() => underWay.delete(id));
+  underWay.set(id, answer);
+  return answer;
+}
+
+/* What has arrived is let go, here and where the form was opened again; what was typed meanwhile stays. */
+function letGo({ form, draft, read }: Message, content: string): void {
+  for (const each of [...draft.twins(), form]) if (JSON.stringify(read(each)) === content) each.reset();
+}
+
+/* A complaint stays until its field is changed, or sent again. */
+function complain(form: HTMLFormElement, name: string, words: string): void {
+  const control = form.elements.namedItem(name) as HTMLInputElement;
+  control.setCustomValidity(words);
+  control.addEventListener('input', () => control.setCustomValidity(''), { once: true });
+}
+
+/* By the time that has gone by, because browsers let the clocks of hidden tabs go slow. */
+function countDown(seconds: number, tick: (left: number) => void): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  return new Promise((done) => {
+    const look = () => {
+      const left = Math.ceil((end - Date.now()) / 1000);
+      if (left <= 0) return done();
+      tick(left);
+      setTimeout(look, 1000);
+    };
+    look();
+  });
+}
+
+function goTo(address: string): void {
+  location.assign(address.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + address : address);
+}

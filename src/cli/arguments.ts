@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import { patterns } from '../../schema/patterns.ts';
+
+/** What the words after a command say. */
+export interface Arguments {
+  site: string;
+  out: string | undefined;
+  port: number | undefined;
+  host: string;
+  url: string | undefined;
+  live: string | undefined;
+  format: 'text' | 'json' | 'github';
+  fix: boolean;
+  hsts: boolean;
+  precompress: boolean;
+  full: boolean;
+  yes: boolean;
+  page: string;
+  /** The word beside the options: see operands. */
+  operand: string | undefined;
+  maxSize: number | undefined;
+  maxBlocks: number | undefined;
+}
+
+/** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
+export type Run = (args: Arguments, root: string) => Promise<number>;
+
+/** A command that was given wrong words: says what is wrong, and ends with exit code 2. */
+export class UsageError extends Error {}
+
+const options = {
+  site: { type: 'string', default: 'site.json' },
+  out: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string', default: '127.0.0.1' },
+  url: { type: 'string' },
+  live: { type: 'string' },
+  format: { type: 'string', default: 'text' },
+  json: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
+  hsts: { type: 'boolean', default: false },
+  precompress: { type: 'boolean', default: false },
+  full: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  page: { type: 'string', default: '/' },
+  'max-size': { type: 'string' },
+  'max-blocks': { type: 'string' },
+} as const;
+
+type Option = keyof typeof options;
+
+/** The options that mean something to each command, beside --help. */
+export const takes = {
+  new: ['full', 'yes'],
+  dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
+  build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks'],
+  preview: ['site', 'out', 'url', 'port', 'host'],
+  check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
+  doctor: ['site', 'out', 'url', 'live', 'format', 'json'],
+  add: ['page', 'site', 'max-size', 'max-blocks'],
+  migrate: ['site', 'max-size', 'max-blocks'],
+  inbox: ['site', 'format', 'json'],
+} as const satisfies Record<string, readonly Option[]>;
+
+/** The name of a command. */
+export type Command = keyof typeof takes;
+
+/** The word that a command takes beside its options, in brackets when it can do without. */
+export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
+
+/* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
+const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks'];
+
+/** Reads the words after a command. Throws a UsageError that names the word that is wrong. */
+export function readArguments(command: Command, args: string[]): Arguments {
+  const picked = Object.fromEntries([...shared, ...takes[command]].map((name) => [name, options[name]]));
+  let values: { [Name in Option]?: string | boolean };
+  let positionals: string[];
+  try {
+    const allowPositionals = command in operands;
+    ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+  const [operand, surplus] = positionals;
+  if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
+  const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
+  const format = values.json ? 'json' : (text('format') ?? 'text');
+  if (format !== 'text' && format !== 'json' && format !== 'github')
+    throw new UsageError(`--format is text, json or github, not "${format}"`);
+  return {
+    site: text('site') ?? 'site.json',
+    out: text('out'),
+    port: number('port', text('port'), 0, 65_535),
+    host: text('host') ?? '127.0.0.1',
+    url: address('url', text('url')),
+    live: address('live', text('live')),
+    format,
+    fix: values.fix === true,
+    hsts: values.hsts === true,
+    precompress: values.precompress === true,
+    full: values.full === true,
+    yes: values.yes === true,
+    page: text('page') ?? '/',
+    operand,
+    maxSize: number('max-size', text('max-size'), 1, 4096),
+    maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
+  };
+}
+
+function number(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+function address(name: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  // As in the file.
+  if (new RegExp(patterns.url, 'u').test(text) && URL.canParse(text)) return text;
+  throw new UsageError(`--${name} is an address like https://example.com/portfolio/, not "${text}"`);
+}

@@ -1,0 +1,37 @@
+import { relative } from 'node:path';
+import type { Compiled } from '../../compile/compile.ts';
+import type { Source } from '../../node/load/load.ts';
+import type { Arguments } from '../arguments.ts';
+import { toGithub, toJson } from './formats.ts';
+import { print, summary } from './print.ts';
+
+type Found = Pick<Compiled, 'diagnostics' | 'locator'>;
+
+/** Writes what was found: text to stderr for people, JSON and annotations to stdout for programs. */
+export function tell(found: Found, source: Source, format: Arguments['format'] = 'text'): void {
+  const file = shownName(source.file);
+  if (format === 'json') process.stdout.write(toJson(found.diagnostics, file));
+  else if (format === 'github') process.stdout.write(toGithub(found.diagnostics, file));
+  else if (found.diagnostics.length > 0) {
+    const text = print(found.diagnostics, file, found.locator, {
+      isColoured: hasColour(process.stderr),
+      width: process.stderr.columns ?? 100,
+      limit: 20,
+    });
+    process.stderr.write(`${text}\n${summary(found.diagnostics)} in ${file}\n`);
+  }
+}
+
+/** A file as the owner would name it from where they are. */
+export function shownName(file: string): string {
+  const name = relative(process.cwd(), file);
+  return name === '' || name.startsWith('..') ? file : name;
+}
+
+/** Whether what is written to a stream may be coloured. */
+export function hasColour(stream: NodeJS.WriteStream): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (NO_COLOR) return false;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0';
+  return stream.isTTY === true && TERM !== 'dumb';
+}

@@ -1,0 +1,144 @@
+import type { Page, Site } from '../../schema/site.ts';
+import type { Options } from './compile.ts';
+import { severityOf } from './diagnostic/diagnostic.ts';
+import { checkCharacters } from './json/characters.ts';
+import { pageRanges, type Range } from './json/page-ranges.ts';
+import { limitsOf } from './json/parse.ts';
+import { scan } from './json/scan.ts';
+import { checkReferences } from './meaning/references.ts';
+import { checkSemantics } from './meaning/semantics.ts';
+import { checkUniqueness } from './meaning/uniqueness.ts';
+import { checkSizes } from './shape/sizes.ts';
+import { validate } from './shape/validate.ts';
+import { type Paginated, paginate } from './site/paginate.ts';
+import { type ResolvedSite, resolve } from './site/resolve.ts';
+import { anchorsOf } from './site/sections.ts';
+
+/** A good site as it stands in its file, and what became of it. */
+export interface Snapshot {
+  bytes: Uint8Array;
+  written: Site;
+  site: ResolvedSite;
+  paginated: Paginated;
+  /** Where each page stands in the bytes, those that are hidden too. */
+  ranges: Range[];
+  size: Size;
+}
+
+/* How long a text is, and how many values are in it. */
+interface Size {
+  length: number;
+  values: number;
+}
+
+/** What has to be known of a good site to recompile it. */
+export const takeSnapshot = (bytes: Uint8Array, written: Site, site: ResolvedSite): Snapshot => ({
+  bytes,
+  written,
+  site,
+  paginated: paginate(site),
+  ranges: pageRanges(bytes),
+  size: sizeOf(new TextDecoder().decode(bytes)),
+});
+
+/**
+ * Compiles a site again of which only the inside of one page has changed, in the time that this page takes. Null where
+ * that is not so, or where anything might be wrong: then `compile` has to say. Whatever it does accept, `compile` accepts
+ * with the same result; its url and its place among the pages are as before.
+ */
+export function recompile(snapshot: Snapshot, bytes: Uint8Array, options: Options): Snapshot | null {
+  const { written, site, ranges } = snapshot;
+  const place = changedPage(snapshot, bytes);
+  const [before, range] = [written.pages[place], ranges[place]];
+  if (!before || before.hidden) return null;
+  const moved = bytes.length - snapshot.bytes.length;
+  const page = read(bytes.subarray(range?.start, Number(range?.end) + moved));
+  if (!page) return null;
+  const size = resized(
+    snapshot.size,
+    sizeOf(new TextDecoder().decode(snapshot.bytes.subarray(range?.start, range?.end))),
+    page.size,
+  );
+  if (size.values > limitsOf(size.length).values) return null;
+
+  const changed = { ...written, pages: [page.value] };
+  if (checkSizes(changed, options.maxBlocks).length > 0) return null;
+  const validated = validate(changed);
+  if ('problems' in validated) return null;
+  const [now] = validated.site.pages;
+  if (!now || !keepsItsPlace(before, now)) return null;
+  const alone = { ...written, pages: [now] };
+  const problems = [
+    ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
+    ...checkSemantics(alone),
+    // The page is among them as it was: what links can know of it is the same.
+    ...checkReferences(alone, { ...options, others: written.pages }),
+  ];
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return null;
+
+  const resolved = resolve({ ...alone, url: site.url }, options.pictureOf);
+  const visible = site.pages.findIndex(({ path }) => path === now.path);
+  const { pages } = snapshot.paginated;
+  return {
+    bytes,
+    written: { ...written, pages: written.pages.with(place, now) },
+    site: { ...site, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
+    size,
+    paginated: { ...snapshot.paginated, pages: pages.toSpliced(visible, 1, ...paginate(resolved).pages) },
+    ranges: ranges.map(({ start, end }, index) => ({
+      start: start + (index > place ? moved : 0),
+      end: end + (index >= place ? moved : 0),
+    })),
+  };
+}
+
+/* The place of the page that has changed, between its braces, so that what is around it stays what it is; -1 for any other. */
+function changedPage({ bytes: old, ranges }: Snapshot, bytes: Uint8Array): number {
+  const first = firstDifference(old, bytes);
+  const last = lastDifference(old, bytes, first);
+  return ranges.findIndex(({ start, end }) => start < first && last < end);
+}
+
+function firstDifference(old: Uint8Array, bytes: Uint8Array): number {
+  let at = 0;
+  while (at < old.length && old[at] === bytes[at]) at++;
+  return at;
+}
+
+/* The end of what has changed, counted in the old bytes. */
+function lastDifference(old: Uint8Array, bytes: Uint8Array, first: number): number {
+  const most = Math.min(old.length, bytes.length) - first;
+  let back = 0;
+  while (back < most && old[old.length - 1 - back] === bytes[bytes.length - 1 - back]) back++;
+  return old.length - back;
+}
+
+function read(bytes: Uint8Array): { value: object; size: Size } | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    const { tooDeep, duplicates, crowds, values } = scanWhole(text);
+    if (tooDeep !== null) return null;
+    const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
+    return flaws.length === 0 ? { value: value as object, size: { length: text.length, values } } : null;
+  } catch {
+    return null;
+  }
+}
+
+/* However many values are in it. */
+const scanWhole = (text: string) => scan(text, { ...limitsOf(text.length), values: Number.POSITIVE_INFINITY });
+const sizeOf = (text: string): Size => ({ length: text.length, values: scanWhole(text).values });
+
+/* The size of a text of which one part is another. */
+const resized = (whole: Size, before: Size, now: Size): Size => ({
+  length: whole.length - before.length + now.length,
+  values: whole.values - before.values + now.values,
+});
+
+/* What other pages can know of a page is as before. */
+const keepsItsPlace = (before: Page, now: Page): boolean =>
+  now.path === before.path &&
+  !now.hidden &&
+  now.blocks.length <= before.blocks.length &&
+  String(anchorsOf(now)) === String(anchorsOf(before));

@@ -1,0 +1,98 @@
+import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
+import { limit } from '../../diagnostic/report.ts';
+import { codePoint } from '../characters.ts';
+import { accept, type State, whereIs, withdrawComma } from './grammar.ts';
+import { beginsLine, indentAt } from './indent.ts';
+import { invalidToken } from './invalid-token.ts';
+import { recoveryOf } from './recover.ts';
+import { type Token, tokens } from './tokens.ts';
+import { unexpectedToken } from './unexpected-token.ts';
+
+/**
+ * Says in plain words why a text is not JSON. Stops at the first mistake that hides what follows;
+ * comments, commas too many and slips of the pen that can be fixed hide nothing, so every one of them is named.
+ */
+export function explainSyntax(text: string): Problem[] {
+  const problems: Problem[] = [];
+  const state: State = { expected: 'value', before: null, open: [], suspect: null };
+  const tell = (problem: Problem) => {
+    problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
+  };
+
+  for (const token of tokens(text)) {
+    // Nobody reads on.
+    if (problems.length >= limit) break;
+    if (token.kind === 'comment') {
+      tell({ code: 'OF005', at: token });
+      if (token.text.startsWith('/*') && !/^.{2,}\*\/$/s.test(token.text)) return problems;
+      continue;
+    }
+    if (token.kind === 'blank') {
+      tell(oddBlank(token));
+      continue;
+    }
+    if (token.kind === 'end' && !state.before && problems.length > 0) return problems;
+    const surplus = surplusComma(token, state);
+    if (surplus && token.kind !== ',') withdrawComma(state);
+    if (surplus) tell(surplus);
+    if (surplus && token.kind === ',') continue;
+
+    noteSuspect(token, state, text);
+    let isRead = accept(token, state);
+    while (!isRead) {
+      const recovery = recoveryOf(token, state, text);
+      if (!recovery) {
+        tell(invalidToken(token, state, text) ?? unexpectedToken(token, state, text));
+        return problems;
+      }
+      if (!recovery.isInstead) tell(recovery.problem);
+      accept(recovery.meant, state);
+      if (recovery.isInstead) tell(recovery.problem);
+      isRead = recovery.isInstead || accept(token, state);
+    }
+  }
+  return problems;
+}
+
+/* A closing bracket that begins its line and stands to the left of the line that opened it may be another's. */
+function noteSuspect(token: Token, state: State, text: string): void {
+  const opening = state.open.at(-1)?.bracket;
+  if (state.suspect || !opening || (token.kind !== '}' && token.kind !== ']')) return;
+  if (beginsLine(text, token.offset) && indentAt(text, token.offset) < indentAt(text, opening.offset))
+    state.suspect = { ...opening, pointer: whereIs({ open: state.open.slice(0, -1) }) };
+}
+
+/* A comma before a closing bracket, after an opening one, or after another comma. */
+function surplusComma(token: Token, { before }: State): Problem | null {
+  if (token.kind === ',' && (before?.kind === '{' || before?.kind === '['))
+    return { code: 'OF001', at: token, fix: cut(token, 'delete it: nothing stands before it') };
+  if (before?.kind !== ',') return null;
+  if (token.kind === '}' || token.kind === ']')
+    return {
+      code: 'OF001',
+      at: before,
+      fix: cut(before, `delete it: the last entry before ${token.text} has no comma after it`),
+    };
+  if (token.kind === ',')
+    return { code: 'OF001', at: token, fix: cut(token, 'delete it: one comma stands between two entries') };
+  return null;
+}
+
+/* A blank that only looks like one; a mark of the byte order has no width at all. */
+function oddBlank(token: Token): Problem {
+  const character = codePoint(token.text);
+  return token.text.startsWith('\uFEFF')
+    ? { code: 'OF008', at: token, fix: cut(token, `delete it: an invisible mark, ${character}`) }
+    : {
+        code: 'OF008',
+        at: token,
+        fix: {
+          text: `write a plain blank: this is ${character}, which only looks like one`,
+          certain: true,
+          edits: [{ at: place(token), text: ' '.repeat(token.length) }],
+        },
+      };
+}
+
+const cut = (at: Token, text: string): Fix => ({ text, certain: true, edits: [{ at: place(at), text: '' }] });
+const place = ({ offset, length }: Token) => ({ offset, length });

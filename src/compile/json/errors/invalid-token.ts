@@ -1,0 +1,54 @@
+import type { Problem } from '../../diagnostic/diagnostic.ts';
+import { codePoint } from '../characters.ts';
+import { isJson, type State } from './grammar.ts';
+import type { Token } from './tokens.ts';
+
+/** What is wrong with a text, or with a number where a value belongs, that JSON reads nowhere. */
+export function invalidToken(token: Token, { expected }: State, text: string): Problem | null {
+  if (isJson(token.text)) return null;
+  if (token.kind === 'text') return isClosed(token.text) ? misspelt(token) : unclosed(token);
+  if (expected !== 'value') return null;
+  // A date or a telephone number is a text.
+  const rest = text.slice(token.offset, token.offset + 100).replace(/[,{}[\]"\n\r].*/s, '');
+  if (!/^[-+.]*\d|^[-+]+$/.test(token.text) || /^\d+[-/.]\d|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, '')))
+    return null;
+  return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
+}
+
+/* Whether the last quotation mark ends the text, or is part of it behind a backslash. */
+function isClosed(text: string): boolean {
+  let before = text.length - 1;
+  while (text.charAt(before - 1) === '\\') before--;
+  return text.length > 1 && text.endsWith('"') && (text.length - 1 - before) % 2 === 0;
+}
+
+function unclosed(token: Token): Problem {
+  const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(token.text);
+  if (typographic)
+    return { code: 'OF006', at: { offset: token.offset + typographic.index, length: 1 }, label: 'write " here' };
+  const label = /\\"[\s,}\]]*$/.test(token.text)
+    ? 'the backslash makes the last quotation mark a part of the text: write \\\\'
+    : 'add " where this text ends; a line break inside it is written \\n';
+  return { code: 'OF004', at: token, label };
+}
+
+/* A character, or a backslash with what follows it, that a text cannot have inside. */
+function misspelt({ text, offset }: Token): Problem {
+  const control = /[\u0000-\u001F]/.exec(text);
+  if (control) {
+    const at = { offset: offset + control.index, length: 1 };
+    return { code: 'OF013', at, words: { character: codePoint(control[0]) } };
+  }
+  const { found, index } = badEscape(text);
+  const at = { offset: offset + index, length: Math.max(found.length, 1) };
+  if (found === "\\'") return { code: 'OF015', at, label: "write ' without a backslash" };
+  const label =
+    found === '\\u' ? 'four digits belong after \\u, as in \\u00e9' : 'write a backslash inside a text as \\\\';
+  return { code: 'OF015', at, label };
+}
+
+function badEscape(text: string): { found: string; index: number } {
+  for (const { 0: found, index } of text.matchAll(/\\(?:u[0-9A-Fa-f]{4}|.)/g))
+    if (!/^\\(?:["\\/bfnrt]|u.{4})$/.test(found)) return { found, index };
+  return { found: '', index: 0 };
+}

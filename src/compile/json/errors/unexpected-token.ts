@@ -1,0 +1,64 @@
+import type { Problem } from '../../diagnostic/diagnostic.ts';
+import { type State, whereIs } from './grammar.ts';
+import { beginsLine } from './indent.ts';
+import { isBeforeColon } from './recover.ts';
+import { closing, type Token } from './tokens.ts';
+import { unexpectedWord } from './unexpected-word.ts';
+
+/** Why a token cannot stand where it does, when it could somewhere else. */
+export function unexpectedToken(token: Token, state: State, text: string): Problem {
+  const { expected, before, open } = state;
+  if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
+  if (!before) return { code: 'OF008', at: token, label: 'a site begins with {' };
+  if (token.kind === 'word' || token.kind === 'quoted') return unexpectedWord(token, { ...state, before }, text);
+  const bracket = badBracket(token, state, text);
+  if (bracket) return bracket;
+  if (expected === 'nothing') return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
+  if (before.kind === ':' && token.kind !== 'text')
+    return token.kind === ':'
+      ? { code: 'OF008', at: token, label: 'delete it: one colon stands between a name and its value' }
+      : { code: 'OF008', at: before, label: 'a value is missing after the colon' };
+  const after = { offset: before.offset + before.length, length: 1 };
+  switch (expected) {
+    case 'comma':
+      if (token.kind !== ':') return { code: 'OF002', at: after, label: 'a comma stands between two entries' };
+      return open.at(-1)?.bracket.kind === '['
+        ? { code: 'OF008', at: token, label: 'a list in [ ] has no names: write { } instead' }
+        : { code: 'OF008', at: token, label: 'delete it, or put a name before it' };
+    case 'colon':
+      return { code: 'OF009', at: after, label: 'a colon and a value belong after this name' };
+    case 'name':
+      return { code: 'OF008', at: token, label: 'an entry begins with a name in quotation marks' };
+    default:
+      return { code: 'OF008', at: token, label: 'a value belongs here' };
+  }
+}
+
+/* Brackets that do not match. Where a bracket stands on its line tells which of the two is wrong. */
+function badBracket(token: Token, { expected, before, open, suspect }: State, text: string): Problem | null {
+  const opening = open.at(-1)?.bracket;
+  const isClosing = token.kind === '}' || token.kind === ']';
+  const isInside = lineOf(opening ?? token, text) !== lineOf(token, text) && !beginsLine(text, token.offset);
+  if (isClosing && (!opening || isInside) && before?.kind !== ':')
+    return { code: 'OF019', at: token, label: 'delete it' };
+  if (!opening) return null;
+  const innermost = { ...opening, pointer: whereIs({ open: open.slice(0, -1) }) };
+  if (token.kind === 'end') return missing(suspect ?? innermost, suspect ? 1 : open.length);
+  if (isClosing) return expected === 'comma' || before === opening ? missing(innermost) : null;
+  // An entry of a list begins where the one before has not ended.
+  const isNextEntry = token.kind === '{' && opening.kind === '{' && open.at(-2)?.bracket.kind === '[';
+  if (isNextEntry && (expected === 'name' || expected === 'comma')) return missing(innermost);
+  // A setting comes where a list has not ended.
+  if (opening.kind !== '[' || expected !== 'comma') return null;
+  const isNamed = token.kind === ':' && before && lineOf(opening, text) !== lineOf(before, text);
+  return isNamed || isBeforeColon(token, text) ? missing(innermost) : null;
+}
+
+function missing(opening: NonNullable<State['suspect']>, count = 1): Problem {
+  const label = `its ${closing(opening)} is missing`;
+  const more = count === 2 ? 'is 1' : `are ${count - 1}`;
+  const at = { offset: opening.offset, length: opening.length, pointer: opening.pointer };
+  return { code: 'OF007', at, label: count > 1 ? `${label}, and so ${more} more where the file ends` : label };
+}
+
+const lineOf = ({ offset }: Token, text: string) => text.lastIndexOf('\n', offset - 1);

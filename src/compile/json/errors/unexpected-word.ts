@@ -1,0 +1,113 @@
+import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
+import { nearest } from '../../diagnostic/suggest.ts';
+import { codePoint } from '../characters.ts';
+import { isJson, type State } from './grammar.ts';
+import { closing, type Token } from './tokens.ts';
+
+/** Why letters and marks outside quotation marks cannot stand where they do. */
+export function unexpectedWord(
+  token: Token,
+  { expected, before, open }: State & { before: Token },
+  text: string,
+): Problem {
+  const opening = open.at(-1)?.bracket;
+  const sign = ofOtherTongues(token, expected, text) ?? ofInvisible(token);
+  if (sign) return sign;
+  if (/^[);.]$/.test(token.text) || (token.text === '+' && expected === 'comma'))
+    return wrongMark(token, expected, opening);
+  const touches = before.kind === 'text' && before.offset + before.length === token.offset;
+  if (!touches && /^['`‘’“”„«]/.test(token.text))
+    return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'write " here' };
+  const quote = missingQuote(token, expected, touches ? before : null, text);
+  if (quote) return quote;
+  const isDigits = /^\d+$/.test(token.text);
+  const pair = /\d(,| +)$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[1];
+  if (isDigits && expected === 'name' && pair === ',')
+    return { code: 'OF015', at: token, label: 'write a point before the fraction of a number: 4.8' };
+  if (isDigits && expected === 'comma' && pair?.startsWith(' ') && opening?.kind === '{')
+    return { code: 'OF015', at: token, label: 'write a number without blanks: 50000' };
+  switch (expected) {
+    case 'nothing':
+      return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
+    case 'name':
+      return { code: 'OF006', at: token, label: 'put this in quotation marks' };
+    case 'colon':
+      return { code: 'OF009', at: token, label: 'a colon stands between a name and its value' };
+    case 'comma':
+      if (isJson(token.text))
+        return { code: 'OF002', at: { offset: before.offset + before.length, length: 1 }, label: 'add a comma here' };
+      return { code: 'OF002', at: token, label: 'a comma stands between two entries' };
+    default:
+      return unquotedValue(token, text);
+  }
+}
+
+/* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
+function ofOtherTongues(token: Token, expected: State['expected'], text: string): Problem | null {
+  const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
+  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
+    return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
+  if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line))))
+    return { code: 'OF005', at: { offset: token.offset, length: line.trimEnd().length } };
+  if (/^(?:\.{2,}|…)$/.test(token.text))
+    return { code: 'OF008', at: token, label: 'delete it, or write here what it stands for' };
+  return null;
+}
+
+function ofInvisible(token: Token): Problem | null {
+  const [found] = /^[\p{Cc}\p{Cf}]/u.exec(token.text) ?? [];
+  if (found === undefined) return null;
+  return { code: 'OF013', at: { offset: token.offset, length: found.length }, words: { character: codePoint(found) } };
+}
+
+function wrongMark(token: Token, expected: State['expected'], opening: Token | undefined): Problem {
+  if (token.text === ')' && opening) return { code: 'OF008', at: token, label: `write ${closing(opening)} here` };
+  if (token.text === '+') return { code: 'OF008', at: token, label: 'texts cannot be added up: write one text' };
+  const instead = (text: string): Fix => ({
+    text: `write ${text} here`,
+    certain: false,
+    edits: [{ at: { offset: token.offset, length: token.length }, text }],
+  });
+  if (expected === 'comma') return { code: 'OF002', at: token, fix: instead(',') };
+  if (expected === 'colon') return { code: 'OF009', at: token, fix: instead(':') };
+  return { code: 'OF008', at: token, label: 'delete it' };
+}
+
+/* A word that touches the text before it, or that has a quotation mark after it and none before. */
+function missingQuote(token: Token, expected: State['expected'], before: Token | null, text: string): Problem | null {
+  if (before && /[,:]\s*"$/.test(before.text)) {
+    const label = expected === 'colon' ? 'this name has no " at its end' : 'this text has no " at its end';
+    return { code: 'OF004', at: before, label };
+  }
+  if (before) return { code: 'OF004', at: token, label: 'write a quotation mark inside a text as \\"' };
+  const isOpen = /^[^",{}[\]\n\r]*"\s*(?:[,}\]:]|$)/.test(text.slice(token.offset, token.offset + 1000));
+  if (!isOpen || (expected !== 'name' && expected !== 'value')) return null;
+  const edits = [{ at: { offset: token.offset, length: 0 }, text: '"' }];
+  return { code: 'OF004', at: token, fix: { text: 'write " before it', certain: false, edits } };
+}
+
+/* A text without quotation marks, up to what can end it; or a word that other languages have for a value. */
+function unquotedValue(token: Token, text: string): Problem {
+  const word = token.text;
+  const literal = nearest(word.toLowerCase(), ['true', 'false', 'null']);
+  if (/^(?:yes|on|no|off)$/i.test(word)) {
+    const meant = ['yes', 'on'].includes(word.toLowerCase());
+    return { code: 'OF015', at: token, label: `write ${meant}, or "${word}" if it is a text` };
+  }
+  if (/^(?:-?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(word))
+    return { code: 'OF015', at: token, label: `JSON has no ${word}: leave this setting out` };
+  if (literal) {
+    const edits = [{ at: { offset: token.offset, length: token.length }, text: literal }];
+    return { code: 'OF015', at: token, fix: { text: `did you mean ${literal}?`, certain: false, edits } };
+  }
+  if (word === '(') return { code: 'OF008', at: token, label: 'write { or [ here' };
+  const rest = text.slice(token.offset, token.offset + 1000).replace(/[,{}[\]"\n\r].*/s, '');
+  const written = rest.trimEnd();
+  const at = { offset: token.offset, length: written.length };
+  const fix = {
+    text: 'put this in quotation marks',
+    certain: false,
+    edits: [{ at, text: JSON.stringify(written) }],
+  };
+  return { code: 'OF006', at, fix };
+}

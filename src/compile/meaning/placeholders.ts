@@ -1,0 +1,88 @@
+import type { Site } from '../../../schema/site.ts';
+import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { settingAt } from '../diagnostic/wording.ts';
+import { pointerOf } from '../json/locate.ts';
+import { interpolate, maxInterpolated, maxInterpolatedOfAll, ownerFields, timeFields } from '../site/interpolate.ts';
+import { isAnswer, isTime, type Placeholder, pieces } from '../site/template.ts';
+import type { Text } from '../site/walk.ts';
+
+/** How many more characters all filled texts of a site may have together. */
+export interface Room {
+  left: number;
+}
+
+export const roomOfAll = (): Room => ({ left: maxInterpolatedOfAll });
+
+/** The placeholders of this very text; those of the owner's own words are told where the owner wrote them. */
+export function checkPlaceholders({ text, kind, steps, parameters }: Text, site: Site, room: Room): Problem[] {
+  if (!text.includes('{')) return [];
+  const pointer = pointerOf(steps);
+  const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
+  const isTimeless = kind === 'href' || isFact(steps);
+  const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
+  const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
+  const placeholders = pieces(text).filter((piece) => typeof piece !== 'string');
+
+  const problems = placeholders.flatMap((placeholder): Problem[] => {
+    const { name, argument, written, start } = placeholder;
+    if (isTime(placeholder) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    // Whether the form asks for it is found where its fields are known.
+    if (isAnswer(placeholder) && parameters.includes(name)) return [];
+    const at: Location = { pointer, part: 'value', within: { start, length: written.length } };
+    const isEmpty = argument === '' && ownerFields.some((field) => field === name);
+    const meant = isEmpty ? undefined : placeholderMeant(placeholder, known);
+    return [
+      {
+        code: 'OF205',
+        at,
+        words: words(written),
+        ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(meant !== undefined && { fix: didYouMean(at, written, `{${meant}}`, `{${meant}}`) }),
+      },
+    ];
+  });
+  if (problems.length > 0) return problems;
+
+  const at: Location = { pointer, part: 'value' };
+  const { text: filled, isTimed, unknown, isTooLong } = interpolate(text, site, parameters);
+  if (isTooLong) return [tooLong(pointer, settingAt(pointer), maxInterpolated)];
+  const hadRoom = room.left >= 0;
+  room.left -= filled.length;
+  if (room.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : [];
+  const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
+  if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
+  const timed =
+    isTimed && isTimeless
+      ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
+      : undefined;
+  if (timed === undefined) return [];
+  const within = { start: timed.start, length: timed.written.length };
+  const label = 'this text cannot change with the day';
+  return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
+}
+
+function tooLong(pointer: Pointer, setting: string, most: number): Problem {
+  const length = `over ${most} characters long once its placeholders are filled`;
+  const words = { setting, length, bound: `may have ${most} at most`, advice: 'use fewer placeholders' };
+  return { code: 'OF107', at: { pointer, part: 'value' }, words };
+}
+
+/** What is said of words of the owner that are filled with themselves. */
+export const inCircle = 'it leads back to itself';
+
+/* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
+function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {
+  if (argument === '') return nearest(name, known);
+  const meant = nearest(
+    name,
+    known.map((each) => each.replace(/:.*/, '')),
+  );
+  return meant !== undefined && isTime({ ...placeholder, name: meant, argument }) ? `${meant}:${argument}` : undefined;
+}
+
+/* Addresses, the interface's words and what tools read stay the same from day to day. */
+function isFact([top, field, ...rest]: Text['steps']): boolean {
+  if (top === 'labels' || top === 'image' || (top === 'pages' && rest[0] === 'image')) return true;
+  return top === 'owner' && field !== 'title' && field !== 'summary';
+}

@@ -1,0 +1,34 @@
+import type { Page } from '../../../schema/site.ts';
+import { pathToFile } from '../../shared/path-to-file.ts';
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import type { Host } from './references.ts';
+
+/** Finds a file of the owner's that would be published where the page is. */
+export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: Host): Problem[] {
+  const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
+  return found === undefined
+    ? []
+    : [{ code: 'OF303', at: { pointer, part: 'value' }, words: { found, folder: publicFolder } }];
+}
+
+/** Finds files of the owner's that cannot be where they are, though nothing in the site file names them. */
+export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Host): Problem[] {
+  const at = { offset: 0, length: 1, pointer: '' };
+  const problems: Problem[] = [];
+  const asset = strayAsset?.();
+  if (asset !== undefined) {
+    const reason = 'browsers keep for a year what lies below /assets, also once it has changed';
+    const better = asset.replace('/assets', '/files');
+    problems.push({ code: 'OF309', at, words: { found: asset, folder, reason, better } });
+  }
+  const found = ['/404.html', '/_pages/404.json'].find(hasFile);
+  if (found !== undefined) {
+    const reason = 'the page for addresses that lead nowhere is written there';
+    problems.push({
+      code: 'OF309',
+      at,
+      words: { found, folder, reason, better: found.replace('404', 'lost').replace('_pages', 'files') },
+    });
+  }
+  return problems;
+}

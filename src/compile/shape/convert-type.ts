@@ -1,0 +1,68 @@
+import type { Fix, Location } from '../diagnostic/diagnostic.ts';
+import type { Schema } from '../site/walk.ts';
+import type { Finding } from './wrong-value.ts';
+
+/** What makes a value of the wrong kind one of the right kind, when that is plain. */
+export function convertType(finding: Finding): Fix | undefined {
+  const at = { pointer: finding.instancePath, part: 'value' } as const;
+  return unquoted(finding, at) ?? wrapped(finding, at) ?? rewritten(finding, at);
+}
+
+/* Quotation marks around a number or true/false come off when what is left fits. */
+function unquoted({ params: { type }, data, parentSchema: schema = {} }: Finding, at: Location): Fix | undefined {
+  if (typeof data !== 'string') return undefined;
+  const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data) ? Number(data) : undefined;
+  const fits =
+    type === 'boolean'
+      ? data === 'true' || data === 'false'
+      : number !== undefined &&
+        (type === 'number' || (type === 'integer' && Number.isInteger(number))) &&
+        number >= Number(schema.minimum) &&
+        number <= Number(schema.maximum);
+  return fits ? withoutQuotes(at, data) : undefined;
+}
+
+/** The same for a value that is the only one: "version": "1". */
+export function unquotedAmong(allowed: unknown[], data: unknown, at: Location): Fix | undefined {
+  const fits = typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
+  return fits ? withoutQuotes(at, data) : undefined;
+}
+
+const withoutQuotes = (at: Location, text: string): Fix => ({
+  text: `remove the quotation marks: ${text}`,
+  certain: true,
+  edits: [{ at, text }],
+});
+
+/* One entry where a list of such entries belongs goes into brackets. */
+function wrapped({ params, data, parentSchema: schema = {} }: Finding, at: Location): Fix | undefined {
+  const { type = 'object', properties = { type: {} } } = (schema as Schema).items ?? {};
+  if (params.type !== 'array' || type !== typeof data || data === null) return undefined;
+  const isEntry =
+    typeof data === 'string' || Object.keys(properties).some((name) => Object.hasOwn(data as object, name));
+  if (!isEntry) return undefined;
+  const edits = typeof data === 'string' ? [{ at, text: `[${JSON.stringify(data)}]` }] : [];
+  return { text: 'put it in square brackets', certain: false, edits };
+}
+
+/* A number in a text stands alone where a number belongs, and in quotation marks where a text belongs. */
+function rewritten({ params, data, parentSchema: schema = {} }: Finding, at: Location): Fix | undefined {
+  if (params.type === 'string' && Number.isFinite(data) && schema.enum === undefined) {
+    // A fraction might be written in several ways.
+    const certain = Number.isSafeInteger(data);
+    const isText = new RegExp(String(schema.pattern ?? ''), 'u').test(String(data));
+    return isText ? { ...write(at, String(data)), text: `put it in quotation marks: "${data}"`, certain } : undefined;
+  }
+  if (params.type === 'string' && Array.isArray(data) && data.length === 1 && typeof data[0] === 'string')
+    return { text: 'write it without square brackets', certain: false, edits: [] };
+  const number = typeof data === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*(?:%|\+|px|ms)\s*$/.exec(data)?.[1] : undefined;
+  if ((params.type !== 'number' && params.type !== 'integer') || number === undefined) return undefined;
+  return { text: `write ${number}`, certain: false, edits: [{ at, text: number }] };
+}
+
+/** Writes a text instead of what stands there. */
+export const write = (at: Location, text: string): Fix => ({
+  text: `write ${JSON.stringify(text)}`,
+  certain: false,
+  edits: [{ at, text: JSON.stringify(text) }],
+});

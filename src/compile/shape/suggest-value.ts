@@ -1,0 +1,71 @@
+import { patterns } from '../../../schema/patterns.ts';
+import { nearest } from '../diagnostic/suggest.ts';
+
+/** What a text may have been meant to be that does not match its pattern; nothing when there is no telling. */
+export function suggestedValue(name: keyof typeof patterns, text: string): string | undefined {
+  const pattern = new RegExp(patterns[name], 'u');
+  const trimmed = text.trim();
+  return [trimmed, ...(attempts[name]?.(trimmed) ?? [])].find((attempt) => attempt !== text && pattern.test(attempt));
+}
+
+/* What people write instead of what is asked for, put right. The first attempt that matches is taken. */
+const attempts: { [Name in keyof typeof patterns]?: (text: string) => string[] } = {
+  line: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],
+  label: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],
+  id: (text) => [slug(text)],
+  key: (text) => [slug(text)],
+  path: (text) => (text.includes(':') ? [] : [pathOf(text)]),
+  href: (text) => [...addresses(text), ...files(text).filter((file) => /\.[a-z]+$/.test(file)), ...bare(text)],
+  endpoint: addresses,
+  url: addresses,
+  file: files,
+  email: (text) => [text.replace(/^mailto:/i, '')],
+  phone: (text) => [text.replace(/^tel:/i, '')],
+  language: (text) => [text.replaceAll('_', '-').replace(/^[A-Z]+/, (letters) => letters.toLowerCase())],
+  fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
+  month: months,
+  monthOrPresent: (text) => [
+    ...(/^(?:now|today|current|ongoing|present)$/i.test(text) ? ['present'] : []),
+    ...months(text),
+  ],
+};
+
+const pathOf = (text: string) =>
+  `/${text
+    .replace(/\.html?$/, '')
+    .split('/')
+    .map(slug)
+    .filter(Boolean)
+    .join('/')}`;
+
+const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+function addresses(text: string): string[] {
+  const [, scheme = '', rest = ''] = /^([A-Za-z]+):\/+(.*)$/s.exec(text) ?? [];
+  const meant = /^https?$/i.test(scheme) ? scheme.toLowerCase() : nearest(scheme.toLowerCase(), ['https']);
+  if (text.startsWith('//')) return [`https:${text}`];
+  if (scheme !== '') return meant === undefined ? [] : [`${meant}://${rest}`];
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$|^\{email\}$/.test(text)) return [`mailto:${text}`];
+  if (/^\+?[\d ()./-]{6,}$|^\{phone\}$/.test(text)) return [`tel:${text.replace(/[ ()./-]/g, '')}`];
+  return /^[\w-]+(?:\.[\w-]+)*\.(?!(?:pdf|png|jpe?g|webp|avif|gif|svg|html?)(?:[?#]|$))[a-z]{2,}(?:[/?#]|$)/i.test(text)
+    ? [`https://${text}`]
+    : [];
+}
+
+/* "me.jpg", "./me.jpg", "public/me.jpg" and "\me.jpg" are all in public/. */
+function files(text: string): string[] {
+  return /:/.test(text) ? [] : [`/${text.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`];
+}
+
+const bare = (text: string): string[] => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? [`/${text}`] : []);
+
+function months(text: string): string[] {
+  const [, year, month] = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/.exec(text) ?? [];
+  return year && month ? [`${year}-${month.padStart(2, '0')}`] : [];
+}

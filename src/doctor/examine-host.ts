@@ -1,0 +1,70 @@
+import { headersOf } from '../node/render/policy.ts';
+import { isHtml } from './crawl.ts';
+import type { Context } from './examine.ts';
+import type { Answer } from './fetcher.ts';
+import { pathIn } from './path-in.ts';
+
+/** What a host adds to a site, or fails to: headers, types, compression, how long things are kept, slashes. */
+export async function examineHost({ base, fetcher, pages, findings }: Context): Promise<void> {
+  const [home, ...others] = pages.values();
+  if (!home) return;
+  const missing = headersOf([])
+    .map(([name]) => name)
+    .filter((name) => !home.answer.headers.has(name));
+  if (missing.length > 0) findings.add('no-headers', '/', { found: missing.join(', ') });
+
+  const seen = new Set<string>();
+  const once = (kind: string) => !seen.has(kind) && Boolean(seen.add(kind));
+  for await (const [url, answer] of fetcher.answered()) {
+    if (answer.status !== 200) continue;
+    const path = pathIn(base, url);
+    const found = url.pathname;
+    const ending = isHtml(answer) ? 'html' : (/\.(\w+)$/.exec(path)?.[1] ?? '');
+    const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? 'nothing';
+    const expected = types[ending];
+    if (expected && !expected.includes(type))
+      findings.add('wrong-type', '/', { found, type, expected: expected[0] ?? '' });
+    const isText = ['html', 'js', 'css', 'json', 'svg', 'xml'].includes(ending);
+    if (isText && answer.body.length > 1400 && !answer.headers.has('content-encoding') && once(`bare ${ending}`))
+      findings.add('not-compressed', '/', { found });
+    const seconds = keptFor(answer);
+    const isPage = ending === 'html' || path.startsWith('/_pages/');
+    if (isPage && seconds > hour && once(`kept ${ending}`))
+      findings.add('page-cache', '/', { found, age: inWords(seconds) });
+    if (path.startsWith('/assets/') && seconds < day && once('asked')) findings.add('asset-cache', '/', { found });
+  }
+
+  const inner = others.find(({ url }) => !/\.\w+$|\/$/.test(url.pathname));
+  if (!inner) return;
+  const slashed = new URL(`${inner.url.pathname}/`, base);
+  const answer = await fetcher.ask(slashed);
+  const status = typeof answer === 'string' ? answer : answer.status;
+  if (typeof status === 'string' || status >= 400) findings.add('slash', '/', { found: slashed.pathname, status });
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+/* How long browsers may keep an answer without asking, in seconds. */
+function keptFor({ headers }: Answer): number {
+  const control = headers.get('cache-control') ?? '';
+  if (/\bno-(?:cache|store)\b/.test(control)) return 0;
+  return Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0);
+}
+
+const inWords = (seconds: number) =>
+  seconds >= 2 * day ? `${Math.round(seconds / day)} days` : `${Math.round(seconds / hour)} hours`;
+
+/* The right types by ending, the usual one first. */
+const types: Record<string, string[]> = {
+  js: ['text/javascript', 'application/javascript'],
+  css: ['text/css'],
+  json: ['application/json'],
+  woff2: ['font/woff2', 'application/font-woff2'],
+  svg: ['image/svg+xml'],
+  png: ['image/png'],
+  jpg: ['image/jpeg'],
+  webp: ['image/webp'],
+  avif: ['image/avif'],
+  gif: ['image/gif'],
+};

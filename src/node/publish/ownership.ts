@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { missing, statsOf } from '../disk.ts';
+import { filesBelow } from './copy-public-files.ts';
+
+/** A folder holds files that Onefolio has not written, where those of the site would go. */
+export class OwnershipError extends Error {}
+
+/**
+ * Throws a ForeignError where one of the files would take the place of something that is not listed. With nothing listed
+ * at all a folder is known by its home page: a copy of the project may lack what git does not keep.
+ */
+export async function refuseForeign(to: string, files: string[], listed: string[] | null): Promise<void> {
+  if (listed === null && (await isSite(to))) return;
+  const ours = new Set(listed);
+  for (const file of files) {
+    const isTaken = !ours.has(file) && (await isForeign(to, file, ours));
+    if (isTaken) throw new OwnershipError(sayForeign(to, file));
+  }
+}
+
+/**
+ * Throws a ForeignError where something else has come, since a publish was cut, to where a file will go that had no place
+ * there before. What is listed is known, old or new.
+ */
+export async function refuseNewcomers(from: string, to: string, files: string[], listed: string[]): Promise<void> {
+  const ours = new Set(listed);
+  for (const file of files) {
+    if (!(await isForeign(to, file, ours)) || (await isCopy(join(from, file), join(to, file)))) continue;
+    throw new OwnershipError(sayForeign(to, file));
+  }
+}
+
+/* From another disk a file is copied, so it may be in its place and still be waiting. */
+async function isCopy(from: string, to: string): Promise<boolean> {
+  const isFile = (await stat(to)).isFile();
+  return isFile && (await readFile(to)).equals(await readFile(from));
+}
+
+const sayForeign = (to: string, file: string) =>
+  `${join(to, file)} is not from Onefolio: move it away, or write the site elsewhere with --out`;
+
+async function isSite(to: string): Promise<boolean> {
+  const home = await readFile(join(to, 'index.html'), 'utf8').catch(missing);
+  return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
+}
+
+/* A folder is in the way unless it was ours, and all that is in it still is: then it will go. */
+async function isForeign(to: string, file: string, ours: Set<string>): Promise<boolean> {
+  const there = statsOf(join(to, file));
+  if (!there?.isDirectory()) return there !== null;
+  const below = await filesBelow(join(to, file));
+  return (
+    below.some((inner) => !ours.has(`${file}/${inner}`)) || ![...ours].some((known) => known.startsWith(`${file}/`))
+  );
+}

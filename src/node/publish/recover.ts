@@ -1,0 +1,52 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { missing, writeDurably } from '../disk.ts';
+import { applyJournal, clear } from './apply-journal.ts';
+import { type Journal, type Places, placesOf, read } from './journal.ts';
+import { withLock } from './lock.ts';
+import { refuseNewcomers } from './ownership.ts';
+
+/**
+ * Puts in place what a build that was cut has begun to publish in a folder. True when there was something. Throws a
+ * BusyError while a build is running, which does it by itself, and an UnfinishedError where it still cannot be done.
+ */
+export async function recoverLast(state: string, to: string): Promise<boolean> {
+  return (await isThere(placesOf(state, to).pending)) && withLock(state, () => recover(state, to));
+}
+
+/** The same for who holds the lock. */
+export async function recover(state: string, to: string): Promise<boolean> {
+  const places = placesOf(state, to);
+  if (!(await isThere(places.pending))) return false;
+  const journal = await read<Journal>(places.journal);
+  if (journal) await takeUp(places, journal);
+  else await clear(places);
+  return journal !== null;
+}
+
+async function takeUp(places: Places, journal: Journal): Promise<void> {
+  const { to } = places;
+  const from = journal.isBeside ? places.beside : places.staged;
+  const waiting: string[] = [];
+  for (const file of journal.files) {
+    if (await isThere(join(from, file))) waiting.push(file);
+    // Somebody has taken away what was published already, and it is nowhere else.
+    else if (!(await isThere(join(to, file)))) return giveUp(places, journal);
+  }
+  const { files, before, gone } = journal;
+  const fresh = new Set(journal.fresh);
+  const coming = waiting.filter((file) => fresh.has(file));
+  await refuseNewcomers(from, to, coming, [...files, ...before, ...gone]);
+  await applyJournal(places, journal, waiting);
+}
+
+/* Nothing more is published; all that may be there is known as ours. */
+async function giveUp(places: Places, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
+  await writeDurably(places.manifest, JSON.stringify({ ...rest, before: [...before, ...gone] }));
+  await clear(places);
+}
+
+const isThere = async (place: string) =>
+  access(place)
+    .catch(missing)
+    .then((answer) => answer !== null);

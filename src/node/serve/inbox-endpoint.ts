@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inboxPath } from '../../compile/meaning/inbox-path.ts';
+import { type Received, store } from './inbox.ts';
+import { parseRequestUrl } from './parse-request-url.ts';
+
+/** How long a message may be, in bytes. */
+const longest = 8 * 1024 * 1024;
+
+/** Where messages go that are sent to the preview. */
+export interface Inbox {
+  /** Where messages are kept. */
+  file: string;
+  /** The path below which the site lives, without a slash at its end. */
+  base: string;
+  /** What the owner has asked the server to listen on. */
+  host?: string | undefined;
+  /** Called with every message that is new. */
+  print(message: Received): void;
+}
+
+/** Takes what a form sends to the inbox. False when a request is for something else. */
+export function takePost(request: IncomingMessage, response: ServerResponse, inbox: Inbox): boolean {
+  const { path } = parseRequestUrl(request.url);
+  if (path !== inboxPath && path !== inbox.base + inboxPath) return false;
+  answer(request, inbox)
+    .catch(() => refusal(500, 'the message could not be stored'))
+    .then(({ status, said, headers = {} }) => {
+      const isJson = /\bjson\b/.test(request.headers.accept ?? '');
+      const type = isJson ? 'application/json' : 'text/html;charset=utf-8';
+      const back = pathOf(request.headers.referer);
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
+      response.end(isJson ? JSON.stringify(said) : plainPage(said.error ?? 'the message is in the inbox', back));
+      // What is left of it is read and forgotten, or the browser would not hear the answer.
+      request.resume();
+    });
+  return true;
+}
+
+interface Answer {
+  status: number;
+  said: { ok: boolean; id?: string; error?: string };
+  headers?: Record<string, string>;
+}
+
+const refusal = (status: number, error: string, headers?: Record<string, string>): Answer => ({
+  status,
+  said: { ok: false, error },
+  ...(headers && { headers }),
+});
+
+async function answer(request: IncomingMessage, { file, host, print }: Inbox): Promise<Answer> {
+  if (request.method !== 'POST') return refusal(405, 'messages are posted', { Allow: 'POST' });
+  if (!isFromHere(request, host)) return refusal(403, 'only pages of this very site may write here');
+  const type = request.headers['content-type'] ?? '';
+  if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\b/i.test(type))
+    return refusal(415, 'messages are web forms or JSON');
+  const body = await bodyOf(request);
+  if (body === null) return refusal(413, `more than ${longest / 1024 / 1024} MB is not taken`);
+  const fields = await fieldsOf(body, type).catch(() => null);
+  if (fields === null) return refusal(400, 'this cannot be read');
+
+  const { _id, ...said } = fields;
+  const given = request.headers['idempotency-key'] ?? _id;
+  const id = typeof given === 'string' && given !== '' ? given.slice(0, 200) : randomUUID();
+  const message: Received = { at: new Date().toISOString(), id, fields: said };
+  if (await store(file, message)) print(message);
+  return { status: 200, said: { ok: true, id } };
+}
+
+/**
+ * Other sites that are open in the owner's browser can post to this computer too, and must not. Browsers say where a post
+ * comes from; a program that says nothing is no browser. A name that leads here may be anybody's, so only numbers and
+ * localhost count, and what the owner has asked for.
+ */
+function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
+  const { origin, host = '' } = headers;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const isOurs = /^(?:(?:[\w-]+\.)?localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/.test(name);
+  if (!isOurs && name !== wanted?.toLowerCase()) return false;
+  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
+    size += part.length;
+    if (size > longest) return null;
+    parts.push(part);
+  }
+  if (!request.complete) throw new Error('the message was cut short');
+  return Buffer.concat(parts);
+}
+
+async function fieldsOf(body: Buffer, type: string): Promise<Record<string, unknown>> {
+  if (/^application\/json/i.test(type)) {
+    const fields = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new Error('not an object');
+    return fields;
+  }
+  const data = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+  const names = [...new Set(data.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const all = data.getAll(name).map((value) => (typeof value === 'string' ? value : value.name));
+      return [name, all.length === 1 ? all[0] : all];
+    }),
+  );
+}
+
+const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : '/');
+
+const plainPage = (words: string, back: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Inbox</title><p>${escaped(words)}</p><p><a href="${escaped(back)}">Back</a></p></html>`;
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

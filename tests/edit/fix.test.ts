@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { applyFixes } from '../../src/edit/fix.ts';
+import { compileSite, exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
+
+const fixed = (site: object | string) => applyFixes(compileSite(site), (text) => compileSite(text));
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const grid = (card: object) => ({
+  type: 'card-grid',
+  id: 'work',
+  categories: [{ id: 'freelancer', label: 'Freelancer' }],
+  roles: ['Full Stack Developer'],
+  cards: [{ title: 'x', ...card }],
+});
+
+describe('mends', () => {
+  test.each([
+    ['a misspelt block', siteWith({ ...hero(), type: 'heroo' }), siteWith(hero())],
+    ['a misspelt setting', siteWith(hero({ sumary: 'x' })), siteWith(hero({ summary: 'x' }))],
+    ['a setting in other letters', siteWith(hero({ ID: 'x' })), siteWith(hero({ id: 'x' }))],
+    ['what a misspelt setting hides', counting({ couters: '5' }), counting({ counters: 5 })],
+    [
+      'a number in quotation marks',
+      { ...smallSite(), theme: { accent: '25' } },
+      { ...smallSite(), theme: { accent: 25 } },
+    ],
+    ['a number without them', siteWith(hero({ title: 2016 })), siteWith(hero({ title: '2016' }))],
+    ['the version in quotation marks', { ...smallSite(), version: '1' }, smallSite()],
+    [
+      'a misspelt role',
+      siteWith(hero(), grid({ role: 'Full Stack Develper' })),
+      siteWith(hero(), grid({ role: 'Full Stack Developer' })),
+    ],
+    ['a placeholder', siteWith(hero({ title: 'I am {nmae}' })), siteWith(hero({ title: 'I am {name}' }))],
+    ['a count of years', siteWith(hero({ title: '{yearSince:2019}' })), siteWith(hero({ title: '{yearsSince:2019}' }))],
+  ])('%s', (_, wrong, right) => {
+    const { site, locator } = fixed(wrong);
+    expect(site).not.toBeNull();
+    expect(locator.text).toBe(JSON.stringify(right, null, 2));
+  });
+});
+
+describe('leaves to the owner', () => {
+  test.each([
+    ['a setting whose value would not fit', siteWith(hero({ link: { label: 'x', href: '/' } }))],
+    ['two settings that mean the same', siteWith(hero({ sumary: 'x', summry: 'y' }))],
+    ['a short word', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
+    ['a category that is not listed', siteWith(hero(), grid({ category: 'freelance' }))],
+    ['one text where a list belongs', siteWith(hero(), { ...exampleOf('timeline'), intro: 'PHP, Symfony' })],
+    ['a name that is written twice', '{"version": 1, "version": 1}'],
+    ['a comment', '{ // mine\n}'],
+    ['a telephone number without quotation marks', '{"phone": +216 00 000}'],
+    ['a text without quotation marks', '{"title": True story}'],
+  ])('%s', (_, site) => {
+    const before = compileSite(site);
+    expect(before.diagnostics.map(({ fix }) => fix?.certain)).not.toContain(true);
+    expect(applyFixes(before, (text) => compileSite(text))).toBe(before);
+  });
+});
+
+test('takes back a fix that uncovers as much as it mends', () => {
+  const before = compileSite(siteWith({ type: 'heroo', actions: 5 }));
+  expect(before.diagnostics.map(({ fix }) => fix?.certain)).toEqual([true]);
+  expect(applyFixes(before, (text) => compileSite(text))).toBe(before);
+});
+
+test.each([
+  [
+    'which shows that a character cannot be shown',
+    '{"version": 1,, "language": "e\\u0001"}',
+    '{"version": 1, "language": "e\\u0001"}',
+  ],
+  ['which shows that a name is written twice', '{"version": 1,, "version": 1}', '{"version": 1, "version": 1}'],
+  ['which shows that much is missing', '{"version": 1,}', '{"version": 1}'],
+  ['and another that touches it', '{"owner": {}\'language\': "en"}', '{"owner": {},"language": "en"}'],
+])('keeps a mending %s', (_, wrong, right) => {
+  expect(fixed(wrong).locator.text).toBe(right);
+});
+
+test('mends what it can of a text that stays wrong', () => {
+  expect(fixed('{\r\n\t"a": [1,],\r\n\t"b": [2 3]\r\n}').locator.text).toBe('{\r\n\t"a": [1],\r\n\t"b": [2 3]\r\n}');
+});
+
+/* The counters of a hero are two steps down: what is wrong there shows only once their name is right. */
+function counting(counters: Record<string, unknown>) {
+  return siteWith(
+    hero(Object.fromEntries(Object.entries(counters).map(([key, value]) => [key, [{ label: 'Projects', value }]]))),
+  );
+}

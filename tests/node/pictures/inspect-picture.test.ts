@@ -1,0 +1,123 @@
+import { rm, truncate, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
+import { hasPosition } from '../../../src/node/pictures/position.ts';
+import { svgSize } from '../../../src/node/pictures/svg-size.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { pngSaying, position, stripes } from '../../support/pictures.ts';
+import { siteWith } from '../../support/sites/site.ts';
+
+const seen = async (content: Uint8Array | string) => {
+  const folder = await folderOf();
+  await put(join(folder, 'picture'), content);
+  const { flaw, ...rest } = await inspectPicture(join(folder, 'picture'));
+  if ('reason' in rest) return rest.reason;
+  if ('size' in rest) return rest.size;
+  const { format, width, height, isMoving } = rest as Extract<typeof rest, { format: string }>;
+  return [format, width, height, ...(isMoving ? ['moving'] : [])].join(' ');
+};
+const frames = (count: number) =>
+  sharp({ create: { width: 4, height: 4 * count, channels: 3, background: '#246', pageHeight: 4 } }).composite(
+    Array.from({ length: count }, (_, index) => ({
+      input: { create: { width: 2, height: 2, channels: 3 as const, background: index % 2 ? '#fb4' : '#fff' } },
+      left: 0,
+      top: 4 * index,
+    })),
+  );
+
+describe('a picture', () => {
+  test.each<[string, () => Promise<Uint8Array | string>]>([
+    ['JPEG 8 10', () => stripes(8, 10).jpeg().toBuffer()],
+    ['PNG 8 10', () => stripes(8, 10).png().toBuffer()],
+    ['WebP 8 10', () => stripes(8, 10).webp().toBuffer()],
+    ['AVIF 16 20', () => stripes(16, 20).avif().toBuffer()],
+    ['GIF 8 10', () => stripes(8, 10).gif().toBuffer()],
+    ['GIF 4 4 moving', () => frames(3).gif().toBuffer()],
+    ['WebP 4 4 moving', () => frames(3).webp().toBuffer()],
+    ['PNG 1 1', () => stripes(1, 1).png().toBuffer()],
+    ['JPEG 10 8', () => stripes(8, 10).jpeg().withMetadata({ orientation: 6 }).toBuffer()],
+    ['JPEG 8 10', () => stripes(8, 10).toColourspace('cmyk').jpeg().toBuffer()],
+    ['PNG 8 10', () => stripes(8, 10).toColourspace('rgb16').png().toBuffer()],
+    ['SVG 4 5', async () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'],
+    ['SVG 4 5', async () => '\uFEFF<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'],
+    ['SVG 4 5', async () => '\uFEFF<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'],
+    ['it is empty', async () => ''],
+    ['one side of it is 20000 times the other', () => stripes(1, 20_000).png().toBuffer()],
+    ['it is not a picture, or it is damaged', async () => '<!doctype html><p>Not found</p>'],
+    ['it is HEIC, which browsers do not show', async () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['it is TIFF, which browsers do not show', () => stripes(8, 10).tiff().toBuffer()],
+    ['it is cut off, or damaged', async () => (await stripes(800, 900).png().toBuffer()).subarray(0, -100)],
+    ['100 megapixels', () => pngSaying(10_000, 10_000)],
+  ])('is known: %s', async (what, make) => {
+    expect(await seen(await make())).toBe(what);
+  });
+
+  test('is too large to be read when its file is', async () => {
+    const folder = await folderOf({ picture: '' });
+    await truncate(join(folder, 'picture'), 60 * 1024 * 1024);
+    expect(await inspectPicture(join(folder, 'picture'))).toEqual({ flaw: 'huge', size: '60 MB' });
+  });
+});
+
+test.each([
+  ['<svg width="40" height="50px" viewBox="0 0 4 5">', { width: 40, height: 50 }],
+  ['<svg width="100%" height="100%" viewBox="0, 0, 24.4 12">', { width: 24, height: 12 }],
+  ["<?xml version='1.0'?>\n<svg\n  viewBox='0 0 4 5'>", { width: 4, height: 5 }],
+  ['<svg width="3em" height="2em">', {}],
+  ['<svg viewBox="0 0 0 5">', {}],
+  ['<svg viewBox="none">', {}],
+])('the size of %s', (text, size) => {
+  expect(svgSize(text)).toEqual(size);
+});
+
+test('a photograph says where it was taken in either order of bytes, and never makes anything fall', async () => {
+  const { exif = Buffer.alloc(0) } = await sharp(await stripes(8, 8).jpeg().withExif(position).toBuffer()).metadata();
+  expect(hasPosition(exif)).toBe(true);
+  const big = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0]);
+  expect(hasPosition(big)).toBe(true);
+  for (let end = 0; end < exif.length; end++) expect(() => hasPosition(exif.subarray(0, end))).not.toThrow();
+  const lost = Buffer.from(big);
+  lost.writeUInt32BE(0xffffffff, 4);
+  expect(hasPosition(lost)).toBe(false);
+});
+
+describe('a site', () => {
+  const picture = { src: '/my%20caf%C3%A9.jpg', alt: 'Me' };
+  const folderWith = async (content: Uint8Array) => {
+    const folder = await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'x', picture }) });
+    await put(join(folder, 'public/my café.jpg'), content);
+    return folder;
+  };
+
+  test('knows how large its pictures are, whatever they are called', async () => {
+    const source = sourceOf(join(await folderWith(await stripes(8, 10).jpeg().toBuffer()), 'site.json'));
+    const [block] = (await load(source)).site?.pages[0]?.blocks ?? [];
+    expect(block).toMatchObject({ picture: { ...picture, width: 8, height: 10, isFirst: true } });
+  });
+
+  test('is told of a damaged picture where it is first used, and only there', async () => {
+    const folder = await folderWith((await stripes(800, 1000).jpeg().toBuffer()).subarray(0, 5000));
+    const block = { type: 'hero', headline: 'x', picture };
+    await put(join(folder, 'site.json'), siteWith(block, block));
+    const { diagnostics } = await load(sourceOf(join(folder, 'site.json')));
+    expect(diagnostics.filter(({ code }) => code.startsWith('OF3'))).toMatchObject([
+      { code: 'OF304', pointer: '/pages/0/blocks/0/picture/src' },
+    ]);
+  });
+
+  test('looks again at a picture that has been replaced or taken away', async () => {
+    const folder = await folderWith(await stripes(8, 10).jpeg().toBuffer());
+    const source = sourceOf(join(folder, 'site.json'));
+    const place = join(folder, 'public/my café.jpg');
+    const codes = async () => (await load(source)).diagnostics.map(({ code }) => code).filter((c) => c !== 'OF220');
+    expect(await codes()).toEqual([]);
+    await put(place, 'no picture');
+    await utimes(place, 1, 1);
+    expect(await codes()).toEqual(['OF304']);
+    await rm(place);
+    expect(await codes()).toEqual(['OF301']);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile, type Options } from '../../src/compile/compile.ts';
+import { recompile, type Snapshot, takeSnapshot } from '../../src/compile/incremental.ts';
+import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+const options: Options = {
+  hasFile: (path) => !/\.(?:html|json)$/.test(path),
+  publicFolder: 'public/',
+  maxBlocks: 10_000,
+};
+const encode = (site: unknown) => new TextEncoder().encode(JSON.stringify(site, null, 2));
+
+function snapshot(bytes: Uint8Array): Snapshot {
+  const { site, written } = compile(bytes, options);
+  if (!site || !written) throw new Error('the site is wrong');
+  return takeSnapshot(bytes, written, site);
+}
+
+/* Recompiles, and holds the result against a compilation of the whole. */
+function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
+  const quick = recompile(before, bytes, options);
+  if (!quick) return false;
+  const whole = snapshot(bytes);
+  expect(quick.paginated).toEqual(whole.paginated);
+  expect(quick.written).toEqual(whole.written);
+  expect(quick.site.pages).toEqual(whole.site.pages);
+  expect(quick.ranges).toEqual(whole.ranges);
+  return true;
+}
+
+test('comes to what a compilation of the whole comes to, whatever two sites differ in', () => {
+  fc.assert(
+    fc.property(anySite, anySite, fc.nat(), (one, other, choice) => {
+      const pages = one.pages.map((page, index) => (index === choice % one.pages.length ? other.pages[0] : page));
+      recompiled(snapshot(encode(one)), encode({ ...one, pages }));
+    }),
+    runs(30),
+  );
+});
+
+test('comes to the same, or to nothing, whatever is typed anywhere', () => {
+  const typed = fc.oneof(fc.constantFrom('"', ',', '{', '}', '[', ']', 'x', '\n', 'é', ' ', '{name}'), fc.string());
+  fc.assert(
+    fc.property(anySite, fc.nat(), fc.nat(30), typed, (site, place, length, text) => {
+      const before = snapshot(encode(site));
+      const written = JSON.stringify(site, null, 2);
+      const at = place % written.length;
+      const bytes = new TextEncoder().encode(written.slice(0, at) + text + written.slice(at + length));
+      recompiled(before, bytes);
+    }),
+    runs(150),
+  );
+});
+
+test('knows every place of a page again after an edit before it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(2), fc.stringMatching(/^[a-zé]{1,9}$/)), { maxLength: 8 }), (edits) => {
+      const site = smallSite();
+      site.pages = ['/', '/a', '/b'].map((path) => ({ path, title: 'T', blocks: [{ type: 'hero', headline: 'x' }] }));
+      let now = snapshot(encode(site));
+      for (const [page, words] of edits) {
+        site.pages[page].title = words;
+        const next = recompile(now, encode(site), options);
+        if (next) now = next;
+        else expect(now.bytes).toEqual(encode(site));
+      }
+      expect(now.ranges).toEqual(snapshot(encode(site)).ranges);
+    }),
+    runs(60),
+  );
+});
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const about = { type: 'legal-text', id: 'about', heading: 'About', sections: [{ heading: 'Rights' }] };
+
+test.each([
+  ['a text of a page', siteWith(hero({ title: 'Developer' })), true],
+  ['a list of a page', siteWith(hero({ counters: [{ label: 'x', value: 1 }] })), true],
+  ['the owner', { ...siteWith(hero()), owner: { ...smallSite().owner, name: 'Another' } }, false],
+  ['a text of a page that is wrong', siteWith(hero({ title: '{nmae}' })), false],
+  ['a link that leads nowhere', siteWith(hero({ links: [{ label: 'x', href: '/nope' }] })), false],
+  ['a place that others may link to', siteWith(hero(), about), false],
+  ['the path of a page', { ...smallSite(), pages: [{ ...smallSite().pages[0], path: '/x' }] }, false],
+  ['nothing', siteWith(hero()), false],
+])('is asked about %s', (_, site, isQuick) => {
+  expect(compileSite(siteWith(hero())).site).not.toBeNull();
+  expect(recompiled(snapshot(encode(siteWith(hero()))), encode(site))).toBe(isQuick);
+});
