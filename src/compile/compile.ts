@@ -1,12 +1,12 @@
 import type { Site } from '../../schema/site.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostic/diagnostic.ts';
 import { report } from './diagnostic/report.ts';
+import type { Host } from './host.ts';
 import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
 import { check } from './meaning/check.ts';
-import type { Host } from './meaning/references.ts';
 import { checkSizes } from './shape/sizes.ts';
 import { validate } from './shape/validate.ts';
 import { type ResolvedSite, resolve } from './site/resolve.ts';

@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
-import { checkReferences, type Host } from './references.ts';
+import type { Host } from '../host.ts';
+import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
 import { checkUniqueness } from './uniqueness.ts';
 

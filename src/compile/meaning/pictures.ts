@@ -1,20 +1,5 @@
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
-
-/** What is known of a picture in public/: what it is, or why it cannot be used. */
-export type PictureFile = ShownPicture | { flaw: 'unreadable'; reason: string } | { flaw: 'huge'; size: string };
-
-export interface ShownPicture {
-  flaw?: undefined;
-  format: Format;
-  bytes: number;
-  /** As it is seen: a photograph that is turned by its metadata is turned here. Absent when an SVG does not say. */
-  width?: number;
-  height?: number;
-  /** Whether it is an animation, which is kept as it is. */
-  isMoving: boolean;
-  /** Whether its metadata say where it was taken. */
-  hasPosition: boolean;
-}
+import type { Format, PictureFile, ShownPicture } from '../host.ts';
 
 /** What browsers show, with the endings of such files, the usual one first. */
 export const formats = {
@@ -24,8 +9,7 @@ export const formats = {
   AVIF: ['avif'],
   GIF: ['gif'],
   SVG: ['svg'],
-} as const;
-export type Format = keyof typeof formats;
+} as const satisfies Record<Format, readonly string[]>;
 
 /** More than this is not read: such a picture costs more memory than a small machine has. */
 export const limits = { megapixels: 80, megabytes: 50 };

@@ -5,29 +5,16 @@ import { type Location, type Problem, severityOf } from '../diagnostic/diagnosti
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
+import type { Host } from '../host.ts';
 import { pointerOf } from '../json/locate.ts';
 import { readAddress } from '../site/addresses.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
-import { checkPicture, type PictureFile } from './pictures.ts';
+import { checkPicture } from './pictures.ts';
 import { checkPlaceholders, inCircle, roomOfAll } from './placeholders.ts';
 import { checkClash, checkStray } from './reserved-files.ts';
-
-/** What a site can know of the world around it only by being told. */
-export interface Host {
-  /** Whether public/ holds the file with this path, which begins with "/". */
-  hasFile(path: string): boolean;
-  /** The first of those files that lies where the site has its own: below /assets. */
-  strayAsset?(): string | undefined;
-  /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
-  pictureOf?(path: string): PictureFile | undefined;
-  /** What the owner calls the folder of those files. */
-  publicFolder: string;
-  /** Pages that links may lead to, and that need no looking at. */
-  others?: readonly Page[];
-}
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, host: Host): Problem[] {

@@ -1,7 +1,7 @@
 import type { Page } from '../../../schema/site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
-import type { Host } from './references.ts';
+import type { Host } from '../host.ts';
 
 /** Finds a file of the owner's that would be published where the page is. */
 export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: Host): Problem[] {

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { labels as labelSchema, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Drawn, Labels, Link, SendingWords, Timed } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
-import type { Host } from '../meaning/references.ts';
+import type { Host } from '../host.ts';
 import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
 import { featuredCards } from './featured-cards.ts';

@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { type Format, limits, type PictureFile } from '../../compile/meaning/pictures.ts';
+import type { Format, PictureFile } from '../../compile/host.ts';
+import { limits } from '../../compile/meaning/pictures.ts';
 import { hasPosition } from './position.ts';
 import { longest } from './side.ts';
 import { svgSize } from './svg-size.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { PictureFile } from '../../compile/meaning/pictures.ts';
+import type { PictureFile } from '../../compile/host.ts';
 import { inPublic } from '../load/in-public.ts';
 import { inspectPicture } from './inspect-picture.ts';
 

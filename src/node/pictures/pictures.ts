@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Drawn } from '../../../schema/resolved.ts';
-import { isCopied, type ShownPicture } from '../../compile/meaning/pictures.ts';
+import type { ShownPicture } from '../../compile/host.ts';
+import { isCopied } from '../../compile/meaning/pictures.ts';
 import type { ResolvedSite } from '../../compile/site/resolve.ts';
 import { inPublic } from '../load/in-public.ts';
 import { type Source, stateOf } from '../load/load.ts';

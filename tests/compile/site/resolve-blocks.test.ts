@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved } from '../../../schema/resolved.ts';
-import type { Host } from '../../../src/compile/meaning/references.ts';
+import type { Host } from '../../../src/compile/host.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 type Site = ReturnType<typeof siteWith>;

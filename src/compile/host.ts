@@ -1,0 +1,34 @@
+import type { Page } from '../../schema/site.ts';
+
+/** What a site can know of the world around it only by being told. */
+export interface Host {
+  /** Whether public/ holds the file with this path, which begins with "/". */
+  hasFile(path: string): boolean;
+  /** The first of those files that lies where the site has its own: below /assets. */
+  strayAsset?(): string | undefined;
+  /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
+  pictureOf?(path: string): PictureFile | undefined;
+  /** What the owner calls the folder of those files. */
+  publicFolder: string;
+  /** Pages that links may lead to, and that need no looking at. */
+  others?: readonly Page[];
+}
+
+/** What is known of a picture in public/: what it is, or why it cannot be used. */
+export type PictureFile = ShownPicture | { flaw: 'unreadable'; reason: string } | { flaw: 'huge'; size: string };
+
+export interface ShownPicture {
+  flaw?: undefined;
+  format: Format;
+  bytes: number;
+  /** As it is seen: a photograph that is turned by its metadata is turned here. Absent when an SVG does not say. */
+  width?: number;
+  height?: number;
+  /** Whether it is an animation, which is kept as it is. */
+  isMoving: boolean;
+  /** Whether its metadata say where it was taken. */
+  hasPosition: boolean;
+}
+
+/** What browsers show. */
+export type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'GIF' | 'SVG';
