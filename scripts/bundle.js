@@ -74,12 +74,14 @@ async function compileValidator(build) {
       },
     ],
   });
-  const { composeSchema, options } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  const { changeValidator, composeSchema, options } = await import(
+    `data:text/javascript,${encodeURIComponent(output[0].code)}`
+  );
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
   ajv.addSchema(composeSchema(), 'site');
-  return options.code.process(standalone.default(ajv, { accepts: 'site' }));
+  return changeValidator(standalone.default(ajv, { accepts: 'site' }));
 }
 
 /* A folder that is not in use any more; a day old, so that no running command loses a chunk that it has yet to load. */

@@ -12,11 +12,12 @@ import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
-import { Drawing } from './render/drawing.ts';
+import { readableByAll } from './publish/readable-by-all.ts';
 import { withOwnIcon } from './render/favicon.ts';
 import { headersOf, inlineOf } from './render/policy.ts';
-import { prerender, type Renderer } from './render/prerender.ts';
-import { RenderCache } from './render/render-cache.ts';
+import { prerender } from './render/prerender.ts';
+import { openRenderCache } from './render/render-cache.ts';
+import type { Renderer } from './render/renderer.ts';
 import { sitePolicy } from './render/site-policy.ts';
 
 /** What is built, from where, and where to. */
@@ -41,8 +42,8 @@ export interface Target {
 
 /** What came of a build. */
 export interface Built {
-  /** How many pages had to be drawn, because they or the code have changed since the last build. */
-  drawn: number;
+  /** How many pages had to be rendered, because they or the code have changed since the last build. */
+  rendered: number;
 }
 
 let builds = 0;
@@ -60,7 +61,7 @@ export function targetOf(options: Omit<Target, 'folders' | 'packages'>): Target 
  * written nothing of the last output is touched. Throws a BusyError while another build of the same site is running.
  */
 export async function buildApp(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
-  return withLock(stateOf(target.source), () => run(target, bundle));
+  return withLock(stateOf(target.source), () => readableByAll(() => run(target, bundle)));
 }
 
 async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
@@ -69,21 +70,17 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
   await mkdir(folders.staging, { recursive: true });
   const state = stateOf(source);
   await writeAt(join(state, '.gitignore'), '*\n');
-  let drawing: Drawing | undefined;
   try {
     const base = baseOf(site.url);
     const { assets, files: bundled, server, code } = await bundle();
-    const address = pathToFileURL(join(server, 'prerender.js')).href;
-    const renderer: Renderer = await import(address);
-    drawing = new Drawing(target.root, address);
+    const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href);
     const drawn = await pictures(withOwnIcon(site, source.publicFolder), source, folders.client);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
-    const markup = new RenderCache(join(state, 'cache/markup.json'), out, code);
-    const together = markup.remember(drawing.share(renderer));
-    const { files: written, unchanged } = await prerender(drawn.site, together, assets, folders.client, now, out);
-    await drawing.close();
-    markup.save();
+    const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code });
+    const cached = cache.inFrontOf(renderer);
+    const { files: written, unchanged } = await prerender(drawn.site, cached, assets, folders.client, now, out);
+    cache.save();
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
     written.push(await writeHeaders(folders.client, served));
     const made = [...bundled, ...drawn.files, ...written];
@@ -94,9 +91,8 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     const inline = inlineOf(assets);
     await publish({ from: folders.client, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
-    return { drawn: markup.drawn };
+    return { rendered: cache.rendered };
   } finally {
-    await drawing?.close();
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildApp, targetOf } from '../../src/node/build-site.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
@@ -25,54 +24,26 @@ const assets = {
   sprite: '',
 };
 
-/* Draws pages late whose number is even, as another thread does, and fails at some. */
-const drawing = (failing: number[]) => ({
-  render({ page }: { page: { path: string } }): string | Promise<string> {
+/* Fails at the pages with these numbers. */
+const failingAt = (...failing: number[]) => ({
+  render({ page }: { page: { path: string } }): string {
     const number = Number(page.path.replace(/\D/g, ''));
-    const markup = () => {
-      if (failing.includes(number)) throw new Error(`page ${number} failed`);
-      return '<p>x</p>';
-    };
-    return number % 2 ? markup() : ticks(20 - number).then(markup);
+    if (failing.includes(number)) throw new Error(`page ${number} failed`);
+    return '<p>x</p>';
   },
 });
-const ticks = async (count: number) => {
-  for (let tick = 0; tick < count; tick++) await setImmediate();
-};
 
-test('writes the pages in any order, and names them in one', async () => {
+test('names the files that it writes in the order of their names', async () => {
   const folder = await folderOf();
-  const { files } = await prerender(siteOf(9), drawing([]), assets, folder, new Date());
+  const { files } = await prerender(siteOf(9), failingAt(), assets, folder, new Date());
   expect(files).toEqual(Object.keys(await contentsOf(folder)).sort());
   expect(files).toHaveLength(21);
 });
 
-test.each([
-  [[5], 'page 5'],
-  [[4], 'page 4'],
-  [[2, 5], 'page 2'],
-  [[3, 4], 'page 3'],
-  [[2, 4, 6], 'page 2'],
-])('tells of failing views %j the first, once nobody is writing any more', async (failing, first) => {
+test('stops at the first page that cannot be rendered, and says which', async () => {
   const folder = await folderOf();
-  await expect(prerender(siteOf(9), drawing(failing), assets, folder, new Date())).rejects.toThrow(first);
-  const written = await contentsOf(folder);
-  expect(Object.values(written)).not.toContain('');
-  await ticks(30);
-  expect(await contentsOf(folder)).toEqual(written);
-});
-
-test('draws no more pages once it knows that one has failed', async () => {
-  const { render } = drawing([2]);
-  let drawn = 0;
-  const counting = {
-    render: (document: { page: { path: string } }) => {
-      drawn++;
-      return render(document);
-    },
-  };
-  await expect(prerender(siteOf(99), counting, assets, await folderOf(), new Date())).rejects.toThrow('page 2');
-  expect(drawn).toBeLessThan(40);
+  await expect(prerender(siteOf(9), failingAt(2, 5), assets, folder, new Date())).rejects.toThrow('page 2');
+  expect(Object.keys(await contentsOf(folder))).not.toContain('page-3.html');
 });
 
 test('says why a build has failed, also when what it has left cannot be cleared away', async () => {

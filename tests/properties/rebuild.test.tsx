@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
-import { type Assets, prerender, type Renderer } from '../../src/node/render/prerender.ts';
-import { RenderCache } from '../../src/node/render/render-cache.ts';
+import { type Assets, prerender } from '../../src/node/render/prerender.ts';
+import { openRenderCache } from '../../src/node/render/render-cache.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
@@ -22,41 +22,25 @@ const assets: Assets = {
 };
 
 /* Writes a site with what the last build has left in a folder, or with nothing of it. */
-async function write(site: Site, { last, now = '2026-11-21', code = 'code', isLate = false }: Build) {
+async function write(site: Site, { last, now = '2026-11-21', code = 'code' }: Build) {
   const { site: resolved } = compileSite(site);
   if (!resolved) throw new Error('the site is wrong');
   const [folder, before] = [await folderOf(), last ?? (await folderOf())];
   const published = join(before, 'dist');
-  const kept = new RenderCache(join(before, 'cache/markup.json'), published, code);
-  const renderer = kept.remember({ render: isLate ? allAtOnce() : render });
-  await prerender({ ...resolved, url: undefined }, renderer, assets, folder, new Date(now));
-  kept.save();
+  const cache = openRenderCache({ index: join(before, 'cache/markup.json'), published, code });
+  await prerender({ ...resolved, url: undefined }, cache.inFrontOf({ render }), assets, folder, new Date(now));
+  cache.save();
   const files = await contentsOf(folder);
   await rm(published, { recursive: true, force: true });
   await mkdir(before, { recursive: true });
   await rename(folder, published);
-  return { files, drawn: kept.drawn };
-}
-
-/* Draws every page when the last one is asked for. */
-function allAtOnce(): Renderer<string>['render'] {
-  let ask = () => {};
-  const asked = new Promise<void>((done) => {
-    ask = done;
-  });
-  return async (document) => {
-    if (document.page.notFound) ask();
-    await asked;
-    return render(document);
-  };
+  return { files, rendered: cache.rendered };
 }
 
 interface Build {
   last?: string;
   now?: string;
   code?: string;
-  /** Whether pages are drawn elsewhere, and all of them come in at once. */
-  isLate?: boolean;
 }
 
 /* What can become of what a build has left before the next one. */
@@ -130,18 +114,18 @@ const siteOf = (...headlines: string[]) =>
     })),
   }) as unknown as Site;
 
-test('draws only the pages that have changed', async () => {
+test('renders only the pages that have changed', async () => {
   const last = await folderOf();
-  const drawn = async (site: Site, more: Build = {}) => (await write(site, { last, ...more })).drawn;
-  expect(await drawn(siteOf('a', 'b', 'c'))).toBe(3);
-  expect(await drawn(siteOf('a', 'b', 'c'))).toBe(0);
-  expect(await drawn(siteOf('a', 'B', 'c'))).toBe(1);
-  expect(await drawn(siteOf('a', 'B', 'c'), { now: '2027-01-01' })).toBe(0);
-  expect(await drawn(siteOf('a', 'B', 'c {year}'))).toBe(1);
-  expect(await drawn(siteOf('a', 'B', 'c {year}'), { now: '2027-01-01' })).toBe(1);
-  expect(await drawn(siteOf('a', 'B', 'c {year}'), { now: '2027-01-01', code: 'other' })).toBe(3);
+  const rendered = async (site: Site, more: Build = {}) => (await write(site, { last, ...more })).rendered;
+  expect(await rendered(siteOf('a', 'b', 'c'))).toBe(3);
+  expect(await rendered(siteOf('a', 'b', 'c'))).toBe(0);
+  expect(await rendered(siteOf('a', 'B', 'c'))).toBe(1);
+  expect(await rendered(siteOf('a', 'B', 'c'), { now: '2027-01-01' })).toBe(0);
+  expect(await rendered(siteOf('a', 'B', 'c {year}'))).toBe(1);
+  expect(await rendered(siteOf('a', 'B', 'c {year}'), { now: '2027-01-01' })).toBe(1);
+  expect(await rendered(siteOf('a', 'B', 'c {year}'), { now: '2027-01-01', code: 'other' })).toBe(3);
   const around = { ...siteOf('a', 'B', 'c {year}'), footer: { copyright: 'x' } };
-  expect(await drawn(around, { now: '2027-01-01', code: 'other' })).toBe(3);
+  expect(await rendered(around, { now: '2027-01-01', code: 'other' })).toBe(3);
 });
 
 test('takes no markup from pages that a build has not come to publish', async () => {
@@ -155,16 +139,11 @@ test('takes no markup from pages that a build has not come to publish', async ()
   expect((await write(siteOf('A', 'B'), { last })).files).toEqual((await write(siteOf('A', 'B'), {})).files);
 });
 
-test('writes the same files when pages come in a little later, all at once', async () => {
-  const site = siteOf('a', 'b', 'c', 'd');
-  expect((await write(site, { isLate: true })).files).toEqual((await write(site, {})).files);
-});
-
-test.each(Object.entries(mishaps))('draws nothing in the second build after a mishap: %s', async (_, befall) => {
+test.each(Object.entries(mishaps))('renders nothing in the second build after a mishap: %s', async (_, befall) => {
   const last = await folderOf();
-  const drawn = async () => (await write(siteOf('a', 'b', 'c'), { last })).drawn;
-  expect(await drawn()).toBe(3);
+  const rendered = async () => (await write(siteOf('a', 'b', 'c'), { last })).rendered;
+  expect(await rendered()).toBe(3);
   await befall(last);
-  await drawn();
-  expect(await drawn()).toBe(0);
+  await rendered();
+  expect(await rendered()).toBe(0);
 });

@@ -42,7 +42,7 @@ async function buildInto(
 
   const now = instant(process.env);
   const started = performance.now();
-  const { drawn } = await build({
+  const { rendered } = await build({
     root,
     source,
     site,
@@ -54,7 +54,7 @@ async function buildInto(
   });
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const changed = drawn < pages ? ` (${drawn || 'none'} changed)` : '';
+  const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';
   console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s${changed}`);
   return 0;
 }

@@ -1,5 +1,63 @@
-/** So many findings are enough for all problems that are told: see `limit` in report.ts. */
+/** So many findings are enough for all problems that are reported: see `limit` in report.ts. */
 const most = 20_000;
+
+/** A change of the code that ajv writes for a schema. */
+interface Change {
+  /** What it is for. */
+  name: string;
+  pattern: RegExp;
+  replacement: string;
+}
+
+/*
+ * Only so many findings are gathered: millions of them would take the memory of the machine. ajv counts on, so what is
+ * wrong stays wrong. And the letters of a text are counted only where its length leaves it open whether they are too few
+ * or too many: a letter is one unit of a text, or two.
+ */
+const changes: Change[] = [
+  {
+    name: 'findings of a value',
+    pattern: /vErrors\.push\(/g,
+    replacement: `vErrors.length < ${most} && vErrors.push(`,
+  },
+  {
+    name: 'findings that are taken back',
+    pattern: /vErrors\.length = (\w+)/g,
+    replacement: 'vErrors.length = Math.min(vErrors.length, $1)',
+  },
+  {
+    name: 'findings of a part',
+    pattern: /vErrors\.concat\((.+?)\)/g,
+    replacement: `(vErrors.length < ${most} ? vErrors.concat($1).slice(0, ${most}) : vErrors)`,
+  },
+  {
+    name: 'the number of findings',
+    pattern: /\berrors = vErrors\.length/g,
+    replacement: 'errors = Math.max(errors + 1, vErrors.length)',
+  },
+  {
+    name: 'the greatest length of a text',
+    pattern: /\bfunc\d+\((\w+)\) > (\d+)/g,
+    replacement: '($1.length > $2 && $&)',
+  },
+  {
+    name: 'the least length of a text',
+    pattern: /\bfunc\d+\((\w+)\) < (\d+)/g,
+    replacement: '($1.length < 2 * $2 && $&)',
+  },
+];
+
+/** The code of one function of a schema's validator, changed; a function need not have all that is changed. */
+const changeFunction = (code: string): string =>
+  changes.reduce((changed, { pattern, replacement }) => changed.replace(pattern, replacement), code);
+
+/** The code of a whole validator, changed. Throws where there is nothing to change: then ajv writes other code. */
+export function changeValidator(code: string): string {
+  for (const { name, pattern } of changes)
+    if (code.search(pattern) < 0)
+      throw new Error(`ajv no longer writes ${name} as it did: look at src/compile/shape/validator-options.ts again`);
+  return changeFunction(code);
+}
 
 /** How ajv reads the schema: every mistake at once, with the value and the rule beside it, and no keyword unknown. */
 export const options = {
@@ -7,29 +65,5 @@ export const options = {
   verbose: true,
   strict: true,
   strictRequired: false,
-  code: { process: (code: string) => withQuickLengths(withLimit(code)) },
+  code: { process: changeFunction },
 } as const;
-
-/**
- * The code that ajv has made of a schema, which then gathers only so many findings: millions of them would take the
- * memory of the machine. ajv counts on, so what is wrong stays wrong.
- */
-function withLimit(code: string): string {
-  return code
-    .replace(/vErrors\.push\(/g, `vErrors.length < ${most} && vErrors.push(`)
-    .replace(/vErrors\.length = (\w+)/g, 'vErrors.length = Math.min(vErrors.length, $1)')
-    .replace(/vErrors\.concat\((.+?)\)/g, `(vErrors.length < ${most} ? vErrors.concat($1).slice(0, ${most}) : vErrors)`)
-    .replace(/\berrors = vErrors\.length/g, 'errors = Math.max(errors + 1, vErrors.length)');
-}
-
-/**
- * The code that ajv has made of a schema, which then counts the letters of a text only where its length leaves it open
- * whether they are too few or too many: a letter is one unit of a text, or two.
- */
-function withQuickLengths(code: string): string {
-  return code.replace(/\bfunc\d+\((\w+)\) ([<>]) (\d+)/g, (counted, data: string, sign: string, limit: string) =>
-    sign === '>'
-      ? `(${data}.length > ${limit} && ${counted})`
-      : `(${data}.length < ${2 * Number(limit)} && ${counted})`,
-  );
-}

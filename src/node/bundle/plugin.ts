@@ -9,7 +9,6 @@ import { bundleWith } from './bundle-client.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { notePackages } from './package-files.ts';
-import { plainMeter } from './plain-meter.ts';
 import { plainPreload } from './plain-preload.ts';
 import { quietSonner } from './quiet-sonner.ts';
 
@@ -32,7 +31,6 @@ export function onefolio(settings: Settings): PluginOption[] {
     react(),
     quietSonner(),
     plainPreload(),
-    plainMeter(settings.root),
     guard(settings.root),
     notices(settings.root),
     ownColour(settings),

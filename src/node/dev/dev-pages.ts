@@ -10,7 +10,7 @@ import { bootScript, readSprite } from '../bundle/assets.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { faviconAddress, withOwnIcon } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
-import type { Renderer } from '../render/prerender.ts';
+import type { Renderer } from '../render/renderer.ts';
 import { spriteOf } from '../render/sprite.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import type { Explain, Shown } from './dev-server.ts';
@@ -68,7 +68,7 @@ async function draw(
 ): Promise<string> {
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
-  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer<string>;
+  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
   const data = dataText(page);
   const markup = await render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);

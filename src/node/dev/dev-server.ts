@@ -75,25 +75,8 @@ export async function dev({ root, source, host, port, receive, tell, explain }: 
     tell(shown.wrong);
     return true;
   });
-  void rehearse(shown, source);
   return server;
 }
-
-/* Code that has run some times runs several times faster, and the first save should not be the slowest. */
-async function rehearse({ good }: Shown, source: Source): Promise<void> {
-  const [page] = good?.ranges ?? [];
-  if (!good || !page) return;
-  const inside = page.start + 1;
-  const bytes = new Uint8Array(good.bytes.length + 1).fill(space);
-  bytes.set(good.bytes.subarray(0, inside));
-  bytes.set(good.bytes.subarray(inside), inside + 1);
-  for (let time = 0; time < 15; time++) {
-    recompile(good, bytes, optionsOf(source));
-    await new Promise(setImmediate);
-  }
-}
-
-const space = 0x20;
 
 /*
  * Reads the file as it is now: quickly, when what has changed is inside one page. False where it may be in the middle of

@@ -12,14 +12,12 @@ const held = new Set<string>();
 
 /**
  * Runs something while no other build of the same site runs. Throws a BusyError that names the other process;
- * the lock of a process that is gone is taken over. `state` is the site's .onefolio folder. Whoever runs it, what is
- * written meanwhile may be read by everybody, because it is to be published.
+ * the lock of a process that is gone is taken over. `state` is the site's .onefolio folder.
  */
 export async function withLock<Result>(state: string, run: () => Promise<Result>): Promise<Result> {
   const place = join(state, 'lock');
   if (held.has(place)) throw busy(process.pid, place);
   held.add(place);
-  const usual = process.umask(0o022);
   try {
     const own = await take(place);
     try {
@@ -29,7 +27,6 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
       await removeIf(own, place);
     }
   } finally {
-    process.umask(usual);
     held.delete(place);
   }
 }

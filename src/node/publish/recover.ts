@@ -5,13 +5,14 @@ import { applyJournal, clear } from './apply-journal.ts';
 import { type Journal, type Places, placesOf, read } from './journal.ts';
 import { withLock } from './lock.ts';
 import { refuseNewcomers } from './ownership.ts';
+import { readableByAll } from './readable-by-all.ts';
 
 /**
  * Puts in place what a build that was cut has begun to publish in a folder. True when there was something. Throws a
  * BusyError while a build is running, which does it by itself, and an UnfinishedError where it still cannot be done.
  */
 export async function recoverLast(state: string, to: string): Promise<boolean> {
-  return (await isThere(placesOf(state, to).pending)) && withLock(state, () => recover(state, to));
+  return (await isThere(placesOf(state, to).pending)) && withLock(state, () => readableByAll(() => recover(state, to)));
 }
 
 /** The same for who holds the lock. */

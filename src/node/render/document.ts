@@ -20,24 +20,21 @@ export interface DocumentFrame {
   fonts: { latin: string; arabic: string } | null;
 }
 
-/** What is drawn of a page, as text or in UTF-8. */
-export type Markup = string | Uint8Array;
-
 /** What a document has for itself. */
 export interface DocumentPart {
   /** The page as text, ready for a data script. */
   data: string;
   /** The page with its times filled in, for what stands outside the markup. */
   head: PageData['head'];
-  markup: Markup;
+  markup: string;
   /** Link-preview tags and the like, ready-made. */
   tags: string[];
   structuredData: object | null;
 }
 
 /** One whole HTML document. */
-export const writeDocument = (frame: DocumentFrame, part: DocumentPart & { markup: string }): string =>
-  startOf(frame) + middleOf(frame, part).join('') + endOf(frame);
+export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string =>
+  startOf(frame) + middleOf(frame, part) + endOf(frame);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
 export function startOf({ shell, script, style, policy, entry, build }: DocumentFrame): string {
@@ -57,13 +54,13 @@ export function startOf({ shell, script, style, policy, entry, build }: Document
 export function middleOf(
   { sprite, fonts, head: shared }: DocumentFrame,
   { data, head, markup, tags, structuredData }: DocumentPart,
-): [string, Markup, string] {
+): string {
   const preloads = fonts
     ? [/[A-Za-z]/.test(head.title) && fonts.latin, (isArabic(head.title) || isArabic(markup)) && fonts.arabic]
         .filter((font) => typeof font === 'string')
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
-  const before = [
+  return [
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
@@ -72,26 +69,21 @@ export function middleOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body>${sprite}${beforeMarkup}`,
-  ];
-  return [before.join(''), markup, `${afterMarkup}{"page":${data}`];
+    `</head><body>${sprite}${beforeMarkup}${markup}${afterMarkup}{"page":${data}`,
+  ].join('');
 }
 
-/* Whether there is an Arabic letter: in UTF-8 those from U+0600 to U+06FF begin with bytes that nothing else has. */
-const isArabic = (markup: Markup): boolean =>
-  typeof markup === 'string'
-    ? /[\u0600-\u06FF]/.test(markup)
-    : /[\xD8-\xDB]/.test(Buffer.from(markup.buffer, markup.byteOffset, markup.length).toString('latin1'));
+const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
 
 /* The markup itself holds neither: what is text in it is no tag. */
 const beforeMarkup = '<div id="of-root">';
 const afterMarkup = '</div><script type="application/json" id="of-data">';
 
-/** The markup in a document, in the same memory; null where there is none. Who takes it has to prove it. */
-export function markupIn(document: Buffer): Buffer | null {
+/** The markup in a document; null where there is none. Nothing proves here that it is ours. */
+export function markupIn(document: string): string | null {
   const start = document.indexOf(beforeMarkup);
   const end = document.indexOf(afterMarkup);
-  return start < 0 || end < start ? null : document.subarray(start + beforeMarkup.length, end);
+  return start < 0 || end < start ? null : document.slice(start + beforeMarkup.length, end);
 }
 
 /** What every document of a site ends with: the rest of its data. */

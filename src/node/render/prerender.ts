@@ -1,6 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import type { PageData } from '../../../schema/resolved.ts';
-import type { DocumentData } from '../../app/prerender.tsx';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import { paginate } from '../../compile/site/paginate.ts';
@@ -11,22 +8,14 @@ import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import { basedEndpoints } from './based-endpoints.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { type DocumentFrame, dataText, endOf, type Markup, middleOf, startOf } from './document.ts';
+import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import { writePolicy } from './policy.ts';
+import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
-
-/**
- * Draws the markup of a page: at once, or a little later. `data` is the page as text, for who keeps it or passes it on.
- * Bytes that come at once are there until the next page is asked for; those that come later stay. See
- * src/app/prerender.tsx for what draws, drawing.ts and kept-markup.ts for what stands before it.
- */
-export interface Renderer<Drawn extends Markup = Markup> {
-  render(document: DocumentData, data: string): Drawn | Promise<Drawn>;
-}
 
 /** What the build of the client left. */
 export interface Assets {
@@ -53,7 +42,6 @@ export async function prerender(
 ): Promise<Pick<Writer, 'files' | 'unchanged'>> {
   const writer = new Writer(folder, published);
   await writeAll(site, renderer, assets, writer, now);
-  // In the order of their names: in which order they were drawn is left to chance.
   return { files: writer.files.toSorted(), unchanged: writer.unchanged };
 }
 
@@ -77,50 +65,26 @@ async function writeAll(
     head: [iconTag(site, base)],
   };
   // The style sheet is most of a document, and the same in all of them.
-  const [start, end] = [Buffer.from(startOf(frame)), Buffer.from(endOf(frame))];
+  const [start, end] = [startOf(frame), endOf(frame)];
   const images = imagesOf(site);
-  const write = (page: PageData, data: string, markup: Markup) => {
-    const file = pathToFile(page.path);
+  for (const page of [...pages, notFound]) {
+    const data = dataText(page);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound;
-    const part = {
+    const middle = middleOf(frame, {
       data,
       head: filled.head,
-      markup,
+      markup: render({ page, shell, builtAt }, data),
       tags: isPage
         ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, images)]
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
-    };
-    writer.write(`${file}.html`, start, ...middleOf(frame, part), end);
+    });
+    const file = pathToFile(page.path);
+    writer.write(`${file}.html`, start + middle + end);
     // The same data once more, and the build that it is for.
     writer.write(`_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
-  };
-  const later: Promise<void>[] = [];
-  let failed: { error: unknown } | undefined;
-  try {
-    for (const page of [...pages, notFound]) {
-      if (failed) break;
-      const data = dataText(page);
-      const markup = render({ page, shell, builtAt }, data);
-      if (!(markup instanceof Promise)) write(page, data, markup);
-      else {
-        const drawn = markup.then((late) => write(page, data, late));
-        drawn.catch((error) => {
-          failed ??= { error };
-        });
-        later.push(drawn);
-      }
-      // What has been drawn elsewhere meanwhile is heard of only between the pages that are drawn here.
-      await setImmediate();
-    }
-  } catch (error) {
-    failed = { error };
   }
-  // Who hears of a failure takes the folder away, so nobody may be writing there any more. Of several the first page's is told.
-  const first = (await Promise.allSettled(later)).find(({ status }) => status === 'rejected');
-  if (first?.status === 'rejected') throw first.reason;
-  if (failed) throw failed.error;
 
   writer.write('.nojekyll', '');
   if (site.url !== undefined) {

@@ -1,9 +1,8 @@
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNow } from '../disk.ts';
-import { Scratch } from './scratch.ts';
 
-/** Writes files below a folder. Thousands of small ones are sooner written one by one than handed to threads that write. */
+/** Writes files below a folder, one by one: for thousands of small ones that is faster than asking a pool of threads. */
 export class Writer {
   /** What the folder would hold, relative to it, if nothing had been published before. */
   readonly files: string[] = [];
@@ -12,8 +11,6 @@ export class Writer {
   readonly #folder: string;
   readonly #published: string | undefined;
   readonly #made = new Set<string>();
-  readonly #written = new Scratch();
-  readonly #read = new Scratch();
 
   /** `published` is where the files will go. */
   constructor(folder: string, published?: string) {
@@ -21,10 +18,10 @@ export class Writer {
     this.#published = published;
   }
 
-  /** Writes a file of these parts. Throws when it cannot be written. */
-  write(file: string, ...parts: (string | Uint8Array)[]): void {
-    const bytes = this.#written.join(parts);
-    if (this.#published !== undefined && this.#holds(join(this.#published, file), bytes)) this.unchanged.push(file);
+  /** Writes a file. Throws when it cannot be written. */
+  write(file: string, content: string | Uint8Array): void {
+    const bytes = Buffer.from(content);
+    if (this.#published !== undefined && isAt(join(this.#published, file), bytes)) this.unchanged.push(file);
     else this.#put(join(this.#folder, file), bytes);
     this.files.push(file);
   }
@@ -35,15 +32,15 @@ export class Writer {
     this.#made.add(above);
     writeNow(place, bytes);
   }
+}
 
-  /* Whether a file that everybody may read holds these bytes. What cannot be looked at does not. */
-  #holds(place: string, bytes: Uint8Array): boolean {
-    try {
-      const stats = lstatSync(place, { throwIfNoEntry: false });
-      if (!stats?.isFile() || stats.size !== bytes.length || (stats.mode & 0o777) !== 0o644) return false;
-      return this.#read.read(place, stats.size).equals(bytes);
-    } catch {
-      return false;
-    }
+/* Whether a file that everybody may read holds these bytes. A file that cannot be looked at does not. */
+function isAt(place: string, bytes: Buffer): boolean {
+  try {
+    const stats = lstatSync(place, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size !== bytes.length || (stats.mode & 0o777) !== 0o644) return false;
+    return readFileSync(place).equals(bytes);
+  } catch {
+    return false;
   }
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { Writer } from '../../../src/node/render/writer.ts';
 import { contentsOf, folderOf } from '../../support/folder.ts';
 
-test('writes files of several parts into folders that it makes', async () => {
+test('writes files of text or bytes into folders that it makes', async () => {
   const folder = await folderOf();
   const writer = new Writer(folder);
-  writer.write('a/b.html', new TextEncoder().encode('é'), '', '—ü');
+  writer.write('a/b.html', new TextEncoder().encode('é—ü'));
   writer.write('a/c.html', '');
   expect(writer.files).toEqual(['a/b.html', 'a/c.html']);
   expect(await readFile(join(folder, 'a/b.html'), 'utf8')).toBe('é—ü');
@@ -44,7 +44,7 @@ test('leaves out what is the same where it is published, and nothing else', asyn
   await symlink('same', join(published, 'linked'));
   const folder = await folderOf();
   const writer = new Writer(folder, published);
-  for (const name of texts) writer.write(name, 'é', new TextEncoder().encode(' text'));
+  for (const name of texts) writer.write(name, 'é text');
   expect(writer.files).toEqual(texts);
   expect(writer.unchanged).toEqual(['same']);
   expect(Object.keys(await contentsOf(folder)).sort()).toEqual(texts.slice(1).sort());
