@@ -20,14 +20,14 @@ type Section = BlockOf<'legal-text'>['sections'][number];
 
 type Card = BlockOf<'card-grid'>['cards'][number];
 
-/** A picture as it is drawn. */
+/** A picture as its view gets it. */
 export type Drawn = FromSchema<typeof picture> & {
   /** Its own size, so that its room is kept while it loads. */
   width?: number;
   height?: number;
   /** Whether it is the first thing on its page, and must not wait. */
   isFirst?: true;
-  /** Where a build has made copies of it: how wide they are, and how wide the picture is drawn. */
+  /** Where a build has made copies of it: how wide they are, and how wide the picture is shown. */
   widths?: number[];
   sizes?: string;
 };
@@ -36,13 +36,13 @@ interface Added {
   'card-grid': {
     cards: (Omit<Card, 'picture'> & {
       picture?: Drawn;
-      /** How wide a card is that is drawn large; the others are compact. */
+      /** How wide a featured card is; the others are compact. */
       lead?: 'wide' | 'narrow' | 'full';
     })[];
   };
   hero: {
     picture?: Drawn;
-    /** What is drawn in the absence of a picture; the door has one stud on its arch for each project of its page. */
+    /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
     /** The ways to reach the owner, for the printed CV. */
     contactLine: string[];

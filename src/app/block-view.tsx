@@ -8,17 +8,17 @@ interface Props {
   level: Level;
 }
 
-/** One block by the view of its type, drawn again only when it is another. A view that fails takes nothing else with it. */
+/** One block in the view of its type, rendered again only when the block changes. A view that fails takes nothing else with it. */
 export const BlockView = memo(function BlockView({ block, level }: Props) {
   return (
     <Boundary of={[block]} fallback={() => <BlockFailure />}>
-      <Suspense>{drawBlock(block, level)}</Suspense>
+      <Suspense>{renderBlock(block, level)}</Suspense>
     </Boundary>
   );
 });
 
 /** The element of one block, with nothing around it. */
-export function drawBlock(block: AnyResolved, level: Level): ReactElement {
+export function renderBlock(block: AnyResolved, level: Level): ReactElement {
   // TypeScript cannot see that a block and the view found by its type belong together.
   const View = views[block.type] as ComponentType<Props>;
   return <View block={block} level={level} />;

@@ -1,11 +1,11 @@
 /*
  * The one inline script, the same on every page: its text is hashed into the policy, so what varies comes from data
- * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page comes alive and what
+ * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page hydrates and what
  * waits for the first paint, and keeps what is clicked until then.
  */
 {
   const root = document.documentElement;
-  const kept = [];
+  const queue = [];
   const starters = ['pointerdown', 'keydown', 'focusin', 'click'];
   let isStarted = false;
 
@@ -26,12 +26,12 @@
   const keep = (event) => {
     if (event.type === 'submit') {
       event.preventDefault();
-      // By its button, because React brings a form alive for a click, and not for a submit.
-      kept.push(() => event.submitter?.click());
+      // By its button, because React hydrates a form for a click, and not for a submit.
+      queue.push(() => event.submitter?.click());
       return;
     }
     const button = event.target.closest?.('button[type=button]:not([popovertarget])');
-    if (button) kept.push(() => button.isConnected && button.click());
+    if (button) queue.push(() => button.isConnected && button.click());
   };
   const stop = () => {
     removeEventListener('click', keep, true);
@@ -39,9 +39,9 @@
   };
   const replay = async () => {
     stop();
-    // React answers a click on what is not alive yet by bringing it alive first, but not while it is at work itself.
+    // React hydrates first what is clicked before it is hydrated, but not while React is at work itself.
     await null;
-    for (const act of kept.splice(0)) {
+    for (const act of queue.splice(0)) {
       act();
       await null;
     }
@@ -93,7 +93,7 @@
     start();
   };
 
-  // A link of the menu leads somewhere behind it, also before the page is alive; where they fit they stand in the header.
+  // A link of the menu leads somewhere behind it, also before the page is hydrated; where they fit they stand in the header.
   const close = (menu) => menu?.hidePopover?.();
   addEventListener('click', ({ target }) => target.closest?.('a') && close(target.closest('[popover]')));
   addEventListener('resize', () => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLabels } from '../parts/labels.ts';
 
 interface Props {
-  /** What is drawn inside comes from these: when one is another, it gets another chance. */
+  /** What the content depends on: when one of these changes, it is rendered again. */
   of: unknown[];
   fallback(error: Error): ReactNode;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { herePath } from './routing/paths.ts';
 import { prefetch, seedSlice, sliceOf } from './routing/slices.ts';
 import { startNotifications } from './toasts/notifications.ts';
 
-/** The page comes alive. Everything that it needs is in the document; what was clicked before is done now. */
+/** Hydrates the page. Everything that it needs is in the document; clicks from before are replayed. */
 export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
 
 seedSlice(data.page.path, data.page);

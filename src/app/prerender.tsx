@@ -3,9 +3,9 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../parts/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
-import { drawBlock } from './block-view.tsx';
+import { renderBlock } from './block-view.tsx';
 
-/** What a document carries, so that it can come alive by itself. */
+/** What a document carries, so that it can hydrate by itself. */
 export interface DocumentData {
   page: PageData;
   shell: Shell;
@@ -23,11 +23,13 @@ export function render({ page, shell, builtAt }: DocumentData): string {
 function failureOf({ path, blocks }: PageData, { labels }: Shell): Error {
   for (const [index, block] of blocks.entries()) {
     try {
-      renderToString(<LabelsContext value={labels}>{drawBlock(block, 2)}</LabelsContext>);
+      renderToString(<LabelsContext value={labels}>{renderBlock(block, 2)}</LabelsContext>);
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      return new Error(`page "${path}" → block ${index + 1} (${block.type}) could not be drawn: ${reason}`, { cause });
+      return new Error(`page "${path}" → block ${index + 1} (${block.type}) could not be rendered: ${reason}`, {
+        cause,
+      });
     }
   }
-  return new Error(`page "${path}" could not be drawn`);
+  return new Error(`page "${path}" could not be rendered`);
 }

@@ -1,4 +1,4 @@
 interface Window {
-  /** What the boot script leaves for the page that comes alive. */
+  /** What the boot script leaves for the page that hydrates. */
   onefolio?: { replay(): Promise<void> };
 }

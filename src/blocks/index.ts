@@ -8,7 +8,7 @@ import { LegalText } from './legal-text/legal-text.tsx';
 import { SkillGroup } from './skill-group/skill-group.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 
-/** Which view draws which block. A type without a view does not compile. */
+/** The view of each block type. A type without a view does not compile. */
 export const views = {
   hero: Hero,
   'skill-group': SkillGroup,

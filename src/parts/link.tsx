@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are drawn without one.
+ * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are rendered as plain text.
  * Pages of the site are reached without a reload; other sites open in a new tab and say so.
  */
 export function Link({ href, children, ...rest }: Props) {

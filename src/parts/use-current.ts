@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * The id of the section that is being read, among all that match `selector`: the last one that begins in the upper third
  * of the screen or above; at the end of the page the last one at all. The one that was chosen by its link is it wherever
  * it begins in that third, or on that last screen. Null while all of them are still to come; undefined until the page is
- * alive.
+ * hydrated.
  */
 export function useCurrent(selector: string): string | null | undefined {
   const [current, setCurrent] = useState<string | null>();

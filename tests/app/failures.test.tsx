@@ -74,6 +74,6 @@ test('stops a build at the block that cannot be drawn, and names it', () => {
   const [page] = pages;
   if (!page) throw new Error('there is no page');
   expect(() => render({ page, shell, builtAt })).toThrow(
-    'page "/" → block 2 (timeline) could not be drawn: the view is broken',
+    'page "/" → block 2 (timeline) could not be rendered: the view is broken',
   );
 });

@@ -25,10 +25,10 @@ startOverlay();
 startPicking();
 reportPath();
 
-// Vite has put the style sheets in by now; the ones that kept the first paint from being bare would only grow old.
+// Vite has put the style sheets in by now; the links that styled the first paint would only grow stale.
 for (const link of document.querySelectorAll('link[data-dev]')) link.remove();
 
-/* A page that is changed before React has taken all of it over would be drawn anew, with a complaint about it. */
+/* React would render a page anew, and complain, if it changed before all of it is hydrated. */
 async function whenHydrated(): Promise<void> {
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   while (![...document.querySelectorAll('#of-root main > *')].every(isTaken))

@@ -5,7 +5,7 @@ import { prefetch } from './slices.ts';
 const most = 20;
 
 /**
- * Fetches the pages that links lead to as they come into view, links that are drawn later included. Not where the
+ * Fetches the pages that links lead to as they come into view, links that are rendered later included. Not where the
  * connection is slow, or where visitors save data: there a page is fetched when its link is pointed at.
  */
 export function prefetchInView(): void {

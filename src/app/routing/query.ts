@@ -6,7 +6,7 @@ import { sliceUrl } from './paths.ts';
 class OtherBuild extends Error {}
 
 /**
- * How pages are fetched: kept for five minutes, and asked for three times more when they do not come, ever more patiently.
+ * How pages are fetched: cached for five minutes, and retried three times with growing pauses.
  * Without a connection nothing would come of asking more, or of waiting for one: the visitor is told at once.
  */
 export const client = new QueryClient({

@@ -85,8 +85,8 @@ const storageKey = 'onefolio:scroll';
 
 function keepScroll(path: string): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, [path]: Math.round(scrollY) }));
+    const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions, [path]: Math.round(scrollY) }));
   } catch {
     // Storage may be blocked; then the browser's own memory has to do.
   }

@@ -1,6 +1,6 @@
 /**
  * The width in rem from which a name and the links fit side by side above a page; null when they never do. Only letters
- * can be counted before the page is drawn, so each is given as much room as a wide text needs.
+ * can be counted before the page is laid out, so each is given as much room as a wide text needs.
  */
 export function breakpointFor(name: string, labels: readonly string[]): 64 | 80 | 120 | null {
   const mark = 2.25;

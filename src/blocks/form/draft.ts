@@ -1,6 +1,6 @@
 const storageKey = 'onefolio:draft';
 
-type Kept = Record<string, string>;
+type Values = Record<string, string>;
 
 /** What is known of the text in a form. */
 export interface Draft {
@@ -19,9 +19,9 @@ export interface Draft {
 export function keepDraft(form: HTMLFormElement): Draft {
   const place = placeOf(form);
   const controls = [...form.elements].filter(isKept);
-  const { _id, ...kept } = drafts()[place] ?? {};
+  const { _id, ...draft } = drafts()[place] ?? {};
   let id = _id;
-  fill(controls, kept);
+  fill(controls, draft);
   const keep = () => {
     const content = contentOf(controls);
     write(place, Object.keys(content).length > 0 && id ? { ...content, _id: id } : content);
@@ -64,24 +64,24 @@ const isKept = (control: Element): control is HTMLInputElement =>
   !control.closest('[aria-hidden]');
 
 /* What is typed or chosen, by the names of the fields. */
-function contentOf(controls: HTMLInputElement[]): Kept {
+function contentOf(controls: HTMLInputElement[]): Values {
   const chosen = controls.filter(({ type, checked }) => type !== 'checkbox' || checked);
   return Object.fromEntries(chosen.map(({ name, value }) => [name, value]).filter(([, value]) => value !== ''));
 }
 
-function fill(controls: HTMLInputElement[], draft: Kept): void {
+function fill(controls: HTMLInputElement[], draft: Values): void {
   for (const control of controls) {
-    const kept = draft[control.name];
-    if (kept === undefined) continue;
+    const value = draft[control.name];
+    if (value === undefined) continue;
     if (control.type === 'checkbox') control.checked = true;
-    else if (control.value === '') control.value = kept;
+    else if (control.value === '') control.value = value;
   }
 }
 
 /* What could not be stored, because storage is blocked or full: it lasts as long as its page, or until it can be. */
-let memory: Record<string, Kept> | undefined;
+let memory: Record<string, Values> | undefined;
 
-function drafts(): Record<string, Kept> {
+function drafts(): Record<string, Values> {
   try {
     return memory ?? JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   } catch {
@@ -89,7 +89,7 @@ function drafts(): Record<string, Kept> {
   }
 }
 
-function write(place: string, draft: Kept): void {
+function write(place: string, draft: Values): void {
   const known = drafts();
   if (Object.keys(draft).length > 0) known[place] = draft;
   else delete known[place];

@@ -9,7 +9,7 @@ import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
 /**
- * The form itself. It is uncontrolled, so that what is typed before the page has come alive stays.
+ * The form itself. It is uncontrolled, so that what is typed before the page hydrates stays.
  * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
  */
 export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {

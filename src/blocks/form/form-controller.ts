@@ -10,7 +10,7 @@ import type { FormState, Outcome } from './use-form.ts';
 type Submission = typeof import('./submit.ts');
 type Block = ViewProps<'form'>['block'];
 
-/** Who looks after one form from when its page is alive. */
+/** Checks, keeps and sends one form, once its page is hydrated. */
 export interface FormController {
   /** Checks what is filled in, sends it, and resolves when it may be sent again. */
   submit(block: Block): Promise<void>;
@@ -40,7 +40,7 @@ export function controlForm(
   if (form.method === 'post') {
     const load = () => loadSubmission().catch(() => {});
     form.addEventListener('focusin', load, { once: true });
-    // That look may be what has brought the page alive.
+    // That focus may be what has hydrated the page.
     if (form.contains(document.activeElement)) load();
   }
   form.addEventListener('focusout', async () => {

@@ -71,7 +71,7 @@ async function refused(
   tell(fail(words.notSent, isExplained ? '' : fillLabel(words.refused, { status }), says));
 }
 
-/* Once they were told, people may go on: to press again is more than most machines do. */
+/* People who have seen the warning may send all the same: most machines do not press twice. */
 const forgiven = new WeakSet<HTMLFormElement>();
 /* Nobody opens a page, fills in a form and sends it within this time, in milliseconds. */
 const soonest = 3000;

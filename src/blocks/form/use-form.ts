@@ -25,7 +25,7 @@ export interface Outcome {
   pause?: string;
 }
 
-/** Keeps, checks and sends what is filled in. All of that is done by a part that is loaded when the page is alive. */
+/** Keeps, checks and sends what is filled in. A controller does all of that, loaded once the page is hydrated. */
 export function useForm(block: Block, labels: Labels) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, show] = useState<FormState>({ errors: new Map() });

@@ -19,12 +19,12 @@ export function rosette(name: string): Rosette {
   for (let salt = 0; ; salt++) {
     const sizes = sizesOf(hash(`${name}/${salt}`));
     if (salt < 200 && !isPleasing(sizes)) continue;
-    const drawn = (size: number) =>
+    const figure = (size: number) =>
       orbits
         .filter((_, index) => sizes[index] === size)
         .map(({ path }) => path)
         .join('');
-    return { small: drawn(1), large: drawn(2) };
+    return { small: figure(1), large: figure(2) };
   }
 }
 
