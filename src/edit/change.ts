@@ -49,7 +49,7 @@ function editOf(change: Change, text: string, layout: Layout): Edit {
   }
 }
 
-/* An entry more at the end of an object or a list: on a line of its own where the others have theirs. */
+/* Adds an entry to the end of an object or list, on its own line where the others have theirs. */
 function addition(
   { offset, length, children = [] }: Node,
   name: string | number | undefined,
@@ -76,7 +76,7 @@ function addition(
   return { offset: end, length: 0, text: before + prefix + written(value, layout, indent, prefix === '') };
 }
 
-/* What stands between the entries goes with the one that is removed, and the lines around it stay. */
+/* Removes an entry with its comma; the lines around it stay. */
 function removal({ offset, length, parent }: Node): Edit {
   const siblings = parent?.children;
   if (!siblings) throw new Error('there would be nothing left of the file');

@@ -2,12 +2,12 @@ import type { Compiled } from '../compile/compile.ts';
 import type { Code } from '../compile/diagnostic/codes.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
-/** One fix may uncover the next mistake, but not for ever. */
+/** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 20;
 
 /**
- * Applies the fixes that are certain, and those that come to light when they are applied, until there are none.
- * Of all the texts on the way the one with the least wrong is returned: the given one when no other is better.
+ * Applies all certain fixes, round by round, until there are none. Returns the best of all the texts on the way: the
+ * given one when no other has fewer mistakes.
  */
 export function applyFixes(compiled: Compiled, compileText: (text: string) => Compiled): Compiled {
   let best = compiled;
@@ -23,10 +23,10 @@ export function applyFixes(compiled: Compiled, compileText: (text: string) => Co
   return best;
 }
 
-/** The text of a site after the fixes that are certain. Of two that overlap the later one waits for the next round. */
+/** The text of a site after one round of certain fixes. Of two that overlap the later one waits for the next round. */
 export function fixOnce({ diagnostics, locator }: Compiled): string {
   const edits: Edit[] = [];
-  // Where the next edit may begin: behind the last one, also when that only inserts.
+  // The next edit begins after the last one, even when that only inserts.
   let free = 0;
   for (const { fix } of diagnostics) {
     if (!fix?.certain) continue;
@@ -38,7 +38,7 @@ export function fixOnce({ diagnostics, locator }: Compiled): string {
   return applyEdits(locator.text, edits);
 }
 
-/* Farther through the pipeline, or fewer errors at the same stage: a stage that is reached shows mistakes of its own. */
+/* Better means a later stage, or fewer errors at the same stage: each stage reports mistakes of its own. */
 function isBetter(a: Compiled, b: Compiled): boolean {
   const [ours, theirs] = [stageOf(a), stageOf(b)];
   return ours > theirs || (ours === theirs && errorsIn(a) < errorsIn(b));

@@ -17,7 +17,7 @@ export function writeNow(place: string, bytes: Uint8Array): void {
   }
 }
 
-/** Writes a file that is there whole or not at all, also when the power fails meanwhile. */
+/** Writes a file so that it is there whole or not at all, even when the power fails meanwhile. */
 export async function writeDurably(place: string, content: string): Promise<void> {
   const file = await open(`${place}.new`, 'w');
   try {
@@ -29,25 +29,25 @@ export async function writeDurably(place: string, content: string): Promise<void
   await renameDurably(`${place}.new`, place);
 }
 
-/** Puts one file in the place of another, also when the power fails right after. */
+/** Renames a file so that the new name lasts even when the power fails right after. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
-  // Not every system lets a folder be opened; those that do not, need no asking.
+  // Some systems cannot open a folder; they do not need this.
   const folder = await open(dirname(to)).catch(() => null);
   await folder?.sync().catch(() => {});
   await folder?.close();
 }
 
-/** For what may be missing: null then. Anything else is thrown, because who took it for absence would be guessing. */
+/** For `.catch`: null when the file is missing. Any other error is thrown again, because it does not prove that. */
 export function missing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
 }
 
-/** Whether there is a file at a place; what leads nowhere, or round, is none. */
+/** Whether there is a file at a place. A link that leads nowhere, or in a circle, is none. */
 export const isFile = (place: string): boolean => existsSync(place) && statSync(place).isFile();
 
-/** What is at a place; null where nothing is. */
+/** The stats of what is at a place; null where nothing is. */
 export function statsOf(place: string): Stats | null {
   try {
     return statSync(place, { throwIfNoEntry: false }) ?? null;
@@ -56,7 +56,7 @@ export function statsOf(place: string): Stats | null {
   }
 }
 
-/* What fails while a file is open does not say which file it was. */
+/* Errors of an open file do not name it. */
 const naming = (path: string) => (error: NodeJS.ErrnoException) => {
   throw Object.assign(error, { path: error.path ?? path });
 };
@@ -73,7 +73,7 @@ const reasons: Record<string, (place: string) => string> = {
   ENFILE: (place) => `too many files are open for ${place}: close other programs, then run the command again`,
 };
 
-/** What is wrong with a disk, in words, and the way out; null where an error is about something else. */
+/** An error of the disk in words, with what to do about it; null for any other error. */
 export function diskTrouble(error: unknown): string | null {
   const { code = '', syscall, path, dest, message = '' } = error as NodeJS.ErrnoException & { dest?: string };
   if (!(code in reasons)) return bundlerTrouble(message);
@@ -81,7 +81,7 @@ export function diskTrouble(error: unknown): string | null {
   return reasons[code]?.((isOfSource ? path : (dest ?? path)) ?? 'a file') ?? null;
 }
 
-/* The bundler tells its troubles in a text of its own, with the number that systems give them. */
+/* The bundler reports errors of the disk as text, with the system's error number. */
 function bundlerTrouble(message: string): string | null {
   const [, number = ''] = /\(os error (\d+)\)/.exec(message) ?? [];
   const [, place = 'a file'] = /Failed to write file in (.+)/.exec(message) ?? [];

@@ -3,10 +3,13 @@ import type { Locator } from '../json/locate.ts';
 import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
 import { pathInWords } from './wording.ts';
 
-/** More than this is not collected: nobody reads on. */
+/** No more problems than this are collected. */
 export const limit = 1000;
 
-/** Gives problems their words and their places, in the order of the file. `value` is the site as far as it is known. */
+/**
+ * Turns problems into diagnostics with words and positions, in the order of the file. `value` is the site as far as it
+ * could be read.
+ */
 export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
   // A text that does not parse still says which page and block a mistake is in.

@@ -3,7 +3,7 @@ import type { Diagnostic, Problem } from '../diagnostic/diagnostic.ts';
 import { report } from '../diagnostic/report.ts';
 import { isInbox } from './inbox-path.ts';
 
-/** What is said of a good site only when it is built: what it lacks before it can be published in full. */
+/** Warnings that matter only when a good site is built: what it lacks before it can be published in full. */
 export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'written' | 'locator'>): Diagnostic[] {
   if (!site || !written) return [];
   // Of a good site the first bracket is that of the whole; asking for it by name would read a large file twice over.

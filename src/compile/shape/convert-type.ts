@@ -2,7 +2,9 @@ import type { Fix, Location } from '../diagnostic/diagnostic.ts';
 import type { Schema } from '../site/walk.ts';
 import type { Finding } from './wrong-value.ts';
 
-/** What makes a value of the wrong kind one of the right kind, when that is plain. */
+/**
+ * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.
+ */
 export function convertType(finding: Finding): Fix | undefined {
   const at = { pointer: finding.instancePath, part: 'value' } as const;
   return unquoted(finding, at) ?? wrapped(finding, at) ?? rewritten(finding, at);

@@ -7,19 +7,18 @@ import { type Schema, schemaAt } from '../site/walk.ts';
 import { exampleOf } from './example.ts';
 import { type Finding, wrongValue } from './wrong-value.ts';
 
-/** What ajv found out about the settings of one object. */
+/** What ajv found about the settings of one object. */
 interface Lack {
   schema: Schema;
   data: Record<string, unknown>;
   unknown: string[];
-  /** Settings that are needed and not there; a rename takes its own off the list. */
+  /** Required settings that are missing. A rename removes its own from the list. */
   missing: Set<string>;
 }
 
 /**
- * Turns what ajv found into problems in the owner's words: one for each mistake.
- * ajv says more than that: the outcome of each if, several keywords for one value,
- * a setting that is unknown and, for the same slip of the pen, another that is missing.
+ * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
+ * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing.
  */
 export function explain(findings: Finding[], site: unknown): Problem[] {
   const problems: Problem[] = [];
@@ -29,7 +28,7 @@ export function explain(findings: Finding[], site: unknown): Problem[] {
   }
   const told = new Set<Pointer>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // Nobody reads on, and finding what was meant takes its time.
+    // More are never shown, and each suggestion takes time.
     if (problems.length >= limit) break;
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || told.has(instancePath)) continue;
@@ -39,7 +38,7 @@ export function explain(findings: Finding[], site: unknown): Problem[] {
   return problems;
 }
 
-/* The broadest keyword first: of several that one value breaks, only that one is told. */
+/* The broadest keyword first: of several that one value breaks, only the first is reported. */
 const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
@@ -61,7 +60,7 @@ function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
   return lacks;
 }
 
-/* Everything that is wrong with the settings of one object: renames first, then what is too much, then what is missing. */
+/* All problems with the settings of one object: renames first, then unknown settings, then missing ones. */
 function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer): Problem[] {
   const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const meant = new Map<string, string>();
@@ -70,7 +69,7 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
     if (name === undefined) continue;
     meant.set(key, name);
     missing.delete(name);
-    // With the setting that it is about comes off the list what was only needed without it.
+    // A renamed setting may make another one unnecessary, which then leaves the list too.
     if (schema.if?.required?.includes(name)) for (const other of new Set(schema.else?.required)) missing.delete(other);
   }
   const rest = unknown.filter((key) => !meant.has(key));
@@ -90,7 +89,7 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
     ...unknown.map((key) => {
       const name = meant.get(key);
       if (name === undefined) return unknownSetting(key, schema, pointer, inPlace.get(key));
-      // Of two settings for one name nobody knows which was meant, nor of a value that the name does not take.
+      // No rename where two settings fit one name, or where the value does not fit it.
       const isSure = !rivals(name) && takes(schema.properties?.[name], data[key]);
       return unknownSetting(key, schema, pointer, name, isSure);
     }),

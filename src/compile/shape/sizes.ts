@@ -4,13 +4,13 @@ import { type Schema, schemaAt, shapeOf } from '../site/walk.ts';
 import { tooLong } from './wrong-value.ts';
 
 /**
- * Refuses what is too much before anything looks at it closely: more blocks than were agreed on, lists longer than the
- * schema allows. What the schema does not know is not looked into.
+ * Refuses too many blocks, and lists longer than the schema allows, before later stages take time over them. Settings
+ * that the schema does not know are skipped.
  */
 export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
   const problems: Problem[] = [];
   let count = 0;
-  // The steps are the same list all the way, because most of a large site is found to be right.
+  // One shared list of steps: copying it for each value would cost most of the time, and nearly all values are right.
   const steps: (string | number)[] = [];
   const visit = (here: object, { properties = {}, items = {}, maxItems = Number.POSITIVE_INFINITY }: Schema): void => {
     const isList = Array.isArray(here);

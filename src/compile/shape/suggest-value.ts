@@ -1,14 +1,14 @@
 import { patterns } from '../../../schema/patterns.ts';
 import { nearest } from '../diagnostic/suggest.ts';
 
-/** What a text may have been meant to be that does not match its pattern; nothing when there is no telling. */
+/** What a text that does not match its pattern was probably meant to be; undefined when that is unclear. */
 export function suggestedValue(name: keyof typeof patterns, text: string): string | undefined {
   const pattern = new RegExp(patterns[name], 'u');
   const trimmed = text.trim();
   return [trimmed, ...(attempts[name]?.(trimmed) ?? [])].find((attempt) => attempt !== text && pattern.test(attempt));
 }
 
-/* What people write instead of what is asked for, put right. The first attempt that matches is taken. */
+/* Corrections of what people often write instead. The first that matches the pattern is taken. */
 const attempts: { [Name in keyof typeof patterns]?: (text: string) => string[] } = {
   line: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],
   label: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],

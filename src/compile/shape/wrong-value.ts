@@ -12,7 +12,7 @@ import { suggestedValue } from './suggest-value.ts';
 /** An error of ajv in verbose mode. */
 export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
 
-/** Says why a value cannot be what it is. Throws when the schema uses a keyword that has no sentence here. */
+/** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
 export function wrongValue(finding: Finding): Problem {
   const { keyword, instancePath, params, data } = finding;
   const schema = finding.parentSchema as Schema & Record<string, unknown>;

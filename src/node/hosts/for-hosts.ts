@@ -14,8 +14,8 @@ export async function writeHeaders(folder: string, served: Served): Promise<stri
 }
 
 /**
- * Writes what the owner of a server includes in its configuration, and returns the folder. Not into the site: a server
- * would hand it out.
+ * Writes the pieces of server configuration that an owner includes, and returns their folder. They do not lie in the
+ * site, where a server would hand them out.
  */
 export async function writePieces(folder: string, served: Served): Promise<string> {
   await writeAt(join(folder, 'nginx.conf'), nginx(served));

@@ -24,7 +24,7 @@ export function nginx({ base, headers }: Served): string {
       '# With the package libnginx-mod-http-brotli-static:',
       '# brotli_static on;',
       '',
-      // The locations inside say no header of their own: one that did would get none of these.
+      // No location inside adds a header: nginx would then drop all of these for it.
       ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
       'add_header Cache-Control $onefolio_cache always;',
       '',
@@ -33,7 +33,7 @@ export function nginx({ base, headers }: Served): string {
       'try_files $uri $uri.html $uri/index.html =404;',
       '',
       ...location(`^~ ${base}/assets/`, [
-        // What says that there is no such file comes from the last location, and is not kept.
+        // The answer for a missing file comes from the last location, and is not cached.
         `set $onefolio_cache "${forever}";`,
         ...inside,
         'try_files $uri =404;',

@@ -11,5 +11,5 @@ export interface Served {
 /** For what has the hash of its content in its name. */
 export const forever = 'public, max-age=31536000, immutable';
 
-/** For everything else: kept, and asked for again before it is used. */
+/** For everything else: cached, and revalidated before each use. */
 export const askAgain = 'no-cache';

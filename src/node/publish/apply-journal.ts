@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { diskTrouble, missing, renameDurably } from '../disk.ts';
 import type { Journal, Places } from './journal.ts';
 
-/** A build is published in part: every page is whole, old or new, and the next command does the rest. */
+/** Publishing was interrupted: every page is whole, old or new, and the next command finishes it. */
 export class UnfinishedError extends Error {}
 
 /**
- * Does what a journal says: puts the files that still wait in their places, takes away what no page uses, and makes the
- * journal the manifest. Throws an UnfinishedError where that fails; then the journal stays.
+ * Publishes what a journal lists: moves the waiting files into place, removes files that no page uses, and turns the
+ * journal into the manifest. Throws an UnfinishedError when a step fails; the journal stays then.
  */
 export async function applyJournal(places: Places, { gone, isBeside }: Journal, waiting: string[]): Promise<void> {
   const { to, journal, manifest } = places;
@@ -36,13 +36,16 @@ async function movePieces({ pieces, hosts }: Places): Promise<void> {
   for (const name of names) await rename(join(pieces, name), join(hosts, name));
 }
 
-/** Forgets what was to be published. */
+/** Removes everything that was staged for publishing. */
 export async function clear({ pending, beside }: Places): Promise<void> {
   await rm(beside, { recursive: true, force: true });
   await rm(pending, { recursive: true, force: true });
 }
 
-/* One by one and at once: the order counts, and asking a thread for each would take longer than all of it. */
+/*
+ * Synchronous and in order: pages must follow their assets, and a round through the thread pool costs more than a
+ * rename.
+ */
 function move(from: string, to: string, made: Set<string>): void {
   const folder = dirname(to);
   if (!made.has(folder)) mkdirSync(folder, { recursive: true });
@@ -51,14 +54,15 @@ function move(from: string, to: string, made: Set<string>): void {
     renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // A folder inside the published one is another disk: the copy is made there, and only the finished one counts.
+    // A folder inside the published one may be another disk. The file is copied there first and then renamed, so it is
+    // never seen half written.
     const copy = `${to}.onefolio-new`;
     copyFileSync(from, copy);
     renameSync(copy, to);
   }
 }
 
-/* Old files whose names are those of folders now, or the other way round. */
+/* Old files whose name is now that of a folder, or that lie in a folder whose name is now that of a file. */
 function inTheWay(gone: string[], waiting: string[]): string[] {
   const files = new Set(waiting);
   const folders = new Set(waiting.flatMap(foldersAbove));
@@ -69,7 +73,7 @@ function inTheWay(gone: string[], waiting: string[]): string[] {
 async function remove(to: string, file: string): Promise<void> {
   const place = join(to, file);
   await unlink(place).catch(async (error: NodeJS.ErrnoException) => {
-    // It is gone already, or what has its name now is something else: a folder, of which only Linux says so.
+    // The file is gone already, or a folder has its name now; only Linux answers EISDIR for that.
     if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return;
     if (error.code !== 'EPERM' || !(await lstat(place)).isDirectory()) throw error;
   });

@@ -4,9 +4,9 @@ import { missing } from '../disk.ts';
 import { foldersAbove } from './apply-journal.ts';
 
 /**
- * Copies the owner's files to where the site is written, and returns them, relative to it. An owner's favicon, robots
- * or headers take the place of ours; a file that would take the place of a page is refused, and so is one among the
- * assets, which hosts tell browsers to keep because their names change with what they hold.
+ * Copies the owner's files to where the site is written, and returns their names. An owner's favicon, robots.txt or
+ * _headers replaces ours. Throws for a file that would replace a page, and for one below assets/, which browsers keep
+ * for a year.
  */
 export async function copyPublicFiles(from: string, to: string, written: string[]): Promise<string[]> {
   const files = await filesBelow(from);
@@ -30,8 +30,8 @@ export async function copyPublicFiles(from: string, to: string, written: string[
 }
 
 /**
- * Every file below a folder, with forward slashes; none when there is no such folder. Symbolic links are what they lead
- * to, as they are when a site is checked; one that leads nowhere, or back up, is left out.
+ * Every file below a folder, with forward slashes; none when there is no such folder. Symbolic links are followed; a
+ * link that leads nowhere, or back up, is left out.
  */
 export async function filesBelow(folder: string, above: readonly string[] = []): Promise<string[]> {
   const real = await realpath(folder).catch(leadingNowhere);
@@ -46,7 +46,7 @@ export async function filesBelow(folder: string, above: readonly string[] = []):
   return files;
 }
 
-/* What cannot be looked at for any other reason would be missed on the site. */
+/* Any other error is thrown: the file would be missing on the site without a word. */
 function leadingNowhere(error: NodeJS.ErrnoException): null {
   return error.code === 'ELOOP' ? null : missing(error);
 }

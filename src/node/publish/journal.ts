@@ -4,40 +4,40 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { missing } from '../disk.ts';
 import type { Inline } from '../render/policy.ts';
 
-/** What a folder that is published holds of ours: the files of now, and the assets of the build before. */
+/** Which files of a published folder are ours: those of the last build, and the assets of the build before it. */
 export interface Manifest {
   version: 1;
   to: string;
   base: string;
   files: string[];
   before: string[];
-  /** What its headers allow in its pages, which those of the next build still have to allow. */
+  /** The inline texts that the headers allow. The headers of the next build must still allow them. */
   inline?: Inline | undefined;
 }
 
 /**
- * What is still to be done to publish a build that is ready. Once it is done this is the manifest, and takes its place.
- * The files stand in the order in which they are put in place.
+ * The steps that publish a finished build. When all are done the journal becomes the manifest. The files are listed in
+ * the order in which they are moved.
  */
 export interface Journal extends Manifest {
-  /** Those of the files whose places were nobody's when this was written. */
+  /** Those of the files for which nothing was there when the journal was written. */
   fresh: string[];
-  /** What no page uses any more. */
+  /** Files of earlier builds that no page uses any more. */
   gone: string[];
-  /** Whether the files wait beside the published ones, on the disk that these lie on, and not in the state. */
+  /** Whether the files wait beside the published folder because that is on another disk than .onefolio. */
   isBeside: boolean;
 }
 
-/** Where everything lies that has to do with one published folder. A site may be published to several. */
+/** The places that belong to one published folder. A site may be published to several. */
 export interface Places {
   to: string;
   manifest: string;
-  /** There from the moment that files are ready to be published until all of them are. */
+  /** Exists from the moment that the files are ready until all of them are published. */
   pending: string;
   journal: string;
   staged: string;
   beside: string;
-  /** What servers include in their configuration, while it waits, and its place. */
+  /** The pieces of server configuration, while they wait, and where they go. */
   pieces: string;
   hosts: string;
 }
@@ -58,7 +58,10 @@ export function placesOf(state: string, to: string): Places {
   };
 }
 
-/** What a folder is called in the state: beside the site file by its way from there, so that all of it may be moved. */
+/**
+ * The name of a published folder in the state. It is relative where the folder lies beside the site file, so that a
+ * project can be moved as a whole.
+ */
 export function nameOf(state: string, to: string): string {
   const way = relative(dirname(state), to);
   return way.startsWith('..') || isAbsolute(way) ? to : way;

@@ -7,7 +7,10 @@ import { hashOf } from '../hash.ts';
 /** Another build of the same site is running. */
 export class BusyError extends Error {}
 
-/* The locks that this very process has or wants; a file with its number is therefore left from one of the past. */
+/*
+ * The locks that this process holds or waits for. A lock file with its process id that is not among them was left by an
+ * earlier process.
+ */
 const held = new Set<string>();
 
 /**
@@ -50,8 +53,8 @@ async function take(place: string): Promise<string> {
 }
 
 /*
- * Who finds the lock of a process that is gone takes it away; and who wants to do that needs a lock for it, which is named
- * after what is in the first. So only one can, and while it does, what it takes away is still what it has read.
+ * The lock of a process that is gone is removed. Removing it needs a lock of its own, named after the content of the
+ * first, so only one process can do it, and it removes exactly what it has read.
  */
 async function putAt(place: string, ticket: string): Promise<void> {
   while (!(await isLinked(ticket, place))) {
@@ -84,7 +87,7 @@ async function removeIf(owner: string, place: string): Promise<void> {
   if ((await readFile(place, 'utf8').catch(missing)) === owner) await rm(place, { force: true });
 }
 
-/* What processes leave that are killed on the way to the lock: nobody needs a claim to a lock that is gone. */
+/* Removes what processes left that were killed while they waited: their tickets, and claims to a lock that is gone. */
 async function removeTickets(place: string): Promise<void> {
   for (const name of await readdir(dirname(place))) {
     const [, pid, claim] = /^lock\.(?:(\d{1,10})\.|([0-9a-f]{32}))/.exec(name) ?? [];

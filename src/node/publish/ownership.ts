@@ -7,8 +7,8 @@ import { filesBelow } from './copy-public-files.ts';
 export class OwnershipError extends Error {}
 
 /**
- * Throws a ForeignError where one of the files would take the place of something that is not listed. With nothing listed
- * at all a folder is known by its home page: a copy of the project may lack what git does not keep.
+ * Throws an OwnershipError when a file would replace one that no manifest lists. Without a manifest a folder counts as
+ * ours when its home page is: a fresh clone has dist/ but not .onefolio/.
  */
 export async function refuseForeign(to: string, files: string[], listed: string[] | null): Promise<void> {
   if (listed === null && (await isSite(to))) return;
@@ -20,8 +20,8 @@ export async function refuseForeign(to: string, files: string[], listed: string[
 }
 
 /**
- * Throws a ForeignError where something else has come, since a publish was cut, to where a file will go that had no place
- * there before. What is listed is known, old or new.
+ * Throws an OwnershipError when somebody has put a file where a new one is going, after publishing was interrupted.
+ * Listed files are ours, old or new.
  */
 export async function refuseNewcomers(from: string, to: string, files: string[], listed: string[]): Promise<void> {
   const ours = new Set(listed);
@@ -31,7 +31,7 @@ export async function refuseNewcomers(from: string, to: string, files: string[],
   }
 }
 
-/* From another disk a file is copied, so it may be in its place and still be waiting. */
+/* From another disk a file is copied, so it may be in place and still be waiting. */
 async function isCopy(from: string, to: string): Promise<boolean> {
   const isFile = (await stat(to)).isFile();
   return isFile && (await readFile(to)).equals(await readFile(from));
@@ -45,7 +45,7 @@ async function isSite(to: string): Promise<boolean> {
   return /^<!doctype html><html [^>]*data-entry=/.test(home ?? '');
 }
 
-/* A folder is in the way unless it was ours, and all that is in it still is: then it will go. */
+/* A folder is in the way unless everything in it is ours: then it is removed. */
 async function isForeign(to: string, file: string, ours: Set<string>): Promise<boolean> {
   const there = statsOf(join(to, file));
   if (!there?.isDirectory()) return there !== null;

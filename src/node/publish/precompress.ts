@@ -5,8 +5,9 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { missing, writeAt } from '../disk.ts';
 
 /**
- * Writes each of these files once more as .br and as .gz, for hosts that hand out what is there, and returns what was
- * written. What would not be smaller is left out, and what a folder published before holds already is taken from there.
+ * Writes a .br and a .gz beside each of these files, for hosts that serve them, and returns the names of what was
+ * written. A copy that would not be smaller is left out. Copies of unchanged files are taken from the folder published
+ * before.
  */
 export async function precompress(folder: string, files: string[], published: string): Promise<string[]> {
   const taken = new Set(files);
@@ -14,7 +15,7 @@ export async function precompress(folder: string, files: string[], published: st
   const written: string[] = [];
   const work = async () => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      // What has not changed is only where it is published.
+      // An unchanged page was not written; it is only in the published folder.
       const content = (await readFile(join(folder, file)).catch(missing)) ?? (await readFile(join(published, file)));
       for (const [ending, form] of Object.entries(forms)) {
         const name = file + ending;
@@ -26,9 +27,9 @@ export async function precompress(folder: string, files: string[], published: st
       }
     }
   };
-  // As many as Node compresses at the same time.
+  // Node's thread pool compresses so many at a time.
   const workers = await Promise.allSettled(Array.from({ length: 4 }, work));
-  // Not before all of them are done, because whoever hears of it takes the folder away.
+  // Waits for all of them: after a failure the caller removes the folder.
   for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
   return written.sort();
 }

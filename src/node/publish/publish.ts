@@ -15,7 +15,10 @@ export interface Publication {
   to: string;
   /** What was written, relative to both. */
   files: string[];
-  /** Those of them that are not in `from`, because they are published already; one that is there all the same counts. */
+  /**
+   * Those of them that are not in `from`, because the published ones are the same. One that is in `from` all the same
+   * is moved.
+   */
   unchanged?: string[] | undefined;
   /** Where the manifest is kept. */
   state: string;
@@ -28,14 +31,12 @@ export interface Publication {
 }
 
 /**
- * Publishes a finished build: every file is put in its place by a rename, what pages need before the pages, headers that
- * allow them among it, so that at every moment each page is whole and finds what it needs. Then goes what no page uses: pages that are gone, and assets
- * that neither this build nor the one before has written. A file that no manifest lists is not ours and stays; where a
- * page would have to take its place, a ForeignError is thrown and nothing is touched.
- *
- * Until the journal is written nothing that is published has changed, and what is thrown leaves it so. After that the
- * journal is carried out, whatever happens: if not now, then by the next command, see finish.ts. Only one process at a
- * time may publish from a state: see lock.ts.
+ * Publishes a finished build. Every file is moved by a rename, assets and headers before the pages that need them, so
+ * that each page is whole at every moment. Then pages that are gone are removed, and assets that neither this build nor
+ * the one before has written. A file that no manifest lists is not ours and stays; an OwnershipError is thrown when a
+ * page would have to replace it, and nothing is touched. Until the journal is written an error leaves everything
+ * published as it was. After that the journal is applied in any case: now, or by the next command (see recover.ts).
+ * Only one process at a time may publish: see lock.ts.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
@@ -54,7 +55,7 @@ export async function publish(publication: Publication): Promise<void> {
     if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
     await writeDurably(places.journal, JSON.stringify(journal));
   } catch (error) {
-    // Whatever hinders that, what hindered the publishing is what to tell.
+    // The first error is the one to report, even if clearing up fails too.
     await clear(places).catch(() => {});
     throw error;
   }
@@ -68,13 +69,16 @@ export async function baseOfPublished(state: string, to: string): Promise<string
   return (await read<Manifest>(placesOf(state, to).manifest))?.base ?? '';
 }
 
-/** What is in the pages of the site in a folder; for who holds the lock, because what was cut is finished first. */
+/**
+ * The inline texts of the pages in a published folder. Needs the lock, because interrupted publishing is finished
+ * first.
+ */
 export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
   await recover(state, to);
   return (await read<Manifest>(placesOf(state, to).manifest))?.inline;
 }
 
-/* Those of the files whose places nothing of a site has, be it listed or known by its home page. */
+/* Those of the files for which there is nothing in the published folder yet. */
 function freshOf(to: string, files: string[], listed: string[]): string[] {
   const ours = new Set(listed);
   const fresh: string[] = [];
@@ -110,7 +114,9 @@ function write(
 const isAsset = (file: string) => file.startsWith('assets/');
 const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || file.startsWith('_pages/');
 
-/* First what pages need, then pages that are new, so that no link leads nowhere, then the others, then what lists them. */
+/*
+ * First what pages need, then new pages, so that no link is dead, then changed pages, then the files that list pages.
+ */
 function inOrder(files: string[], old: Set<string>): string[] {
   const rank = (file: string) => {
     if (isAsset(file)) return 0;
@@ -122,7 +128,7 @@ function inOrder(files: string[], old: Set<string>): string[] {
 
 const listings = new Set(['robots.txt', 'sitemap.xml']);
 
-/* Whether what is staged can be put in its place by renames alone. */
+/* Whether the staged files can be moved into place by renames alone. */
 async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {
   const probe = join(pending, 'probe');
   await mkdir(probe);

@@ -8,14 +8,14 @@ import { refuseNewcomers } from './ownership.ts';
 import { readableByAll } from './readable-by-all.ts';
 
 /**
- * Puts in place what a build that was cut has begun to publish in a folder. True when there was something. Throws a
- * BusyError while a build is running, which does it by itself, and an UnfinishedError where it still cannot be done.
+ * Finishes publishing into a folder when an earlier build was interrupted. True when there was something to finish.
+ * Throws a BusyError while a build is running, which does it by itself, and an UnfinishedError when it fails again.
  */
 export async function recoverLast(state: string, to: string): Promise<boolean> {
   return (await isThere(placesOf(state, to).pending)) && withLock(state, () => readableByAll(() => recover(state, to)));
 }
 
-/** The same for who holds the lock. */
+/** The same for a caller that holds the lock. */
 export async function recover(state: string, to: string): Promise<boolean> {
   const places = placesOf(state, to);
   if (!(await isThere(places.pending))) return false;
@@ -31,7 +31,7 @@ async function takeUp(places: Places, journal: Journal): Promise<void> {
   const waiting: string[] = [];
   for (const file of journal.files) {
     if (await isThere(join(from, file))) waiting.push(file);
-    // Somebody has taken away what was published already, and it is nowhere else.
+    // Somebody has removed a file that was published already, and there is no other copy.
     else if (!(await isThere(join(to, file)))) return giveUp(places, journal);
   }
   const { files, before, gone } = journal;
@@ -41,7 +41,7 @@ async function takeUp(places: Places, journal: Journal): Promise<void> {
   await applyJournal(places, journal, waiting);
 }
 
-/* Nothing more is published; all that may be there is known as ours. */
+/* Publishes nothing more; the manifest lists everything that may be there as ours. */
 async function giveUp(places: Places, { before, gone, fresh: _, isBeside: __, ...rest }: Journal): Promise<void> {
   await writeDurably(places.manifest, JSON.stringify({ ...rest, before: [...before, ...gone] }));
   await clear(places);

@@ -13,7 +13,7 @@ export interface Inbox {
   file: string;
   /** The path below which the site lives, without a slash at its end. */
   base: string;
-  /** What the owner has asked the server to listen on. */
+  /** The value of --host. */
   host?: string | undefined;
   /** Called with every message that is new. */
   print(message: Received): void;
@@ -31,7 +31,7 @@ export function takePost(request: IncomingMessage, response: ServerResponse, inb
       const back = pathOf(request.headers.referer);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
       response.end(isJson ? JSON.stringify(said) : plainPage(said.error ?? 'the message is in the inbox', back));
-      // What is left of it is read and forgotten, or the browser would not hear the answer.
+      // The rest of the request is read and dropped: without that the browser would not get the answer.
       request.resume();
     });
   return true;
@@ -69,9 +69,9 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
 }
 
 /**
- * Other sites that are open in the owner's browser can post to this computer too, and must not. Browsers say where a post
- * comes from; a program that says nothing is no browser. A name that leads here may be anybody's, so only numbers and
- * localhost count, and what the owner has asked for.
+ * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without
+ * that comes from a program. Any host name may be made to resolve to this computer, so only IP addresses, localhost and
+ * the value of --host are accepted.
  */
 function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
   const { origin, host = '' } = headers;

@@ -12,7 +12,7 @@ export interface Received {
 /** Where a site keeps the messages that reached it on this computer: one a line, the latest last. */
 export const inboxOf = (source: Source): string => join(stateOf(source), 'inbox.jsonl');
 
-/** All messages of an inbox, in the order of their coming, and how many lines of it cannot be read. */
+/** All messages of an inbox, oldest first, and how many of its lines cannot be read. */
 export async function readInbox(file: string): Promise<{ messages: Received[]; damaged: number }> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -39,11 +39,11 @@ async function add(file: string, message: Received): Promise<boolean> {
   const { messages } = await readInbox(file);
   if (messages.some(({ id }) => id === message.id)) return false;
   await mkdir(dirname(file), { recursive: true });
-  // Letters of others do not belong into a repository.
+  // Messages of visitors do not belong into a repository.
   await writeFile(join(dirname(file), '.gitignore'), '*\n');
   const handle = await open(file, 'a+');
   try {
-    // A line that was cut short by the end of a process stays one that cannot be read.
+    // A line that was cut short when a process ended stays unreadable; the next message begins a new line.
     const { size } = await handle.stat();
     const end = size === 0 ? '\n' : String((await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer);
     await handle.write(`${end === '\n' ? '' : '\n'}${JSON.stringify(message)}\n`);

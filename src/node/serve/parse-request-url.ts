@@ -1,4 +1,4 @@
-/** What a request asks for: the path as it was written, and the query with its question mark. Never throws. */
+/** The path of a request as it was written, and its query with the question mark. Never throws. */
 export function parseRequestUrl(url = '/'): { path: string; query: string } {
   const [, path, query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
   return { path: path || '/', query };

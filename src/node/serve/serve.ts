@@ -42,7 +42,7 @@ export function serveSite(folder: string, base: string): RequestListener {
   };
 }
 
-/** Starts a server for `answer`. Without a wish for a port, the next free one from `first` on is taken. */
+/** Starts a server for `answer`. Without a port, the next free one from `first` on is taken. */
 export async function listen(answer: RequestListener, host: string, first: number, wish?: number): Promise<string> {
   for (let port = wish ?? first; ; port++) {
     const server = createServer(answer);
@@ -60,7 +60,7 @@ export async function listen(answer: RequestListener, host: string, first: numbe
   }
 }
 
-/* The one address of a page, when it was asked for by another one. */
+/* The canonical path of a page when another one was requested; null when it is canonical. */
 function otherAddress(path: string, folder: string): string | null {
   if (path === '') return '/';
   const bare = path
@@ -72,7 +72,10 @@ function otherAddress(path: string, folder: string): string | null {
   return existsSync(join(folder, `${page === '/' ? '/index' : page}.html`)) ? page : null;
 }
 
-/* A part of a file comes uncompressed; a part that makes no sense is answered with the whole, as the standard allows. */
+/*
+ * A range is answered uncompressed; a range that makes no sense is answered with the whole file, as the standard
+ * allows.
+ */
 function readRange({ headers }: IncomingMessage): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || (last && Number(last) < Number(first))) delete headers.range;
@@ -81,7 +84,7 @@ function readRange({ headers }: IncomingMessage): void {
 
 async function notFound(_: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
   const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
-  // An asset that is not there yet may be there tomorrow, whatever is said of all others.
+  // Not cached: an asset that is missing now may be there after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
 }
 
