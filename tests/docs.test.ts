@@ -80,5 +80,5 @@ test('every page of the guide is in its index', async () => {
   const pages = guides
     .filter((name) => /^docs\/guide\/(?!README)/.test(name))
     .map((name) => name.replace('docs/guide/', ''));
-  expect(namesIn(index, /\]\(([\w-]+\.md)\)/g).sort()).toEqual(pages.sort());
+  expect(namesIn(index, /\]\(([\w/-]+\.md)\)/g).sort()).toEqual(pages.sort());
 });
