@@ -82,3 +82,7 @@ test('every page of the guide is in its index', async () => {
     .map((name) => name.replace('docs/guide/', ''));
   expect(namesIn(index, /\]\(([\w/-]+\.md)\)/g).sort()).toEqual(pages.sort());
 });
+
+test('README.md is read in one sitting', async () => {
+  expect((await read('README.md')).trimEnd().split('\n').length).toBeLessThanOrEqual(180);
+});
