@@ -75,12 +75,19 @@ test.each(guides)('%s shows a diagnostic as it is printed', async (name) => {
     expect(printed).toContain(shown);
 });
 
-test('every page of the guide is in its index', async () => {
-  const index = await read('docs/guide/README.md');
+test.each(['docs/guide', 'docs/decisions'])('every page of %s is in its index', async (folder) => {
   const pages = guides
-    .filter((name) => /^docs\/guide\/(?!README)/.test(name))
-    .map((name) => name.replace('docs/guide/', ''));
-  expect(namesIn(index, /\]\(([\w/-]+\.md)\)/g).sort()).toEqual(pages.sort());
+    .filter((name) => name.startsWith(`${folder}/`) && name !== `${folder}/README.md`)
+    .map((name) => name.replace(`${folder}/`, ''));
+  expect(namesIn(await read(`${folder}/README.md`), /\]\(([\w/-]+\.md)\)/g).sort()).toEqual(pages.sort());
+});
+
+describe.each(guides.filter((name) => /^docs\/decisions\/(?!README)/.test(name)))('%s', (name) => {
+  test('says what, why, what was tried and how to measure it again, on a page', async () => {
+    const text = await read(name);
+    expect(namesIn(text, /^## (.*)$/gm)).toEqual(['What', 'Why', 'What was tried', 'How to measure again']);
+    expect(text.split('\n').length).toBeLessThanOrEqual(61);
+  });
 });
 
 test('README.md is read in one sitting', async () => {

@@ -37,7 +37,7 @@ test('lets no package run anything while it is installed', () => {
 });
 
 test('says of every package why it is here', () => {
-  const reasons = read('docs/decisions.md')
+  const reasons = read('docs/decisions/packages.md')
     .split('\n')
     .flatMap((line) => /^\| (.+?) \| .+ \|$/.exec(line)?.[1]?.split(', ') ?? []);
   const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
