@@ -1,6 +1,6 @@
 import { headersOf } from '../node/render/policy.ts';
+import type { Context } from './context.ts';
 import { isHtml } from './crawl.ts';
-import type { Context } from './examine.ts';
 import type { Answer } from './fetcher.ts';
 import { pathIn } from './path-in.ts';
 

@@ -1,6 +1,7 @@
 import { isInbox } from '../compile/meaning/inbox-path.ts';
 import { decoded } from '../node/load/decoded.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';
+import type { Context } from './context.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
 import { examineHost } from './examine-host.ts';
 import { Fetcher } from './fetcher.ts';
@@ -41,15 +42,6 @@ export async function examine({ base, paths, isLive }: Target): Promise<Finding[
   await examineNotFound(context);
   if (isLive) await examineHost(context);
   return findings.list();
-}
-
-/** What is at hand while a site is examined. */
-export interface Context {
-  base: URL;
-  fetcher: Fetcher;
-  pages: Map<string, CrawledPage>;
-  findings: Findings;
-  pageWeight: PageWeight;
 }
 
 async function examinePage(page: CrawledPage, context: Context, path = pathIn(context.base, page.url)): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Fix, Location } from '../diagnostic/diagnostic.ts';
 import type { Schema } from '../site/walk.ts';
-import type { Finding } from './wrong-value.ts';
+import type { Finding } from './finding.ts';
 
 /**
  * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.

@@ -5,7 +5,8 @@ import { settingAt, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
 import { exampleOf } from './example.ts';
-import { type Finding, wrongValue } from './wrong-value.ts';
+import type { Finding } from './finding.ts';
+import { wrongValue } from './wrong-value.ts';
 
 /** What ajv found about the settings of one object. */
 interface Lack {

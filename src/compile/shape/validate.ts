@@ -1,8 +1,8 @@
 import { type Site, version } from '../../../schema/site.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { explain } from './explain.ts';
+import type { Finding } from './finding.ts';
 import { accepts } from './validator.ts';
-import type { Finding } from './wrong-value.ts';
 
 /** Proves that a value has the shape of a site. A file of another version is told so, and nothing else. */
 export function validate(value: unknown): { site: Site } | { problems: Problem[] } {

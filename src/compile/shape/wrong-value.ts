@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import { blocks } from '../../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
@@ -7,10 +6,8 @@ import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import type { Schema } from '../site/walk.ts';
 import { convertType, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
+import type { Finding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
-
-/** An error of ajv in verbose mode. */
-export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
 
 /** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
 export function wrongValue(finding: Finding): Problem {

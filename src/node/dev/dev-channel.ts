@@ -4,7 +4,7 @@ import { Locator } from '../../compile/json/locate.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { writtenPointer } from '../../compile/site/written-pointer.ts';
 import { pageOf } from './dev-pages.ts';
-import type { Explain, Shown } from './dev-server.ts';
+import type { Explain, Shown } from './shown.ts';
 
 /** Speaks with the pages that are open. Each is told about the path that it is at, and nothing of the rest. */
 export interface Channel {

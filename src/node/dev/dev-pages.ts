@@ -13,7 +13,7 @@ import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { spriteOf } from '../render/sprite.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
-import type { Explain, Shown } from './dev-server.ts';
+import type { Explain, Shown } from './shown.ts';
 
 /** Answers every request that is for a page or for its data, from the site as it is now. */
 export function devPages(root: string, shown: Shown, explain: Explain): Plugin {

@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Compiled, compile } from '../../compile/compile.ts';
-import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
+import { recompile, takeSnapshot } from '../../compile/incremental.ts';
 import { onefolio } from '../bundle/plugin.ts';
 import { optionsOf, readSite, type Source } from '../load/load.ts';
 import type { Received } from '../serve/inbox.ts';
 import { channelOf } from './dev-channel.ts';
 import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
+import type { Explain, Shown } from './shown.ts';
 import { watchSite } from './watch.ts';
-
-/** Puts what is wrong into words, one text for each mistake. */
-export type Explain = (compiled: Compiled) => {
-  summary: string;
-  entries: { text: string; line: number; column: number }[];
-};
 
 /** What a dev server is told. */
 export interface DevOptions {
@@ -29,14 +24,6 @@ export interface DevOptions {
   tell(wrong: Compiled | null): void;
   /** The same as text, for the page. */
   explain: Explain;
-}
-
-/** What a dev server shows: the last good site, and what is wrong with the file if it is. */
-export interface Shown {
-  good: Snapshot | null;
-  wrong: Compiled | null;
-  /** Counts the good sites; 0 before the first. */
-  version: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Finding, wrongValue } from '../../../src/compile/shape/wrong-value.ts';
+import type { Finding } from '../../../src/compile/shape/finding.ts';
+import { wrongValue } from '../../../src/compile/shape/wrong-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 test('shows where an entry stood first that stands twice', () => {
