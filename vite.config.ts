@@ -1,11 +1,13 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
-import { targetOf } from './src/node/build-site.ts';
+import { defineConfig, type ViteBuilder } from 'vite';
+import { buildSite } from './src/node/build-site.ts';
+import { bundleWith } from './src/node/bundle/bundle-client.ts';
 import { onefolio } from './src/node/bundle/plugin.ts';
 import { instant } from './src/node/load/build-instant.ts';
 import { hostedAt, readCname } from './src/node/load/hosted.ts';
 import { load, sourceOf } from './src/node/load/load.ts';
+import { targetOf } from './src/node/target.ts';
 
 /** For tools that speak to Vite themselves; the onefolio command brings the same plugin along. */
 export default defineConfig(async () => {
@@ -15,5 +17,8 @@ export default defineConfig(async () => {
   const { site } = await load(source);
   if (!site) throw new Error('site.json has errors: npm run check says which');
   const target = targetOf({ root, source, site, out: resolve(root, 'dist'), now: instant(process.env) });
-  return { plugins: [onefolio({ root, site: () => site, target })] };
+  const buildApp = async (builder: ViteBuilder) => {
+    await buildSite(target, () => bundleWith(builder, target));
+  };
+  return { plugins: [onefolio({ root, site: () => site, target, buildApp })] };
 });

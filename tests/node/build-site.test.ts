@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildApp, targetOf } from '../../src/node/build-site.ts';
+import { buildSite } from '../../src/node/build-site.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
 import { prerender } from '../../src/node/render/prerender.ts';
+import { targetOf } from '../../src/node/target.ts';
 import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';
@@ -49,7 +50,7 @@ test('stops at the first page that cannot be rendered, and says which', async ()
 test('says why a build has failed, also when what it has left cannot be cleared away', async () => {
   const source = sourceOf(join(await folderOf(), 'site.json'));
   const target = targetOf({ root: '/', source, site: siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
-  const failing = buildApp(target, async () => {
+  const failing = buildSite(target, async () => {
     insteadOf('rm', (rm) => async (path: string, options: object) => {
       if (path === target.folders.staging) throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
       return rm(path, options);

@@ -1,11 +1,12 @@
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import type { ResolvedSite } from '../../compile/site/resolve.ts';
-import { build } from '../../node/build.ts';
+import { buildSite } from '../../node/build-site.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
 import { load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
+import { targetOf } from '../../node/target.ts';
 import type { Arguments, Run } from '../arguments.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
@@ -42,7 +43,7 @@ async function buildInto(
 
   const now = instant(process.env);
   const started = performance.now();
-  const { rendered } = await build({
+  const target = targetOf({
     root,
     source,
     site,
@@ -52,6 +53,7 @@ async function buildInto(
     precompresses: precompress,
     vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
   });
+  const { rendered } = await buildSite(target);
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';

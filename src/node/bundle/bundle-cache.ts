@@ -2,10 +2,10 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
-import type { Target } from '../build-site.ts';
 import { missing } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 import { filesBelow } from '../publish/copy-public-files.ts';
+import type { Target } from '../target.ts';
 import type { Bundles } from './bundle-client.ts';
 
 /** So many bundles are kept at least: a site has one for each address and colour that it is built with. */
