@@ -25,6 +25,12 @@ const clientOf = (lines: string) =>
 test.each([
   ['ajv', "import Ajv from 'ajv'; console.log(new Ajv());", 'the build has already proved the data'],
   [
+    'a package that is loaded later',
+    "console.log(import('parse5'));",
+    'browsers need react, wouter, @radix-ui, react-dom, sonner, @tanstack/query-core and no other package',
+  ],
+  ['what is no part of a site', "import { npm } from '../../scripts/sbom.js'; console.log(npm);", 'no part'],
+  [
     'a value of a schema',
     "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
     'write "import type"',
