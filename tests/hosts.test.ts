@@ -21,6 +21,10 @@ const workflow = parse(await read('.github/workflows/pages.yml')) as {
   jobs: { build: { permissions: object; steps: Step[] }; publish: { permissions: object; steps: Step[] } };
 };
 const { build, publish } = workflow.jobs;
+const tested = parse(await read('.github/workflows/test.yml')) as {
+  permissions: object;
+  jobs: { test: { permissions: object; strategy: { matrix: { node: number[] } }; steps: Step[] } };
+};
 
 describe('the workflow for GitHub Pages', () => {
   test('may do no more than it has to', () => {
@@ -39,6 +43,24 @@ describe('the workflow for GitHub Pages', () => {
   test('uses actions of GitHub only, each of a chosen major version', () => {
     const uses = [...build.steps, ...publish.steps].flatMap((step) => step.uses ?? []);
     expect(uses).toHaveLength(5);
+    for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
+  });
+});
+
+describe('the workflow for tests', () => {
+  test('may read, and nothing else', () => {
+    expect([tested.permissions, tested.jobs.test.permissions]).toEqual([{}, { contents: 'read' }]);
+  });
+
+  test('runs what "npm test" runs, on each version of Node that Onefolio promises', () => {
+    const { steps, strategy } = tested.jobs.test;
+    expect(strategy.matrix.node).toEqual([20, 22, 24]);
+    expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test']);
+  });
+
+  test('uses actions of GitHub only, each of a chosen major version', () => {
+    const uses = tested.jobs.test.steps.flatMap((step) => step.uses ?? []);
+    expect(uses).toHaveLength(2);
     for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
   });
 });
