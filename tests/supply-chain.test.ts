@@ -71,6 +71,7 @@ test('packs what runs, and nothing that tests, measures or releases', () => {
   ]);
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$/.test(name))).toEqual([]);
   expect(names.filter((name) => /^(?:bin|scripts)\//.test(name))).toEqual([
+    'bin/node-version.js',
     'bin/onefolio.js',
     'scripts/bundle.js',
     'scripts/install.js',
