@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { patterns } from '../../schema/patterns.ts';
+import { messageOf } from '../node/caught.ts';
 
 /** What the words after a command say. */
 export interface Arguments {
@@ -65,6 +66,8 @@ export const takes = {
 /** The name of a command. */
 export type Command = keyof typeof takes;
 
+export const isCommand = (name: string): name is Command => Object.hasOwn(takes, name);
+
 /** The word that a command takes beside its options, in brackets when it can do without. */
 export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
 
@@ -80,7 +83,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const allowPositionals = command in operands;
     ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0]);
+    throw new UsageError(messageOf(error).split('. ')[0]);
   }
   const [operand, surplus] = positionals;
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);

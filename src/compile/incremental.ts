@@ -120,6 +120,7 @@ function read(bytes: Uint8Array): { value: object; size: Size } | null {
     const { tooDeep, duplicates, crowds, values } = scanWhole(text);
     if (tooDeep !== null) return null;
     const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
+    // What has changed lies between two braces, so an object is around it.
     return flaws.length === 0 ? { value: value as object, size: { length: text.length, values } } : null;
   } catch {
     return null;

@@ -1,3 +1,5 @@
+import { codeOf, messageOf } from '../node/caught.ts';
+
 /** What a host has answered. */
 export interface Answer {
   status: number;
@@ -61,9 +63,9 @@ async function request(href: string): Promise<Answer | string> {
     const { status, headers } = response;
     return { status, headers, body: await readBody(response), location: headers.get('location') };
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    if (name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
-    return cause?.code ?? cause?.message ?? message;
+    if (!(error instanceof Error)) return String(error);
+    if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+    return codeOf(error.cause) ?? messageOf(error.cause ?? error);
   }
 }
 

@@ -124,7 +124,8 @@ function errorsOf(form: HTMLFormElement, labels: Labels): FormState['errors'] {
   return new Map(
     controlsOf(form).flatMap((control) => {
       const { name, value, validationMessage, minLength, maxLength } = /^\s+$/.test(control.value)
-        ? Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
+        ? // What is cloned stays what it is.
+          Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
         : control;
       const { length } = value;
       const error =

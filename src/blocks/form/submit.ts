@@ -99,6 +99,7 @@ function letGo({ form, draft, read }: Message, content: string): void {
 
 /* A complaint stays until its field is changed, or sent again. */
 function complain(form: HTMLFormElement, name: string, words: string): void {
+  // Complaints are of fields that were sent, each of which is one control.
   const control = form.elements.namedItem(name) as HTMLInputElement;
   control.setCustomValidity(words);
   control.addEventListener('input', () => control.setCustomValidity(''), { once: true });

@@ -25,7 +25,7 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
 
 /* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
 function guess(text: string): unknown {
-  // A broken text can have a mistake in every character.
+  // A broken text can have a mistake in every character. Of the list the parser uses nothing but this.
   const forgotten = { push: () => 0 } as unknown as ParseError[];
   try {
     return parseTolerantly(text, forgotten);

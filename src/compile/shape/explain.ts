@@ -50,7 +50,8 @@ function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
     if (!isOfSettings(keyword)) continue;
     const lack = lacks.get(instancePath) ?? {
       schema: schemaAt(site, stepsOf(instancePath)),
-      data: data as unknown as Record<string, unknown>,
+      // ajv looks for settings in objects only.
+      data: data as Record<string, unknown>,
       unknown: [],
       missing: new Set<string>(),
     };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/locate.ts';
 import { type Schema, schemaAt, shapeOf } from '../site/walk.ts';
@@ -12,7 +13,10 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
   let count = 0;
   // One shared list of steps: copying it for each value would cost most of the time, and nearly all values are right.
   const steps: (string | number)[] = [];
-  const visit = (here: object, { properties = {}, items = {}, maxItems = Number.POSITIVE_INFINITY }: Schema): void => {
+  const visit = (
+    here: Record<string, unknown>,
+    { properties = {}, items = {}, maxItems = Number.POSITIVE_INFINITY }: Schema,
+  ): void => {
     const isList = Array.isArray(here);
     if (isList && steps.at(-1) === 'blocks') count += here.length;
     if (isList && here.length > maxItems) {
@@ -20,7 +24,7 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
       return;
     }
     const enter = (entry: unknown, step: string | number) => {
-      if (typeof entry !== 'object' || entry === null) return;
+      if (!isRecord(entry)) return;
       const schema = isList ? items : Object.hasOwn(properties, step) ? properties[step] : undefined;
       if (!schema) return;
       steps.push(step);
@@ -28,9 +32,9 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
       steps.pop();
     };
     if (isList) here.forEach(enter);
-    else for (const key of Object.keys(here)) enter(here[key as keyof typeof here], key);
+    else for (const key of Object.keys(here)) enter(here[key], key);
   };
-  if (typeof value === 'object' && value !== null) visit(value, schemaAt(value, []));
+  if (isRecord(value)) visit(value, schemaAt(value, []));
   if (count > maxBlocks)
     problems.push({ code: 'OF017', at: { pointer: '/pages', part: 'key' }, words: { count, limit: maxBlocks } });
   return problems;

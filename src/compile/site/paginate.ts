@@ -56,11 +56,9 @@ function shellOf(site: ResolvedSite): Shell {
   };
 }
 
-/* What is said of a message on its way stands in the forms that send one. */
+/* What is said of a message on its way stands in the forms that send one. No other word is taken away. */
 const labelsOf = (labels: ResolvedSite['labels']) =>
-  Object.fromEntries(
-    Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name)),
-  ) as unknown as Labels;
+  Object.fromEntries(Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name))) as Labels;
 
 function mainHeading(blocks: AnyResolved[]): number | null {
   const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');

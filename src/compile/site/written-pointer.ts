@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts';
 import type { Pointer } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/locate.ts';
 
@@ -53,9 +54,7 @@ function nameOf(here: unknown, name: string): string | undefined {
 }
 
 function partOf(value: unknown, step: string | number): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? (value as Record<string | number, unknown>)[step]
-    : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 const isHidden = (value: unknown) => partOf(value, 'hidden') === true;

@@ -7,6 +7,7 @@ import { structuredData } from '../../compile/site/structured-data.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { bootScript, readSprite } from '../bundle/assets.ts';
+import { messageOf } from '../caught.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { faviconAddress, withOwnIcon } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
@@ -48,7 +49,7 @@ function answer(server: ViteDevServer, root: string, shown: Shown, explain: Expl
       if (slice !== undefined) return send(status, 'application/json', JSON.stringify(page));
       await sendHtml(status, await draw(root, server, shown.good, shown.version, page));
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       server.config.logger.error(`${pathname}: ${message}`);
       await sendHtml(500, waitingRoom([message]));
     }
@@ -68,7 +69,8 @@ async function draw(
 ): Promise<string> {
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
-  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
+  const loaded = await server.ssrLoadModule('/src/app/prerender.tsx');
+  const render: Renderer['render'] = loaded.render;
   const data = dataText(page);
   const markup = await render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);

@@ -5,6 +5,7 @@ import { type Compiled, compile, type Options } from '../../compile/compile.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
 import { report } from '../../compile/diagnostic/report.ts';
 import { Locator } from '../../compile/json/locate.ts';
+import { codeOf } from '../caught.ts';
 import { isFile } from '../disk.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
@@ -74,7 +75,7 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     }
     return { bytes: await readFile(file) };
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? 'unknown';
     if (code === 'ENOENT' || code === 'ENOTDIR')
       return failed({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
     return failed({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });

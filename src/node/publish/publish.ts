@@ -1,5 +1,6 @@
 import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../caught.ts';
 import { statsOf, writeDurably } from '../disk.ts';
 import type { Inline } from '../render/policy.ts';
 import { applyJournal, clear } from './apply-journal.ts';
@@ -136,7 +137,7 @@ async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {
   try {
     await rename(probe, beside);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     return false;
   }
   await rmdir(beside);

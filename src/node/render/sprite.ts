@@ -1,5 +1,6 @@
 import { icons } from '../../../schema/parts.ts';
 import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /** Names among the owner's icons that views draw by themselves. */
 const ofViews = new Set(['book-open', 'monitor-play', 'star', 'video', 'wrench']);
@@ -21,11 +22,10 @@ export function spriteOf(sprite: string, site: ResolvedSite | null): string {
 }
 
 function collectIcons(value: unknown, named: Set<unknown>): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (!isRecord(value)) return;
   if (Array.isArray(value)) for (const entry of value) collectIcons(entry, named);
   else
-    for (const key of Object.keys(value)) {
-      const entry = value[key as keyof typeof value];
+    for (const [key, entry] of Object.entries(value)) {
       if (key === 'icon') named.add(entry);
       else collectIcons(entry, named);
     }

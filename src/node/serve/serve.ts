@@ -34,6 +34,7 @@ export function serveSite(folder: string, base: string): RequestListener {
       return;
     }
     readRange(request);
+    // Its types are those of Express, and it needs no more than what Node gives.
     compress(request as never, response as never, () => {
       if (path === null || path === '/_headers') return notFound(request, response, folder);
       request.url = `${path}${query}`;
