@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
 import { injections } from '../hostile/corpus.ts';
 import { harmless, planted } from '../hostile/plant.ts';
 import { command, serveUntil } from '../support/command.ts';
@@ -11,7 +12,7 @@ import { alive, visit } from '../support/page.ts';
 import { stripes } from '../support/pictures.ts';
 
 const addresses = ["https://x/'onclick='alert(1)", 'https://evil.example;', 'tel:javascript:alert(1)', '#'];
-const paths = ['/', '/skill-group', '/timeline', '/card-grid', '/course-list', '/form', '/legal-text'];
+const paths = blocks.map(({ properties }, index) => (index === 0 ? '/' : `/${properties.type.const}`));
 
 interface Built {
   dist: string;

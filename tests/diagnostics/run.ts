@@ -56,5 +56,6 @@ function filled(sentence: string, words: string[], { fix }: Diagnostic, marked: 
 /* What is marked and a little around it, on one line. */
 function shortened(text: string, around = 30): string {
   const from = Math.max(0, text.search(/[⟦⟨]/) - around);
-  return JSON.stringify(text.slice(from, text.lastIndexOf('⟧') + around)).slice(1, -1);
+  const part = text.slice(from, text.lastIndexOf('⟧') + around);
+  return part.replace(/[\n\r\t]/g, (blank) => JSON.stringify(blank).slice(1, -1));
 }

@@ -1,3 +1,4 @@
+import { blocks } from '../../../schema/blocks/index.ts';
 import { exampleOf, siteWith, type smallSite } from './site.ts';
 
 type Loose = ReturnType<typeof smallSite>;
@@ -47,7 +48,7 @@ const merged = (before: unknown, now: unknown) =>
 /* Every block once, with what a snippet may name: a page for legal texts, and an owner who has said everything. */
 function sampleSite(): Loose {
   const legal = exampleOf('legal-text');
-  const types = ['hero', 'skill-group', 'timeline', 'card-grid', 'course-list', 'form'];
+  const types = blocks.map(({ properties }) => properties.type.const).filter((type) => type !== 'legal-text');
   const site = siteWith(...types.map(exampleOf));
   Object.assign(site.owner, { phone: '+216 00 000 000', summary: 'I build web platforms.' });
   Object.assign(site, { footer: {}, navigation: [], labels: {} });
