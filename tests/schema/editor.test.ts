@@ -23,7 +23,7 @@ const list = async (marked: string) =>
 /* What is said of a block beside its type: what it is, and what it cannot do without. */
 function wordsOf({ description, required }: (typeof blocks)[number]): string {
   const needs = required.filter((name) => name !== 'type');
-  return `${description} Needs ${needs.join(' and ')}.`;
+  return `${description} Needs ${needs.join(', ').replace(/, (?!.*, )/, ' and ')}.`;
 }
 
 test('reads the schema that the file names, and finds nothing wrong with the starter site', async () => {
