@@ -25,7 +25,7 @@ const assets = {
   sprite: '',
 };
 
-/* Fails at the pages with these numbers. */
+/* A renderer that fails on the pages with these numbers. */
 const failingAt = (...failing: number[]) => ({
   render({ page }: { page: { path: string } }): string {
     const number = Number(page.path.replace(/\D/g, ''));
@@ -34,20 +34,20 @@ const failingAt = (...failing: number[]) => ({
   },
 });
 
-test('names the files that it writes in the order of their names', async () => {
+test('lists the files that it writes, sorted by name', async () => {
   const folder = await folderOf();
   const { files } = await prerender(siteOf(9), failingAt(), assets, folder, new Date());
   expect(files).toEqual(Object.keys(await contentsOf(folder)).sort());
   expect(files).toHaveLength(21);
 });
 
-test('stops at the first page that cannot be rendered, and says which', async () => {
+test('stops at the first page that fails to render, and reports its error', async () => {
   const folder = await folderOf();
   await expect(prerender(siteOf(9), failingAt(2, 5), assets, folder, new Date())).rejects.toThrow('page 2');
   expect(Object.keys(await contentsOf(folder))).not.toContain('page-3.html');
 });
 
-test('says why a build has failed, also when what it has left cannot be cleared away', async () => {
+test('reports why a build failed, even when its staging folder cannot be removed', async () => {
   const source = sourceOf(join(await folderOf(), 'site.json'));
   const target = targetOf({ root: '/', source, site: siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
   const failing = buildSite(target, async () => {

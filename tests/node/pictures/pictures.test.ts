@@ -9,7 +9,7 @@ import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { stripes } from '../../support/pictures.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
-/* A site with these files in public/, the first of which is the picture of its hero. */
+/* A site with these files in public/; its hero, its owner and its link preview show the first one. */
 async function siteOf(files: Record<string, Sharp | string>) {
   const folder = await folderOf();
   for (const [name, file] of Object.entries(files))
@@ -36,7 +36,7 @@ async function siteOf(files: Record<string, Sharp | string>) {
   };
 }
 
-test('whoever shows the picture shows a copy of it, and its name is that of the picture', async () => {
+test('shows resized copies of a picture, named after it, wherever the site uses it', async () => {
   const { build } = await siteOf({ 'Me & Ümit 2.jpg': stripes(300, 400).jpeg() });
   const { site, files, picture } = await build();
   const src = expect.stringMatching(/^\/assets\/me-mit-2-[0-9a-f]{8}\.jpg$/);
@@ -51,7 +51,7 @@ test('whoever shows the picture shows a copy of it, and its name is that of the 
   ]);
 });
 
-test('what was made once is not made again, what is changed is, and what is gone is forgotten', async () => {
+test('reuses the copies of an unchanged picture, and replaces those of a changed one', async () => {
   const { folder, build } = await siteOf({ 'me.jpg': stripes(300, 400).jpeg() });
   const cache = join(folder, '.onefolio/cache/pictures');
   const first = await build();
@@ -68,11 +68,11 @@ test('what was made once is not made again, what is changed is, and what is gone
 });
 
 test.each<[what: string, spoil: (cache: string, name: string) => Promise<unknown>]>([
-  ['of which a power cut has left nothing', (cache, name) => truncate(join(cache, name))],
-  ['of which a power cut has left nonsense', (cache, name) => put(join(cache, name), 'nonsense')],
-  ['of which nothing is known any more', (cache) => rm(`${cache}.json`)],
-  ['of which nonsense is known', (cache) => put(`${cache}.json`, '[')],
-])('a copy %s is made again', async (_, spoil) => {
+  ['that a power cut left empty', (cache, name) => truncate(join(cache, name))],
+  ['that a power cut damaged', (cache, name) => put(join(cache, name), 'nonsense')],
+  ['whose index is gone', (cache) => rm(`${cache}.json`)],
+  ['whose index is damaged', (cache) => put(`${cache}.json`, '[')],
+])('replaces a cached copy %s', async (_, spoil) => {
   const { folder, build } = await siteOf({ 'me.jpg': stripes(300, 400).jpeg() });
   const first = await build();
   const cache = join(folder, '.onefolio/cache/pictures');
@@ -81,7 +81,7 @@ test.each<[what: string, spoil: (cache: string, name: string) => Promise<unknown
   expect(await contentsOf(second.to)).toEqual(await contentsOf(first.to));
 });
 
-test('the same picture gives the same bytes, on every machine that has the same Onefolio', async () => {
+test('makes the same bytes from the same picture in every folder', async () => {
   const files = { 'me.jpg': stripes(300, 400).jpeg() };
   const [one, other] = await Promise.all([siteOf(files), siteOf(files)]);
   const [first, second] = [await one.build(), await other.build()];
@@ -93,7 +93,7 @@ test.each<[string, Sharp | string]>([
   ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'],
   ['party.gif', frames().gif()],
   ['party.webp', frames().webp()],
-])('%s is sent as it is', async (name, file) => {
+])('publishes %s unchanged, without copies', async (name, file) => {
   const { build } = await siteOf({ [name]: file });
   const { files, picture } = await build();
   expect(files).toEqual([]);
@@ -103,11 +103,11 @@ test.each<[string, Sharp | string]>([
 const point = { width: 1, height: 1, channels: 3 } as const;
 
 test.each<[string, Sharp, [number, number, number]]>([
-  ['printers', stripes(40, 50).toColourspace('cmyk').jpeg(), [255, 187, 68]],
-  ['scientists', stripes(40, 50).toColourspace('rgb16').png(), [255, 187, 68]],
-  ['fax machines', stripes(40, 50).greyscale().png(), [198, 198, 198]],
-  ['nobody: a single point', sharp({ create: { ...point, background: '#246' } }).png(), [34, 68, 102]],
-])('a picture made for %s keeps its colours', async (_, file, colour) => {
+  ['a CMYK picture', stripes(40, 50).toColourspace('cmyk').jpeg(), [255, 187, 68]],
+  ['a picture of 16 bits a channel', stripes(40, 50).toColourspace('rgb16').png(), [255, 187, 68]],
+  ['a greyscale picture', stripes(40, 50).greyscale().png(), [198, 198, 198]],
+  ['a picture of a single pixel', sharp({ create: { ...point, background: '#246' } }).png(), [34, 68, 102]],
+])('keeps the colours of %s', async (_, file, colour) => {
   const { build } = await siteOf({ 'me.png': file });
   const { to, files } = await build();
   for (const name of files) {
@@ -121,7 +121,7 @@ test.each<[string, Sharp, [number, number, number]]>([
   }
 });
 
-test('what can be seen through stays so, and is white where that cannot be', async () => {
+test('keeps transparency, and makes it white in JPEG, which has none', async () => {
   const { build } = await siteOf({
     'me.png': sharp({ create: { width: 20, height: 20, channels: 4, background: '#f000' } }).png(),
   });
@@ -136,7 +136,7 @@ test('what can be seen through stays so, and is white where that cannot be', asy
 test.each([
   [20, 20_000],
   [20_000, 20],
-])('a picture of %i × %i pixels has copies, though no format holds so many on a side', async (width, height) => {
+])('makes copies that fit every format from a picture of %i × %i pixels', async (width, height) => {
   const { build } = await siteOf({ 'long.png': stripes(width, height).png() });
   const { to, files, picture } = await build();
   expect(files).toHaveLength(1 + 2 * (picture?.widths?.length ?? 0));
@@ -146,7 +146,7 @@ test.each([
   }
 });
 
-test('a site without pictures costs nothing', async () => {
+test('writes nothing for a site without pictures', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const source = sourceOf(join(folder, 'site.json'));
   const resolved = (await load(source)).site;

@@ -10,7 +10,7 @@ const texts = [
   ['header', headersOf(policy)[0]?.[1] ?? ''],
 ];
 
-test('the policy of the header binds the pages of the build before too, while they are still there', () => {
+test('allows the style sheet of the previous build in the header policy', () => {
   const input = { script: 'boot()', style: 'body{}', formOrigins: [], isHttps: false };
   const before = inlineOf({ script: 'boot()', style: 'body{color:red}' });
   const [plain, both] = [policyOf(input), policyOf({ ...input, before })].map(
@@ -21,18 +21,15 @@ test('the policy of the header binds the pages of the build before too, while th
   expect(() => policyOf({ ...input, before: { ...before, style: "'unsafe-inline'" } })).toThrow('cannot stand in');
 });
 
-/* Accepted, both: chunks of the site itself are imported by their addresses, and nobody else's files are served from its
-   origin; a fallback that allows every inline script is for browsers older than any that could show the site. */
+/* Two findings are accepted: chunks of the site are imported by their addresses, and only the site's own files are served
+   from its origin; a fallback that allows every inline script would help only browsers too old to show the site. */
 const accepted = ["MEDIUM_MAYBE: script-src 'self'", 'STRICT_CSP: script-src'];
 
-test.each(texts)(
-  "the policy of the %s has nothing that Google's evaluator finds wrong, but for what is accepted",
-  (_, text) => {
-    const { csp } = new CspParser(text);
-    const findings = [
-      ...new CspEvaluator(csp).evaluate(),
-      ...new CspEvaluator(csp).evaluate(STRICTCSP_CHECKS, STRICTCSP_CHECKS),
-    ].map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value ?? ''}`.trim());
-    expect([...new Set(findings)]).toEqual(accepted);
-  },
-);
+test.each(texts)("Google's CSP evaluator finds nothing but the accepted points in the policy of the %s", (_, text) => {
+  const { csp } = new CspParser(text);
+  const findings = [
+    ...new CspEvaluator(csp).evaluate(),
+    ...new CspEvaluator(csp).evaluate(STRICTCSP_CHECKS, STRICTCSP_CHECKS),
+  ].map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value ?? ''}`.trim());
+  expect([...new Set(findings)]).toEqual(accepted);
+});
