@@ -42,19 +42,19 @@ test.each(allowed)('links to %s', (href) => {
   expect(new RegExp(patterns.href, 'u').test(href)).toBe(true);
 });
 
-test.each(refused)('draws %j without a link, and the schema refuses it too', (href) => {
+test.each(refused)('renders %j without a link, and the schema refuses it too', (href) => {
   expect(kindOf(href)).toBe('none');
   expect(new RegExp(patterns.href, 'u').test(href)).toBe(false);
 });
 
 test.each(['/a.b/c', '/a.pdf?x=1', '/a#b.pdf', '/a?b.pdf', '/v1.2', '/.x', '/a.'])(
-  'agrees with the build about %s',
+  'agrees with the build on whether %s is a file',
   (href) => {
     expect(kindOf(href) === 'file').toBe(namesFile(href.split(/[?#]/)[0] ?? ''));
   },
 );
 
-test('draws the placeholder without a link', () => {
+test('renders "#" without a link', () => {
   expect(kindOf('#')).toBe('none');
 });
 
@@ -65,6 +65,6 @@ test.each([
   ['/cv.pdf', 'file'],
   ['#x', 'plain'],
   ['mailto:a@b.c', 'plain'],
-])('takes %s for %s', (href, kind) => {
+])('classifies %s as %s', (href, kind) => {
   expect(kindOf(href)).toBe(kind);
 });
