@@ -6,7 +6,7 @@ import { Locator } from '../../src/compile/json/locate.ts';
 import { applyEdits } from '../../src/edit/edits.ts';
 import { applyFixes, fixOnce } from '../../src/edit/fix.ts';
 
-test('edits a text in any order, and keeps every other character', () => {
+test('applies edits in any order, and keeps every other character', () => {
   const edits = [
     { offset: 6, length: 0, text: '!' },
     { offset: 0, length: 1, text: 'A' },
@@ -18,7 +18,7 @@ test('edits a text in any order, and keeps every other character', () => {
 
 type Fix = [start: number, end: number, text: string];
 
-/* What a compilation finds in a text of one line: a code each, and what mends it for certain. */
+/* A compilation of a one-line text with these diagnostics: the code of each, and the edits of its certain fix. */
 function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Compiled {
   const diagnostics = found.map(([code, ...fixes]) => {
     const edits = fixes.map(([start, end, words]) => ({
@@ -32,7 +32,7 @@ function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Comp
 
 test.each([
   [
-    'each of two',
+    'each of two fixes',
     [
       ['OF001', [0, 1, 'A']],
       ['OF001', [2, 3, 'C']],
@@ -40,7 +40,7 @@ test.each([
     'AbCdef',
   ],
   [
-    'the first of two that overlap',
+    'the first of two fixes that overlap',
     [
       ['OF001', [0, 3, 'A']],
       ['OF001', [2, 4, 'C']],
@@ -48,7 +48,7 @@ test.each([
     'Adef',
   ],
   [
-    'the first of two in one place',
+    'the first of two fixes at one position',
     [
       ['OF001', [1, 1, '+']],
       ['OF001', [1, 2, 'B']],
@@ -56,7 +56,7 @@ test.each([
     'a+bcdef',
   ],
   [
-    'the first of two where the other begins before it',
+    'the first of two fixes when the second begins before it',
     [
       ['OF001', [2, 3, 'C']],
       ['OF001', [0, 1, 'A']],
@@ -64,7 +64,7 @@ test.each([
     'abCdef',
   ],
   [
-    'two that touch',
+    'two fixes that touch',
     [
       ['OF001', [0, 2, 'A']],
       ['OF001', [2, 4, 'C']],
@@ -72,7 +72,7 @@ test.each([
     'ACef',
   ],
   [
-    'an edit of several places as one',
+    'no edit of a fix that begins before the one applied',
     [
       ['OF001', [1, 2, 'B']],
       ['OF001', [0, 1, 'A'], [4, 5, 'E']],
@@ -80,7 +80,7 @@ test.each([
     'aBcdef',
   ],
   [
-    'all places of an edit',
+    'all edits of a fix, and none between them',
     [
       ['OF001', [0, 1, 'A'], [2, 3, 'C']],
       ['OF001', [1, 2, 'B']],
@@ -88,8 +88,8 @@ test.each([
     ],
     'AbCdEf',
   ],
-  ['nothing where nothing is certain', [['OF001']], 'abcdef'],
-] as [string, [Code, ...Fix[]][], string][])('mends at once %s', (_, found, text) => {
+  ['nothing when no fix is certain', [['OF001']], 'abcdef'],
+] as [string, [Code, ...Fix[]][], string][])('applies in one round %s', (_, found, text) => {
   expect(fixOnce(compiled('abcdef', ...found))).toBe(text);
 });
 
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('mends for twenty rounds, and not where it has been before', () => {
+test('stops fixing after twenty rounds, or when a text comes back', () => {
   const texts: string[] = [];
   const grow = (text: string): Compiled => {
     texts.push(text);
