@@ -12,7 +12,7 @@ import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
 
-/* A link to every page stands in the header, whatever else stands there. */
+/* The site with nothing but a link to every page in its header. */
 const withLinks = (site: Site): Site => ({
   ...site,
   navigation: site.pages.filter(({ hidden }) => !hidden).map(({ path }, index) => ({ label: `P${index}`, href: path })),
@@ -22,7 +22,7 @@ const severalPages = siteOf(2)
   .filter(({ pages }) => pages.filter(({ hidden }) => !hidden).length > 1)
   .map(withLinks);
 
-/* The files that generated sites name. */
+/* The files that generated sites refer to. */
 const files = {
   'me.jpg': await stripes(8, 8).jpeg().toBuffer(),
   'pictures/one-two_3.png': await stripes(8, 8).png().toBuffer(),
@@ -31,16 +31,16 @@ const files = {
   'files/näive.tar.gz': '',
 };
 
-/* What can be read, and where the links lead. */
+/* The text of a page, the targets of its links and its title. */
 const content = (page: Page) =>
   page.evaluate(() => {
-    const place = document.getElementById('of-root') as HTMLElement;
-    const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    return { text: place.textContent, links, title: document.title };
+    const container = document.getElementById('of-root') as HTMLElement;
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    return { text: container.textContent, links, title: document.title };
   });
 
 test.each([undefined, 'https://you.example/portfolio/'])(
-  'shows, in any site with the address %s, by a link what stands at the address, and as it was written',
+  'shows the same page by link, by address and without JavaScript, in any site with the address %s',
   { timeout: 180_000 },
   async (url) => {
     await fc.assert(
@@ -69,7 +69,7 @@ async function build(folder: string): Promise<void> {
   expect([code, stderr.match(/^error.*/gm)]).toEqual([0, null]);
 }
 
-/* What another build writes, from elsewhere. */
+/* The files of a second build in another folder and time zone. */
 async function again(folder: string): Promise<Record<string, string>> {
   const out = join(folder, 'again');
   await command(['build', ...wordsFor(folder), '--out', out], { ...midday, TZ: 'America/Los_Angeles' }, folder);
