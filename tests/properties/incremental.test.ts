@@ -19,7 +19,7 @@ function snapshot(bytes: Uint8Array): Snapshot {
   return takeSnapshot(bytes, written, site);
 }
 
-/* Recompiles, and holds the result against a compilation of the whole. */
+/* Recompiles, and compares the result with a full compilation; false when it does not recompile. */
 function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
   const quick = recompile(before, bytes, options);
   if (!quick) return false;
@@ -31,7 +31,7 @@ function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
   return true;
 }
 
-test('comes to what a compilation of the whole comes to, whatever two sites differ in', () => {
+test('recompiles to the same result as a full compilation, whatever two sites differ in', () => {
   fc.assert(
     fc.property(anySite, anySite, fc.nat(), (one, other, choice) => {
       const pages = one.pages.map((page, index) => (index === choice % one.pages.length ? other.pages[0] : page));
@@ -41,7 +41,7 @@ test('comes to what a compilation of the whole comes to, whatever two sites diff
   );
 });
 
-test('comes to the same, or to nothing, whatever is typed anywhere', () => {
+test('recompiles to the same result or gives up, whatever is typed anywhere', () => {
   const typed = fc.oneof(fc.constantFrom('"', ',', '{', '}', '[', ']', 'x', '\n', 'é', ' ', '{name}'), fc.string());
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(30), typed, (site, place, length, text) => {
@@ -55,7 +55,7 @@ test('comes to the same, or to nothing, whatever is typed anywhere', () => {
   );
 });
 
-test('knows every place of a page again after an edit before it', () => {
+test('keeps the range of every page right after edits before it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(2), fc.stringMatching(/^[a-zé]{1,9}$/)), { maxLength: 8 }), (edits) => {
       const site = smallSite();
@@ -82,10 +82,10 @@ test.each([
   ['the owner', { ...siteWith(hero()), owner: { ...smallSite().owner, name: 'Another' } }, false],
   ['a text of a page that is wrong', siteWith(hero({ title: '{nmae}' })), false],
   ['a link that leads nowhere', siteWith(hero({ links: [{ label: 'x', href: '/nope' }] })), false],
-  ['a place that others may link to', siteWith(hero(), about), false],
+  ['an anchor that others may link to', siteWith(hero(), about), false],
   ['the path of a page', { ...smallSite(), pages: [{ ...smallSite().pages[0], path: '/x' }] }, false],
   ['nothing', siteWith(hero()), false],
-])('is asked about %s', (_, site, isQuick) => {
+])('recompiles one page when no more is needed, after a change of %s', (_, site, isQuick) => {
   expect(compileSite(siteWith(hero())).site).not.toBeNull();
   expect(recompiled(snapshot(encode(siteWith(hero()))), encode(site))).toBe(isQuick);
 });
