@@ -5,7 +5,7 @@ import { hostVariables } from '../../src/node/load/hosted.ts';
 
 for (const name of hostVariables) delete process.env[name];
 
-/** Promises about the built site behind servers that others have written: npm run test:hosts. */
+/** Tests of the built site behind real web servers: npm run test:hosts. */
 export default defineConfig({
   root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
   test: {
