@@ -2,15 +2,15 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export interface Visit extends BrowserContextOptions {
-  /** Whether the page's own clock can be taken in hand: see stopClock. */
+  /** Whether the test controls the clock of the page: see stopClock. */
   hasOwnClock?: boolean;
-  /** Whether what is further down may still wait for the first paint, and measure nothing yet. */
+  /** Whether sections further down may still wait for the first paint, without a size of their own. */
   isEarly?: boolean;
-  /** Whether the page has come when everything on it has; otherwise when its words have. */
+  /** Whether to wait until everything on the page has loaded; otherwise only for its markup. */
   untilLoaded?: boolean;
-  /** Lines of the console that this visit is about. */
+  /** Lines of the console that this visit expects. */
   expected?: RegExp;
-  /** What to do with the page before it goes anywhere. */
+  /** What to do with the page before it opens an address. */
   before?(page: Page): Promise<unknown>;
 }
 
@@ -18,8 +18,8 @@ let browser: Browser;
 const open: { page: Page; complaints: string[] }[] = [];
 
 /**
- * To be called once for each file of tests. Whatever a test is about, the browser has nothing to complain of: no error, no
- * broken policy, no failed hydration.
+ * Called once for each test file. Whatever a test is about, it fails when the browser reports an error, a violation of
+ * the policy or a failed hydration.
  */
 export function lookAfterPages(): void {
   beforeAll(async () => {
@@ -53,13 +53,13 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
   };
   page.on('pageerror', (error) => complain(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (line) => {
-    // The browser itself says that a page which does not exist was answered with 404.
+    // The browser itself logs that a missing page was answered with 404.
     const isOfNotFound = /status of 404/.test(line.text()) && line.location().url === page.url();
     if ((line.type() === 'error' || line.type() === 'warning') && !isOfNotFound)
       complain(`${line.type()}: ${line.text()}`);
   });
   open.push({ page, complaints });
-  // Not every violation is told on the console: one that a script has caught is not, for one.
+  // Not every violation is reported on the console: for example not one that a script has caught.
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`the policy stopped ${blockedURI} by ${effectiveDirective}`),
@@ -77,7 +77,7 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Waits until every part of a page answers to React, tooltips included. A key starts it, as a visitor's would. */
+/** Waits until every part of a page is hydrated, tooltips included. A key press starts it, as a visitor's would. */
 export async function alive(page: Page): Promise<Page> {
   await page.keyboard.press('Shift');
   const waiting = () =>
@@ -89,7 +89,7 @@ export async function alive(page: Page): Promise<Page> {
   return page;
 }
 
-/** Waits until the browser has a part of the site that it loads by itself. */
+/** Waits until the browser has loaded a part of the site that it loads on its own. */
 export async function loaded(page: Page, part: RegExp): Promise<Page> {
   await page.waitForFunction(
     (part) =>
@@ -107,5 +107,5 @@ export async function stopClock(page: Page): Promise<Page> {
   return page;
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export const visitAlive = async (path?: string, options?: Visit): Promise<Page> => alive(await visit(path, options));

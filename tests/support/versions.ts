@@ -4,7 +4,7 @@ import { finished } from './command.ts';
 import { put } from './folder.ts';
 import { root } from './root.ts';
 
-/** A site as one version of Onefolio after another builds it: the code of every script differs, and so do the words. */
+/** Builds a site with several versions of Onefolio that differ in code and texts. Returns the folders of the pages. */
 export async function buildVersions(folder: string, siteOf: (version: number) => object, count: number) {
   return Promise.all(
     Array.from({ length: count }, async (_, version) => {

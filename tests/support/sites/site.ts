@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;
 
-/** The smallest site that is right. */
+/** The smallest valid site. */
 export const smallSite = (): Loose => ({
   version: 1,
   language: 'en',
