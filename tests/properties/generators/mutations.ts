@@ -47,9 +47,9 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       Object.keys(value)
         .filter((name) => /^[a-zA-Z]{2,}$/.test(name))
         .map((name) => () => {
-          const slip = name.slice(0, 2) + name.slice(1);
-          const mutant = renamed(site, steps, name, slip, value[name]);
-          return { site: mutant, code: 'OF104', pointer: pointerOf([...steps, slip]), isPlain: name.length > 3 };
+          const misspelt = name.slice(0, 2) + name.slice(1);
+          const mutant = renamed(site, steps, name, misspelt, value[name]);
+          return { site: mutant, code: 'OF104', pointer: pointerOf([...steps, misspelt]), isPlain: name.length > 3 };
         }),
     ),
   'a value has the wrong type': (site) =>
