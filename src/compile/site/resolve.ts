@@ -26,7 +26,7 @@ export interface ResolvedPage extends Omit<Page, 'blocks'> {
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
  * Leaves out what is hidden. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(written: Site, pictureOf: Host['pictureOf'] = () => undefined): ResolvedSite {
+export function resolve(written: Site, { pictureOf }: Pick<Host, 'pictureOf'>): ResolvedSite {
   const visible = withoutHidden(written);
   const site = {
     ...visible,
@@ -44,7 +44,7 @@ export function resolve(written: Site, pictureOf: Host['pictureOf'] = () => unde
   const { labels } = filled;
   const ids = visible.pages.map(sectionIds);
   const draw = (picture: Drawn, isFirst: boolean): Drawn => {
-    const known = pictureOf(picture.src);
+    const known = pictureOf?.(picture.src);
     const size = known && !known.flaw && known.width && { width: known.width, height: known.height };
     return { ...picture, ...size, ...(isFirst && { isFirst }) };
   };

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Compiled, compile } from '../../compile/compile.ts';
+import type { Host } from '../../compile/host.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
 import { onefolio } from '../bundle/plugin.ts';
-import { optionsOf, readSite, type Source } from '../load/load.ts';
+import { hostOf, readSite, type Source } from '../load/load.ts';
 import type { Received } from '../serve/inbox.ts';
 import { channelOf } from './dev-channel.ts';
 import { devInbox } from './dev-inbox.ts';
@@ -88,7 +89,7 @@ async function rehearse({ good }: Shown, source: Source): Promise<void> {
   bytes.set(good.bytes.subarray(0, inside));
   bytes.set(good.bytes.subarray(inside), inside + 1);
   for (let time = 0; time < 15; time++) {
-    recompile(good, bytes, optionsOf(source));
+    recompile(good, bytes, devHostOf(source));
     await new Promise(setImmediate);
   }
 }
@@ -106,21 +107,24 @@ async function readInto(shown: Shown, source: Source, isSettled: boolean): Promi
     return isSettled;
   }
   const { bytes } = read;
+  const host = devHostOf(source);
   const attempt = () => {
-    const again = shown.good && recompile(shown.good, bytes, optionsOf(source));
+    const again = shown.good && recompile(shown.good, bytes, host);
     const isHalf = !again && !isSettled && !isWhole(bytes);
-    return { again, isHalf, compiled: again || isHalf ? null : compile(bytes, optionsOf(source)) };
+    return { again, isHalf, compiled: again || isHalf ? null : compile(bytes, host) };
   };
   const first = attempt();
   const { again, isHalf, compiled } = (await source.pictureCache.look()) ? attempt() : first;
   if (isHalf) return false;
   if (again) shown.good = again;
-  else if (compiled?.site && compiled.written)
-    shown.good = takeSnapshot(bytes, compiled.written, { ...compiled.site, url: undefined });
+  else if (compiled?.site) shown.good = takeSnapshot(bytes, compiled);
   shown.wrong = compiled?.site ? null : compiled;
   if (!shown.wrong) shown.version++;
   return true;
 }
+
+/* Wherever the site will be published, here it is shown at the root. */
+const devHostOf = (source: Source): Host => ({ ...hostOf(source), url: null });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {
