@@ -11,9 +11,9 @@ import { load, sourceOf } from './src/node/load/load.ts';
 export default defineConfig(async () => {
   const root = dirname(fileURLToPath(import.meta.url));
   const file = resolve(root, 'site.json');
-  const source = sourceOf(file, { fallbackUrl: hostedAt(process.env, readCname(file))?.url });
-  const { site } = await load(source);
-  if (!site) throw new Error('site.json has errors: npm run check says which');
-  const target = targetOf({ root, source, site, out: resolve(root, 'dist'), now: instant(process.env) });
+  const source = sourceOf(file, { fallbackUrl: hostedAt(process.env, readCname(file))?.url, makesCopies: true });
+  const { site, paginated } = await load(source);
+  if (!site || !paginated) throw new Error('site.json has errors: npm run check says which');
+  const target = targetOf({ root, source, site, paginated, out: resolve(root, 'dist'), now: instant(process.env) });
   return { plugins: [onefolio({ root, site: () => site, target })] };
 });

@@ -34,6 +34,8 @@ export interface ShownPicture {
   isMoving: boolean;
   /** Whether its metadata say where it was taken. */
   hasPosition: boolean;
+  /** Where its copies are published, without what tells them apart: "/assets/me-1a2b3c4d". Absent where none are made. */
+  copies?: string;
 }
 
 /** What browsers show. */

@@ -156,7 +156,7 @@ function withDefaults(site: Site): Site {
   return copy;
 }
 
-const host = {};
+const host = { hasFile: () => true };
 
 test('finds nothing more to fill in where everything has been filled in', () => {
   fc.assert(

@@ -23,13 +23,13 @@ const assets: Assets = {
 
 /* Writes a site with what the last build has left in a folder, or with nothing of it. */
 async function write(site: Site, { last, now = '2026-11-21', code = 'code', isLate = false }: Build) {
-  const { site: resolved } = compileSite(site);
-  if (!resolved) throw new Error('the site is wrong');
+  const compiled = compileSite(site, { url: null });
+  if (!compiled.site) throw new Error('the site is wrong');
   const [folder, before] = [await folderOf(), last ?? (await folderOf())];
   const published = join(before, 'dist');
   const kept = new RenderCache(join(before, 'cache/markup.json'), published, code);
   const renderer = kept.remember({ render: isLate ? allAtOnce() : render });
-  await prerender({ ...resolved, url: undefined }, renderer, assets, folder, new Date(now));
+  await prerender(compiled, renderer, assets, folder, new Date(now));
   kept.save();
   const files = await contentsOf(folder);
   await rm(published, { recursive: true, force: true });

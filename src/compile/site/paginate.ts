@@ -1,5 +1,6 @@
 import { sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import { rulesOf } from '../blocks/index.ts';
 import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
 import type { ResolvedSite } from './resolve.ts';
@@ -63,7 +64,7 @@ const labelsOf = (labels: ResolvedSite['labels']) =>
   ) as unknown as Labels;
 
 function mainHeading(blocks: AnyResolved[]): number | null {
-  const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');
+  const named = blocks.findIndex((block) => rulesOf(block).namesPage);
   if (named >= 0) return named;
   const [first] = blocks;
   return first && 'heading' in first && first.heading !== undefined ? 0 : null;

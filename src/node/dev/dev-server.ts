@@ -107,15 +107,11 @@ async function readInto(shown: Shown, source: Source, isSettled: boolean): Promi
     return isSettled;
   }
   const { bytes } = read;
+  await source.pictureCache.look(bytes);
   const host = devHostOf(source);
-  const attempt = () => {
-    const again = shown.good && recompile(shown.good, bytes, host);
-    const isHalf = !again && !isSettled && !isWhole(bytes);
-    return { again, isHalf, compiled: again || isHalf ? null : compile(bytes, host) };
-  };
-  const first = attempt();
-  const { again, isHalf, compiled } = (await source.pictureCache.look()) ? attempt() : first;
-  if (isHalf) return false;
+  const again = shown.good && recompile(shown.good, bytes, host);
+  if (!again && !isSettled && !isWhole(bytes)) return false;
+  const compiled = again ? null : compile(bytes, host);
   if (again) shown.good = again;
   else if (compiled?.site) shown.good = takeSnapshot(bytes, compiled);
   shown.wrong = compiled?.site ? null : compiled;

@@ -27,7 +27,10 @@ export interface Source {
 /** In bytes. */
 export const megabyte = 1024 * 1024;
 
-/** What is known of a site by the place of its file; `maxSize` is in megabytes. */
+/**
+ * What is known of a site by the place of its file; `maxSize` is in megabytes, and
+ * `makesCopies` says that the site is to be published, with copies of its pictures.
+ */
 export function sourceOf(
   file: string,
   options: {
@@ -35,6 +38,7 @@ export function sourceOf(
     fallbackUrl?: string | undefined;
     maxSize?: number | undefined;
     maxBlocks?: number | undefined;
+    makesCopies?: boolean;
   } = {},
 ): Source {
   const absolute = resolve(file);
@@ -44,7 +48,7 @@ export function sourceOf(
     file: absolute,
     folder,
     publicFolder,
-    pictureCache: new PictureCache(publicFolder),
+    pictureCache: new PictureCache(publicFolder, options.makesCopies),
     url: options.url,
     fallbackUrl: options.fallbackUrl,
     maxBytes: (options.maxSize ?? 10) * megabyte,
@@ -59,8 +63,8 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
-  const compiled = compile(read.bytes, hostOf(source));
-  return (await source.pictureCache.look()) ? compile(read.bytes, hostOf(source)) : compiled;
+  await source.pictureCache.look(read.bytes);
+  return compile(read.bytes, hostOf(source));
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */

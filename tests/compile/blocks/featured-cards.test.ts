@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import { featuredCards } from '../../../src/compile/site/featured-cards.ts';
+import { featuredCards } from '../../../src/compile/blocks/featured-cards.ts';
 
 type Layout = BlockOf<'card-grid'>['layout'];
 
