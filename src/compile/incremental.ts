@@ -85,7 +85,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: Host): Sn
   return {
     bytes,
     written: { ...written, pages: written.pages.with(place, now) },
-    site: { ...site, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
+    site: { ...site, favicon: resolved.favicon, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
     size,
     paginated: { ...snapshot.paginated, pages: pages.toSpliced(visible, 1, ...paginate(resolved).pages) },
     ranges: ranges.map(({ start, end }, index) => ({

@@ -47,5 +47,5 @@ test.each<[string, ShownPicture | undefined]>([
   ['that does not say how large it is', { format: 'SVG', bytes: 9, isMoving: false, hasPosition: false }],
 ])('leaves a picture as it is %s', (_, known) => {
   const { large, small } = drawnIn(resolved(known));
-  expect([large, small]).toEqual([{ ...picture, isFirst: true }, picture]);
+  expect([large, small]).toStrictEqual([{ ...picture, isFirst: true }, picture]);
 });
