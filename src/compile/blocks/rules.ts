@@ -42,8 +42,8 @@ export interface BlockContext {
   projects: number;
   /** Whether it is the first block of its page. */
   isFirst: boolean;
-  /** The ids of its sections. */
-  sectionIds: string[];
+  /** The id of one of its sections. */
+  sectionId(position: number): string;
   /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */
   draw(picture: Drawn, place: Place, isFirst: boolean): Drawn;
 }

@@ -126,7 +126,8 @@ function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: s
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {
-  const example = schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
+  const example =
+    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
   return {
     code: 'OF102',
     at: Object.hasOwn(data, 'type')

@@ -2,7 +2,6 @@ import { labels as labelSchema } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, Link, SendingWords, Timed } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
-import type { BlockContext } from '../blocks/rules.ts';
 import type { Host } from '../host.ts';
 import { readAddress } from './addresses.ts';
 import { drawPicture, plainCopy } from './draw-picture.ts';
@@ -82,11 +81,16 @@ function resolvePage(
   return {
     ...page,
     ...(page.image && { image: plainCopy(page.image, pictureOf) }),
-    blocks: page.blocks.map((block, index) => {
-      const draw: BlockContext['draw'] = (picture, place, isFirst) => drawPicture(picture, place, isFirst, pictureOf);
-      const context = { site, labels, projects, isFirst: index === 0, sectionIds: ids?.[index] ?? [], draw };
-      return rulesOf(block).resolve(block, context);
-    }),
+    blocks: page.blocks.map((block, index) =>
+      rulesOf(block).resolve(block, {
+        site,
+        labels,
+        projects,
+        isFirst: index === 0,
+        sectionId: (position) => String(ids?.[index]?.[position]),
+        draw: (picture, place, isFirst) => drawPicture(picture, place, isFirst, pictureOf),
+      }),
+    ),
   };
 }
 

@@ -5,13 +5,19 @@
 export function mentionedPictures(text: string): Set<string> {
   const paths = new Set<string>();
   for (const [, written = ''] of text.matchAll(sources)) {
-    try {
-      paths.add(JSON.parse(`"${written}"`));
-    } catch {
-      // A text that is broken here: the compilation says so.
-    }
+    const path = written.includes('\\') ? unescaped(written) : written;
+    if (path !== null) paths.add(path);
   }
   return paths;
+}
+
+/* What stands between two quotation marks; null where it is broken, which the compilation tells. */
+function unescaped(written: string): string | null {
+  try {
+    return JSON.parse(`"${written}"`);
+  } catch {
+    return null;
+  }
 }
 
 /* JSON may write a letter as its number. A path has no quotation mark and no backslash, and none is longer. */
