@@ -13,10 +13,10 @@ import { targetOf } from './src/node/target.ts';
 export default defineConfig(async () => {
   const root = dirname(fileURLToPath(import.meta.url));
   const file = resolve(root, 'site.json');
-  const source = sourceOf(file, { fallbackUrl: hostedAt(process.env, readCname(file))?.url });
-  const { site } = await load(source);
-  if (!site) throw new Error('site.json has errors: npm run check says which');
-  const target = targetOf({ root, source, site, out: resolve(root, 'dist'), now: instant(process.env) });
+  const source = sourceOf(file, { fallbackUrl: hostedAt(process.env, readCname(file))?.url, makesCopies: true });
+  const { site, paginated } = await load(source);
+  if (!site || !paginated) throw new Error('site.json has errors: npm run check says which');
+  const target = targetOf({ root, source, site, paginated, out: resolve(root, 'dist'), now: instant(process.env) });
   const buildApp = async (builder: ViteBuilder) => {
     await buildSite(target, () => bundleWith(builder, target));
   };

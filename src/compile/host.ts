@@ -2,6 +2,12 @@ import type { Page } from '../../schema/site.ts';
 
 /** What a site can know of the world around it only by being told. */
 export interface Host {
+  /** The address of the site; it goes before what the file says. Null where the site is shown at a root of its own. */
+  url?: string | null | undefined;
+  /** The address of the site where nothing else names one. */
+  fallbackUrl?: string | undefined;
+  /** More blocks than this are not read. */
+  maxBlocks: number;
   /** Whether public/ holds the file with this path, which begins with "/". */
   hasFile(path: string): boolean;
   /** The first of those files that lies where the site has its own: below /assets. */
@@ -28,6 +34,8 @@ export interface ShownPicture {
   isMoving: boolean;
   /** Whether its metadata say where it was taken. */
   hasPosition: boolean;
+  /** Where its copies are published, without what tells them apart: "/assets/me-1a2b3c4d". Absent where none are made. */
+  copies?: string;
 }
 
 /** What browsers show. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { ResolvedSite } from '../compile/site/resolve.ts';
+import type { Paginated } from '../compile/site/paginate.ts';
+import type { ResolvedSite } from '../compile/site/resolved-site.ts';
 import { type Source, stateOf } from './load/load.ts';
 
 /** What is built, from where, and where to. */
@@ -7,6 +8,7 @@ export interface Target {
   root: string;
   source: Source;
   site: ResolvedSite;
+  paginated: Paginated;
   /** Where the site is published to, absolute. */
   out: string;
   now: Date;

@@ -27,7 +27,7 @@ function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Comp
     }));
     return { code, severity: severityOf(code), fix: fixes.length === 0 ? null : { text: '', certain: true, edits } };
   });
-  return { site: null, written: null, diagnostics, locator: new Locator(text) } as unknown as Compiled;
+  return { stage: 'json', site: null, diagnostics, locator: new Locator(text) } as unknown as Compiled;
 }
 
 test.each([
@@ -93,37 +93,30 @@ test.each([
   expect(fixOnce(compiled('abcdef', ...found))).toBe(text);
 });
 
-test.each([
-  ['OF001', ['OF001'], false],
-  ['OF001', ['OF003'], true],
-  ['OF001', ['OF010'], false],
-  ['OF003', ['OF012'], true],
-  ['OF003', ['OF013'], true],
-  ['OF003', ['OF016'], true],
-  ['OF003', ['OF017'], true],
-  ['OF003', ['OF020'], true],
-  ['OF003', ['OF015'], false],
-  ['OF013', ['OF003'], false],
-  ['OF013', ['OF104', 'OF104'], true],
-  ['OF020', ['OF101'], true],
-  ['OF104', ['OF020'], false],
-  ['OF104', ['OF201'], true],
-  ['OF201', ['OF104'], false],
-  ['OF201', ['OF201'], false],
-  ['OF201', ['OF210'], true],
-  ['OF201', ['OF210', 'OF201'], false],
-  ['OF201', ['OF201', 'OF001'], false],
-  ['OF201', ['OF902'], false],
-  ['OF201', [], true],
-  ['OF001', [], true],
-] as [Code, Code[], boolean][])(
-  'a text with %s that is mended to one with %j is the better one: %s',
-  (code, then, isBetter) => {
-    const before = compiled('a', [code, [0, 1, 'b']]);
-    const after = compiled('b', ...then.map((each): [Code] => [each]));
-    expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);
-  },
-);
+test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
+  ['json', ['OF001'], 'json', ['OF001'], false],
+  ['json', ['OF001'], 'names', ['OF003', 'OF003'], true],
+  ['json', ['OF001'], 'text', ['OF010'], false],
+  ['names', ['OF003'], 'limits', ['OF012', 'OF012'], true],
+  ['names', ['OF003'], 'json', ['OF015'], false],
+  ['limits', ['OF013'], 'names', ['OF003'], false],
+  ['limits', ['OF013'], 'shape', ['OF104', 'OF104'], true],
+  ['shape', ['OF104'], 'limits', ['OF017'], false],
+  ['shape', ['OF104'], 'meaning', ['OF201', 'OF201'], true],
+  ['shape', ['OF104'], 'meaning', ['OF107', 'OF107'], true],
+  ['meaning', ['OF201'], 'shape', ['OF104'], false],
+  ['meaning', ['OF201'], 'meaning', ['OF201'], false],
+  ['meaning', ['OF201', 'OF201'], 'meaning', ['OF210', 'OF201'], true],
+  ['meaning', ['OF201'], 'meaning', ['OF210', 'OF201'], false],
+  ['meaning', ['OF201'], 'json', ['OF001'], false],
+  ['meaning', ['OF201'], 'shape', ['OF902'], false],
+  ['meaning', ['OF201'], 'pages', ['OF210'], true],
+  ['json', ['OF001'], 'pages', [], true],
+])('takes of a text at "%s" with %j and one at "%s" with %j the second: %s', (stage, codes, later, then, isBetter) => {
+  const before = { ...compiled('a', ...codes.map((each): [Code, Fix] => [each, [0, 1, 'b']])), stage } as Compiled;
+  const after = { ...compiled('b', ...then.map((each): [Code] => [each])), stage: later } as Compiled;
+  expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);
+});
 
 test('stops fixing after twenty rounds, or when a text comes back', () => {
   const texts: string[] = [];

@@ -11,9 +11,9 @@ import { compileSite, smallSite } from '../support/sites/site.ts';
 function siteOf(pages: number) {
   const [page] = smallSite().pages;
   const paths = Array.from({ length: pages }, (_, index) => (index === 0 ? '/' : `/page-${index}`));
-  const { site } = compileSite({ ...smallSite(), pages: paths.map((path) => ({ ...page, path, title: path })) });
-  if (!site) throw new Error('the site is wrong');
-  return site;
+  const compiled = compileSite({ ...smallSite(), pages: paths.map((path) => ({ ...page, path, title: path })) });
+  if (!compiled.site) throw new Error('the site is wrong');
+  return compiled;
 }
 
 const assets = {
@@ -49,7 +49,7 @@ test('stops at the first page that fails to render, and reports its error', asyn
 
 test('reports why a build failed, even when its staging folder cannot be removed', async () => {
   const source = sourceOf(join(await folderOf(), 'site.json'));
-  const target = targetOf({ root: '/', source, site: siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
+  const target = targetOf({ root: '/', source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
   const failing = buildSite(target, async () => {
     insteadOf('rm', (rm) => async (path: string, options: object) => {
       if (path === target.folders.staging) throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });

@@ -26,11 +26,11 @@ const assets: Assets = {
 
 /* Every file that a build writes for a site, except its bundles. */
 async function written(site: Site): Promise<Record<string, string>> {
-  const { site: resolved } = compileSite(site);
-  if (!resolved) throw new Error('the site is wrong');
+  const compiled = compileSite(site);
+  if (!compiled.site) throw new Error('the site is wrong');
   const { path, remove } = await openFolder();
   try {
-    await prerender(resolved, renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
+    await prerender(compiled, renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
     return await contentsOf(path);
   } finally {
     await remove();

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile, type Options } from '../../src/compile/compile.ts';
+import { compile } from '../../src/compile/compile.ts';
+import type { Host } from '../../src/compile/host.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../src/compile/incremental.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-const options: Options = {
+const host: Host = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
@@ -14,14 +15,14 @@ const options: Options = {
 const encode = (site: unknown) => new TextEncoder().encode(JSON.stringify(site, null, 2));
 
 function snapshot(bytes: Uint8Array): Snapshot {
-  const { site, written } = compile(bytes, options);
-  if (!site || !written) throw new Error('the site is wrong');
-  return takeSnapshot(bytes, written, site);
+  const compiled = compile(bytes, host);
+  if (!compiled.site) throw new Error('the site is wrong');
+  return takeSnapshot(bytes, compiled);
 }
 
 /* Recompiles, and compares the result with a full compilation; false when it does not recompile. */
 function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
-  const quick = recompile(before, bytes, options);
+  const quick = recompile(before, bytes, host);
   if (!quick) return false;
   const whole = snapshot(bytes);
   expect(quick.paginated).toEqual(whole.paginated);
@@ -63,7 +64,7 @@ test('keeps the range of every page right after edits before it', () => {
       let now = snapshot(encode(site));
       for (const [page, words] of edits) {
         site.pages[page].title = words;
-        const next = recompile(now, encode(site), options);
+        const next = recompile(now, encode(site), host);
         if (next) now = next;
         else expect(now.bytes).toEqual(encode(site));
       }

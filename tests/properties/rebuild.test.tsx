@@ -23,12 +23,12 @@ const assets: Assets = {
 
 /* Builds a site with the pages and the cache of the last build, or without any. */
 async function write(site: Site, { last, now = '2026-11-21', code = 'code' }: Build) {
-  const { site: resolved } = compileSite(site);
-  if (!resolved) throw new Error('the site is wrong');
+  const compiled = compileSite(site, { url: null });
+  if (!compiled.site) throw new Error('the site is wrong');
   const [folder, before] = [await folderOf(), last ?? (await folderOf())];
   const published = join(before, 'dist');
   const cache = openRenderCache({ index: join(before, 'cache/markup.json'), published, code });
-  await prerender({ ...resolved, url: undefined }, cache.inFrontOf({ render }), assets, folder, new Date(now));
+  await prerender(compiled, cache.inFrontOf({ render }), assets, folder, new Date(now));
   cache.save();
   const files = await contentsOf(folder);
   await rm(published, { recursive: true, force: true });

@@ -9,6 +9,7 @@ import { Picture } from '../../parts/picture.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { Counter } from './counter.tsx';
 import './hero.css';
+import './hero-print.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;

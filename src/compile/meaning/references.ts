@@ -1,6 +1,7 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
+import { rulesOf } from '../blocks/index.ts';
 import { type Location, type Problem, severityOf } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
@@ -10,9 +11,9 @@ import { pointerOf } from '../json/locate.ts';
 import { readAddress } from '../site/addresses.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
+import { checkPicture } from './check-picture.ts';
 import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
-import { checkPicture } from './pictures.ts';
 import { checkPlaceholders, inCircle, roomOfAll } from './placeholders.ts';
 import { checkClash, checkStray } from './reserved-files.ts';
 
@@ -72,7 +73,7 @@ export function checkReferences(site: Site, host: Host): Problem[] {
 
 function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
   const block = pages[Number(page)]?.blocks[Number(index)];
-  return (block?.type === 'form' && block.send?.fields) || [];
+  return (block && rulesOf(block).sending?.(block)?.fields) ?? [];
 }
 
 /* How many names of pages are compared with what was written, in search of the one that was meant. */

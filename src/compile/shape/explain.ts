@@ -1,7 +1,8 @@
+import { blocks } from '../../../schema/blocks/index.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { settingAt, shownKey, withArticle } from '../diagnostic/wording.ts';
+import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
 import { exampleOf } from './example.ts';
@@ -126,7 +127,8 @@ function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: s
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {
-  const example = schema.title === 'Block' ? '"hero"' : exampleOf(schema.properties?.[key]);
+  const example =
+    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
   return {
     code: 'OF102',
     at: Object.hasOwn(data, 'type')

@@ -14,9 +14,9 @@ export interface Bundles {
   assets: Assets;
   /** What is published of it, relative to the folder of the site that is being written. */
   files: string[];
-  /** The folder of the side that draws. */
+  /** The folder of the bundle that renders pages. */
   server: string;
-  /** What tells the code that draws from any other. */
+  /** A hash of the code that renders pages. */
   code: string;
   /** The files of packages that went into either side, absolute. */
   packages: string[];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption, ViteBuilder } from 'vite';
 import { baseOf } from '../../compile/site/head.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { recolour, tokenHue } from '../render/palette.ts';
 import type { Target } from '../target.ts';
 import { guard } from './guard.ts';

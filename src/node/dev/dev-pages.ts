@@ -9,7 +9,7 @@ import { withTime } from '../../shared/time.ts';
 import { bootScript, readSprite } from '../bundle/assets.ts';
 import { messageOf } from '../caught.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
-import { faviconAddress, withOwnIcon } from '../render/favicon.ts';
+import { faviconAddress } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { spriteOf } from '../render/sprite.ts';
@@ -74,7 +74,7 @@ async function draw(
   const data = dataText(page);
   const markup = await render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);
-  const icon = iconTag(withOwnIcon(site, server.config.publicDir), '');
+  const icon = iconTag(site, '');
   const frame = {
     shell,
     builtAt,

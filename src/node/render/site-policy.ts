@@ -1,4 +1,5 @@
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import { formOrigins } from '../../compile/site/form-origins.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { type Inline, type Policy, policyOf } from './policy.ts';
 
 /**
@@ -11,13 +12,3 @@ export const sitePolicy = (
   before?: Inline,
 ): Policy =>
   policyOf({ script, style, formOrigins: formOrigins(site), isHttps: site.url?.startsWith('https:') ?? false, before });
-
-function formOrigins({ pages }: ResolvedSite): string[] {
-  return pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.type === 'form' && block.send && URL.canParse(block.send.endpoint)
-        ? [new URL(block.send.endpoint).origin]
-        : [],
-    ),
-  );
-}

@@ -1,5 +1,5 @@
 import { icons } from '../../../schema/parts.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /** Names among the owner's icons that views draw by themselves. */

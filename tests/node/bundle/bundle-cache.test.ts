@@ -19,10 +19,11 @@ async function onefolio() {
   });
   let made = 0;
   const bundlesFor = async (more: object = {}, meanwhile = async () => {}) => {
-    const { site } = compileSite({ ...smallSite(), ...more });
-    if (!site) throw new Error('the site is wrong');
+    const { site, paginated } = compileSite({ ...smallSite(), ...more });
+    if (!site || !paginated) throw new Error('the site is wrong');
     const source = sourceOf(join(await folderOf(), 'site.json'));
-    const target = targetOf({ root, source, site, out: join(source.folder, 'dist'), now: new Date() });
+    const out = join(source.folder, 'dist');
+    const target = targetOf({ root, source, site, paginated, out, now: new Date() });
     const { client, server } = target.folders;
     const found = await cachedBundles(target, async (): Promise<Bundles> => {
       made++;

@@ -1,10 +1,10 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { optionsOf, sourceOf } from '../../../src/node/load/load.ts';
+import { hostOf, sourceOf } from '../../../src/node/load/load.ts';
 import { folderOf, put } from '../../support/folder.ts';
 
-const strayIn = (folder: string) => optionsOf(sourceOf(join(folder, 'site.json'))).strayAsset?.();
+const strayIn = (folder: string) => hostOf(sourceOf(join(folder, 'site.json'))).strayAsset?.();
 
 test('finds the first file below public/assets through links, and ignores dead and circular ones', async () => {
   const folder = await folderOf();

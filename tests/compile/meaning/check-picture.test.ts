@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PictureFile, ShownPicture } from '../../../src/compile/host.ts';
-import { checkPicture, isCopied } from '../../../src/compile/meaning/pictures.ts';
+import { checkPicture, isCopied } from '../../../src/compile/meaning/check-picture.ts';
 import { compileSite, complaintsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const picture = (more: Partial<ShownPicture> = {}): ShownPicture => ({

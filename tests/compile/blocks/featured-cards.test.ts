@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import { featuredCards } from '../../../src/compile/site/featured-cards.ts';
+import { featuredCards } from '../../../src/compile/blocks/featured-cards.ts';
 
 type Layout = BlockOf<'card-grid'>['layout'];
 
 /* Which cards of so many are drawn large, by their place, and how wide. */
-function drawn(
+function resolved(
   count: number,
   featured: number[] = [],
   layout: Layout | null = 'projects',
@@ -21,11 +21,11 @@ function drawn(
 }
 
 test('the first four projects are large where no card asks for it', () => {
-  expect(drawn(6).map(([place]) => place)).toEqual([0, 1, 2, 3]);
+  expect(resolved(6).map(([place]) => place)).toEqual([0, 1, 2, 3]);
 });
 
 test('only the cards that ask for it are large, where any does', () => {
-  expect(drawn(6, [5, 2]).map(([place]) => place)).toEqual([2, 5]);
+  expect(resolved(6, [5, 2]).map(([place]) => place)).toEqual([2, 5]);
 });
 
 test.each<[number, string[]]>([
@@ -38,10 +38,10 @@ test.each<[number, string[]]>([
   [7, ['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'full']],
   [8, ['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'narrow', 'wide']],
 ])('%i large cards stand in pairs that turn round row by row, a last one alone in its row', (count, widths) => {
-  expect(drawn(count, [...Array(count).keys()]).map(([, width]) => width)).toEqual(widths);
+  expect(resolved(count, [...Array(count).keys()]).map(([, width]) => width)).toEqual(widths);
 });
 
 test('no card of a grid of highlights is large', () => {
-  expect(drawn(6, [0], 'highlights')).toEqual([]);
-  expect(drawn(6, [0], null)).toEqual([]);
+  expect(resolved(6, [0], 'highlights')).toEqual([]);
+  expect(resolved(6, [0], null)).toEqual([]);
 });

@@ -4,7 +4,7 @@ type Grid = BlockOf<'card-grid'>;
 type Card = Grid['cards'][number];
 type Width = 'wide' | 'narrow' | 'full';
 
-/** The cards of a grid of projects that are drawn large, and how wide: those that say so, or the first four. */
+/** The featured cards of a grid of projects, and how wide each is: those that say so, or the first four. */
 export function featuredCards({ layout, cards }: Pick<Grid, 'layout' | 'cards'>): Map<Card, Width> {
   if (layout !== 'projects') return new Map();
   const featured = cards.filter((card) => card.featured);

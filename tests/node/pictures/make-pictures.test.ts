@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
-import { pictures } from '../../../src/node/pictures/pictures.ts';
-import { tailor } from '../../../src/node/pictures/places.ts';
+import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { stripes } from '../../support/pictures.ts';
 import { smallSite } from '../../support/sites/site.ts';
@@ -21,17 +20,17 @@ async function siteOf(files: Record<string, Sharp | string>) {
   site.image = picture;
   site.pages[0].blocks[0].picture = picture;
   await put(join(folder, 'site.json'), site);
-  const source = sourceOf(join(folder, 'site.json'));
+  const source = sourceOf(join(folder, 'site.json'), { makesCopies: true });
   let builds = 0;
   return {
     folder,
     async build() {
-      const resolved = (await load(source)).site;
-      if (!resolved) throw new Error('the site is wrong');
+      const { site } = await load(source);
+      if (!site) throw new Error('the site is wrong');
       const to = join(folder, `build-${++builds}`);
-      const made = await pictures(resolved, source, to);
-      const [hero] = made.site.pages[0]?.blocks ?? [];
-      return { ...made, to, picture: hero?.type === 'hero' ? hero.picture : undefined };
+      const files = await makePictures(site, source, to);
+      const [hero] = site.pages[0]?.blocks ?? [];
+      return { site, files, to, picture: hero?.type === 'hero' ? hero.picture : undefined };
     },
   };
 }
@@ -148,28 +147,11 @@ test.each([
 
 test('writes nothing for a site without pictures', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
-  const source = sourceOf(join(folder, 'site.json'));
-  const resolved = (await load(source)).site;
-  if (!resolved) throw new Error('the site is wrong');
-  expect(await pictures(resolved, source, join(folder, 'to'))).toEqual({ site: resolved, files: [] });
+  const source = sourceOf(join(folder, 'site.json'), { makesCopies: true });
+  const { site } = await load(source);
+  if (!site) throw new Error('the site is wrong');
+  expect(await makePictures(site, source, join(folder, 'to'))).toEqual([]);
   expect(await readdir(folder)).toEqual(['site.json']);
-});
-
-test.each([
-  [[1000, 2000], { sizes: '(print) 10rem, 50vw', widths: [100, 200] }],
-  [[1000, 500], { sizes: '(print) calc(2 * 10rem), calc(2 * 50vw)', widths: [200, 400] }],
-  [[150, 150], { sizes: '(print) 10rem, 50vw', widths: [100, 150] }],
-  [[1, 1], { sizes: '(print) 10rem, 50vw', widths: [1] }],
-])('a picture of %j fills a square box', ([width = 0, height = 0], expected) => {
-  const place = {
-    sizes: [
-      ['(print) ', '10rem'],
-      ['', '50vw'],
-    ] as [string, string][],
-    widths: [100, 200],
-    box: 1,
-  };
-  expect(tailor(place, width, height)).toEqual(expected);
 });
 
 function frames(): Sharp {

@@ -1,0 +1,50 @@
+import type { Resolved } from '../../../schema/resolved.ts';
+import type { Place } from '../pictures/tailor.ts';
+
+type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
+
+/** Where a grid shows the picture of one of its cards. */
+export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): Place {
+  if (layout === 'projects') return places[lead ?? 'compact'];
+  return index === cards.length - 1 && cards.length % 2 === 1 ? places.lastHighlight : places.highlight;
+}
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. The gutters and gaps are in the shares of the window. */
+const places = {
+  wide: {
+    sizes: [
+      ['(min-width: 64rem) ', 'min(53vw, 44rem)'],
+      ['(min-width: 44rem) ', '44vw'],
+      ['', '91vw'],
+    ],
+    widths: [360, 480, 720, 1080, 1440],
+    box: 7 / 2,
+  },
+  narrow: {
+    sizes: [
+      ['(min-width: 64rem) ', 'min(38vw, 33rem)'],
+      ['(min-width: 44rem) ', '44vw'],
+      ['', '91vw'],
+    ],
+    widths: [360, 480, 720, 1080],
+    box: 5 / 2,
+  },
+  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 7 / 2 },
+  compact: { sizes: [['', '3rem']], widths: [96, 144], box: 1 },
+  highlight: {
+    sizes: [
+      ['(min-width: 60rem) ', 'min(32vw, 27rem)'],
+      ['(min-width: 40rem) ', '42vw'],
+      ['', '79vw'],
+    ],
+    widths: [360, 480, 720, 1080],
+  },
+  lastHighlight: {
+    sizes: [
+      ['(min-width: 60rem) ', 'min(66vw, 55rem)'],
+      ['(min-width: 40rem) ', '86vw'],
+      ['', '79vw'],
+    ],
+    widths: [360, 720, 1080, 1440],
+  },
+} satisfies Record<string, Place>;

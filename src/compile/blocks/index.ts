@@ -1,0 +1,26 @@
+import type { BlockType } from '../../../schema/blocks/index.ts';
+import { cardGrid } from './card-grid.ts';
+import { courseList } from './course-list.ts';
+import { form } from './form.ts';
+import { hero } from './hero.ts';
+import { legalText } from './legal-text.ts';
+import type { BlockRules } from './rules.ts';
+import { skillGroup } from './skill-group.ts';
+import { timeline } from './timeline.ts';
+
+/* The rules of every type. A type without a line here does not compile. */
+const rules = {
+  hero,
+  'skill-group': skillGroup,
+  timeline,
+  'card-grid': cardGrid,
+  'course-list': courseList,
+  form,
+  'legal-text': legalText,
+} satisfies { [T in BlockType]: BlockRules<T> };
+
+/** The rules of a block, by its type. They must be given that block, and no other. */
+export function rulesOf(block: { type: BlockType }): BlockRules<BlockType> {
+  // TypeScript cannot see that a block and the rules found by its type belong together.
+  return rules[block.type] as BlockRules<BlockType>;
+}
