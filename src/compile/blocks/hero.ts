@@ -14,6 +14,7 @@ const portrait: Place = {
 
 export const hero: BlockRules<'hero'> = {
   namesPage: true,
+  madeFrom: { artwork: 'picture' },
   resolve: (block, { site, projects, isFirst, draw }) => ({
     ...block,
     ...(block.picture && { picture: draw(block.picture, portrait, isFirst) }),
