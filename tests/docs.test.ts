@@ -15,7 +15,7 @@ const read = (file: string) => readFile(join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /* Files of Onefolio, not those of the owner in public/ and dist/, and not the block quote, which is an example. */
-const file = /`((?:bench|bin|docs|schema|src|tests)\/(?!blocks\/quote)[\w./-]*)`/g;
+const file = /`((?:bench|bin|docs|schema|src|tests)\/(?!(?:compile\/)?blocks\/quote)[\w./-]*)`/g;
 
 describe.each(documents)('%s', (name) => {
   test('shows only valid JSON', async () => {

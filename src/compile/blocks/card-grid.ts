@@ -24,6 +24,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
   check: checkCards,
   projects: ({ layout, cards }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
+  madeFrom: { lead: 'featured' },
   pictures: ({ cards }) => cards.flatMap(({ picture }) => picture ?? []),
   structuredData: (block) => (block.structuredData ? listOf(block) : undefined),
 };

@@ -17,6 +17,7 @@ export const form: BlockRules<'form'> = {
       : [],
   sending: ({ send }) => send,
   resolve: resolveForm,
+  madeFrom: { mailto: 'send' },
 };
 
 function resolveForm(block: BlockOf<'form'>, { site, labels }: BlockContext): Resolved<'form'> {

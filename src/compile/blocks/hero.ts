@@ -14,6 +14,7 @@ const portrait: Place = {
 
 export const hero: BlockRules<'hero'> = {
   namesPage: true,
+  madeFrom: { artwork: 'picture' },
   resolve: (block, { site, projects, isFirst, resolvePicture }) => ({
     ...block,
     ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),

@@ -19,6 +19,12 @@ const rules = {
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };
 
+/** The settings from which blocks of any type have values of other names, by those names. */
+export const madeFrom: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(rules).map((each: Pick<BlockRules<BlockType>, 'madeFrom'>) => each.madeFrom),
+);
+
 /** The rules of a block, by its type. They must be given that block, and no other. */
 export function rulesOf(block: { type: BlockType }): BlockRules<BlockType> {
   // TypeScript cannot see that a block and the rules found by its type belong together.

@@ -28,6 +28,8 @@ export interface BlockRules<T extends BlockType> {
   namesPage?: boolean;
   /** What its view gets. */
   resolve: (block: BlockOf<T>, context: BlockContext) => Resolved<T>;
+  /** The settings from which `resolve` makes values of other names, by those names. */
+  madeFrom?: Record<string, string>;
   /** The pictures in it. */
   pictures?: (block: Resolved<T>) => ResolvedPicture[];
   /** What search engines are told about it. */

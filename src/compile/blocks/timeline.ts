@@ -6,6 +6,7 @@ import type { BlockRules } from './rules.ts';
 
 export const timeline: BlockRules<'timeline'> = {
   check: checkPeriods,
+  madeFrom: { dates: 'period', isCurrent: 'period' },
   resolve: (block, { site, labels }) => ({
     ...block,
     entries: block.entries.map((entry) => ({

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
+import { madeFrom } from '../blocks/index.ts';
 import type { Pointer } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/locate.ts';
 
@@ -40,14 +41,6 @@ function placeOf(list: unknown, index: number): number | undefined {
   const visible = [...list.keys()].filter((place) => !isHidden(list[place]));
   return visible[index];
 }
-
-const madeFrom: Record<string, string> = {
-  dates: 'period',
-  isCurrent: 'period',
-  mailto: 'send',
-  artwork: 'picture',
-  lead: 'featured',
-};
 
 function nameOf(here: unknown, name: string): string | undefined {
   return [name, madeFrom[name]].find((each) => each !== undefined && partOf(here, each) !== undefined);

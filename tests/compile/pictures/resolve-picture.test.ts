@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ShownPicture } from '../../../src/compile/host.ts';
 import { copiesOf } from '../../../src/compile/pictures/copies-of.ts';
-import { compileSite, siteWith } from '../../support/sites/site.ts';
+import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const photograph = { format: 'JPEG', bytes: 9, width: 300, height: 400, isMoving: false, hasPosition: false } as const;
 const picture = { src: '/me.jpg', alt: 'Me' };
 const hero = { type: 'hero', headline: 'x', picture };
 
 function resolved(known: ShownPicture | undefined) {
-  const site = siteWith(hero, { type: 'card-grid', id: 'g', cards: [{ title: 'x', picture }] });
+  const site = siteWith(
+    hero,
+    { type: 'card-grid', id: 'g', cards: [{ title: 'x', picture }, { title: 'y' }] },
+    exampleOf('timeline'),
+  );
   site.owner.picture = site.image = site.pages[0].image = picture;
   const compiled = compileSite(site, { pictureOf: () => known });
   if (!compiled.site) throw new Error('the site is wrong');
