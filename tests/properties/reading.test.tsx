@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
 import type { AnyResolved, PageData } from '../../schema/resolved.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
@@ -11,7 +12,7 @@ import { namesFile } from '../../src/shared/path-to-file.ts';
 import { type CalendarDate, withTime } from '../../src/shared/time.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { compileSite } from '../support/sites/site.ts';
+import { compileSite, exampleOf, siteWith } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite, siteOf } from './generators/site.ts';
 
@@ -24,6 +25,8 @@ const whole = {
   ...JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')),
   notFound: { text: 'There is nothing here.' },
 };
+const types = blocks.map((block) => block.properties.type.const);
+const everyBlock = siteWith(...types.map(exampleOf));
 
 test('shows every text of a page, letter by letter', () => {
   const seen = new Set<string>();
@@ -39,9 +42,9 @@ test('shows every text of a page, letter by letter', () => {
         }
       }
     }),
-    { ...runs(40), examples: [[whole]] },
+    { ...runs(40), examples: [[whole], [everyBlock]] },
   );
-  expect(seen.size).toBe(7);
+  expect(seen).toEqual(new Set(types));
 });
 
 test('shows every text around the pages, and every text of the not-found page', () => {
