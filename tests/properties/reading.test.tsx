@@ -99,10 +99,15 @@ function textsOf({ blocks }: PageData): [type: string, text: string][] {
   eachText({ pages: [{ blocks }] }, ({ kind, text, steps }) => {
     const [, , , index, ...rest] = steps;
     const block = blocks[Number(index)];
-    if (block && isWords(kind) && text !== '' && isRead(block, rest)) texts.push([block.type, text]);
+    if (block && isWords(kind) && text !== '' && isRead(block, rest))
+      texts.push([block.type, figureAt(block, rest) + text]);
   });
   return texts;
 }
+
+/* A figure and what follows it are one text. */
+const figureAt = (block: AnyResolved, [, index, name]: (string | number)[]) =>
+  block.type === 'hero' && name === 'suffix' ? String(block.counters?.[Number(index)]?.value) : '';
 
 function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
   const [list, index, name] = steps;
