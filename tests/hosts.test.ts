@@ -48,7 +48,7 @@ describe('the workflow for GitHub Pages', () => {
 });
 
 describe('the workflow for tests', () => {
-  test('may read, and nothing else', () => {
+  test('may only read the repository', () => {
     expect([tested.permissions, tested.jobs.test.permissions]).toEqual([{}, { contents: 'read' }]);
   });
 
@@ -58,14 +58,14 @@ describe('the workflow for tests', () => {
     expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test']);
   });
 
-  test('uses actions of GitHub only, each of a chosen major version', () => {
+  test('uses only GitHub's own actions, each at a pinned major version', () => {
     const uses = tested.jobs.test.steps.flatMap((step) => step.uses ?? []);
     expect(uses).toHaveLength(2);
     for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
   });
 });
 
-describe('a fork of the project', { timeout: 60_000 }, () => {
+describe('a fork of the project', () => {
   let copy: string;
 
   /* A copy without generated files, linked to the packages that are installed already. */
@@ -76,7 +76,7 @@ describe('a fork of the project', { timeout: 60_000 }, () => {
     await cp(root, copy, { recursive: true, filter: (place) => place === root || !made.test(basename(place)) });
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     return folder.remove;
-  }, 60_000);
+  });
 
   const run = async (line: string, environment: NodeJS.ProcessEnv) =>
     (await promisify(execFile)('sh', ['-ec', line], { cwd: copy, env: { ...process.env, ...environment } })).stdout;

@@ -156,7 +156,7 @@ test('leads to the sections on a phone without a script, with nothing in between
   expect(new URL(page.url()).hash).toBe('#skills');
   const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
   // What a finger would meet there is the heading itself.
-  await heading.click({ trial: true, timeout: 5000 });
+  await heading.click({ trial: true });
   expect((await heading.boundingBox())?.y).toBeLessThan(300);
 });
 

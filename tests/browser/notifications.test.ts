@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noticeEvent } from '../../src/parts/notify.ts';
-import { siteUrl, stopClock, visit, visitAlive } from '../support/page.ts';
+import { siteUrl, stopClock, untilAlive, visit, visitAlive } from '../support/page.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
@@ -44,7 +44,7 @@ test('says when a text could not be copied', async () => {
 test('says when the connection is lost, and when it is back, with what came while there was one', async () => {
   // The words beside the copy button are not there in time, and are not missed.
   const expected = /ERR_INTERNET_DISCONNECTED/;
-  const page = await visitAlive('/', { permissions: ['clipboard-write'], expected });
+  const page = await untilAlive(await visit('/', { permissions: ['clipboard-write'], expected }));
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
   await page.mouse.move(5, 5);
   await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await put(file, starter);
   expect(await command(['build', '--site', file])).toMatchObject({ code: 0 });
   built = await contentsOf(join(folder.path, 'dist'));
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
 const chosenFloods = ['the same name 100,000 times', 'a text of 9 MB', '100,000 nested lists', '9,000,000 backslashes'];

@@ -7,7 +7,7 @@ import { runs } from '../properties/generators/runs.ts';
 import { siteOf } from '../properties/generators/site.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, openFolder, put } from '../support/folder.ts';
-import { alive, visit } from '../support/page.ts';
+import { alive, closePages, visit } from '../support/page.ts';
 import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
@@ -41,7 +41,6 @@ const content = (page: Page) =>
 
 test.each([undefined, 'https://you.example/portfolio/'])(
   'shows the same page by link, by address and without JavaScript, in any site with the address %s',
-  { timeout: 180_000 },
   async (url) => {
     await fc.assert(
       fc.asyncProperty(severalPages, async ({ url: _, ...site }) => {
@@ -96,6 +95,7 @@ async function look(folder: string, { pages }: Omit<Site, 'url'>): Promise<void>
       expect([path, await content(walker)]).toEqual([path, direct]);
     }
     expect(await walker.evaluate(() => 'untouched' in window)).toBe(true);
+    await closePages();
   } finally {
     await server.stop();
   }

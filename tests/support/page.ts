@@ -1,5 +1,12 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { patience } from './patience.ts';
+
+declare global {
+  interface Window {
+    handedOver: string[];
+  }
+}
 
 export interface Visit extends BrowserContextOptions {
   /** Whether the test controls the clock of the page: see stopClock. */
@@ -26,11 +33,14 @@ export function lookAfterPages(): void {
     browser = await chromium.connect(inject('built').browser);
   });
   afterAll(() => browser.close());
-  afterEach(async () => {
-    const visits = open.splice(0);
-    for (const { page } of visits) await page.context().close();
-    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
-  });
+  afterEach(closePages);
+}
+
+/** Closes every page of this test. To be called before a server is stopped that they may still ask for something. */
+export async function closePages(): Promise<void> {
+  const visits = open.splice(0);
+  for (const { page } of visits) await page.context().close();
+  expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
 }
 
 /** The one browser, for tests that look after their pages themselves. */
@@ -46,6 +56,7 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
     reducedMotion: 'reduce',
     ...settings,
   });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
@@ -65,6 +76,16 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
       console.error(`the policy stopped ${blockedURI} by ${effectiveDirective}`),
     ),
   );
+  // Whoever runs the tests has a mail program, which a whole browser would open, or complain that nobody has clicked.
+  await page.addInitScript(() => {
+    window.handedOver = [];
+    navigation.addEventListener('navigate', (event) => {
+      const { url } = event.destination;
+      if (!/^(?:mailto|tel):/.test(url)) return;
+      event.preventDefault();
+      window.handedOver.push(url);
+    });
+  });
   if (hasOwnClock) await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
   await before?.(page);
   await page.goto(path.startsWith('http') ? path : siteUrl() + path, {
@@ -80,14 +101,22 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
 /** Waits until every part of a page is hydrated, tooltips included. A key press starts it, as a visitor's would. */
 export async function alive(page: Page): Promise<Page> {
   await page.keyboard.press('Shift');
+  return untilAlive(page);
+}
+
+/** Waits until every part of a page answers to React, tooltips included. */
+export async function untilAlive(page: Page): Promise<Page> {
   const waiting = () =>
     page.evaluate(() => {
       const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
       return [...parts].filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps'))).length;
     });
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  await expect.poll(waiting).toBe(0);
   return page;
 }
+
+/** What this document has handed over to other programs so far: the addresses of mails and telephones. */
+export const handedOver = (page: Page): Promise<string[]> => page.evaluate(() => window.handedOver);
 
 /** Waits until the browser has loaded a part of the site that it loads on its own. */
 export async function loaded(page: Page, part: RegExp): Promise<Page> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Endpoint, Hit } from '../../support/endpoint.ts';
 import { button, type Scenario } from './form-scenarios.ts';
 
@@ -62,7 +63,7 @@ export async function run(
     await page.clock.runFor(seconds * 1000);
   }
   const outcome = page.locator('#contact .form-outcome[data-kind]');
-  await outcome.waitFor({ timeout: 20_000 });
+  await outcome.waitFor();
   const words = ((await outcome.textContent()) ?? '').trim();
   if (!says.test(words)) found.wrong.push(`it says ${JSON.stringify(words)}`);
   check('requests', endpoint.hits.length, hits);
@@ -94,13 +95,12 @@ export async function run(
     .waitForFunction(
       (name) => (document.querySelector('#contact [name=name]') as HTMLInputElement)?.value === name,
       typed.name,
-      { timeout: 10_000 },
     )
     .catch(() => {});
   found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
   const before = endpoint.hits.length;
   await button(page).click();
-  await page.locator('#contact .form-outcome[data-kind=success]').waitFor({ timeout: 20_000 });
+  await page.locator('#contact .form-outcome[data-kind=success]').waitFor();
   check('requests of the second try', endpoint.hits.length - before, 1);
   judge(found, endpoint.hits, typed);
   return found;
@@ -170,6 +170,4 @@ const contentOf = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-async function untilHit({ hits }: Endpoint, count: number): Promise<void> {
-  while (hits.length < count) await new Promise((next) => setTimeout(next, 5));
-}
+const untilHit = ({ hits }: Endpoint, count: number) => expect.poll(() => hits.length).toBeGreaterThanOrEqual(count);

@@ -7,6 +7,7 @@ import { listen, serveSite } from '../../../src/node/serve/serve.ts';
 import { command } from '../../support/command.ts';
 import { type Endpoint, type Manner, openEndpoint } from '../../support/endpoint.ts';
 import { alive, loaded, openBrowser, visit, visitAlive } from '../../support/page.ts';
+import { patience } from '../../support/patience.ts';
 import { openFormSite } from '../../support/sites/form-site.ts';
 import { type Findings, run } from './form-run.ts';
 import { button, type Scenario, scenarios } from './form-scenarios.ts';
@@ -33,7 +34,7 @@ const late = (page: Page) =>
 const seeds = Number(process.env.FORM_SEEDS ?? 0);
 
 test('loses no message, sends none twice and keeps every draft, whatever happens', {
-  timeout: 60_000 * Math.max(1, seeds * 3),
+  timeout: 2 * patience * Math.max(1, seeds * 3),
 }, async () => {
   const pages = await openPages();
   const chosen = scenarios.filter((_, index) => seeds > 0 || index % 11 === 0);
@@ -523,6 +524,7 @@ async function openPages() {
       const known = open.get(kind);
       if (known) return known;
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      context.setDefaultTimeout(patience);
       const page = await context.newPage();
       await prepare[kind]?.(page);
       open.set(kind, page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, loaded, siteUrl, visit, visitAlive } from '../../support/page.ts';
+import { alive, handedOver, loaded, siteUrl, visit, visitAlive } from '../../support/page.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -86,24 +86,15 @@ test('says once, in words, that every field is required', async () => {
   expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
 });
 
-/* Where a page asks the browser to go, also where that is no page. */
-async function asked(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const addresses: string[] = [];
-  session.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
-  await session.send('Page.enable');
-  return addresses;
-}
-
 test('opens a mail with what was typed, and keeps it', async () => {
   const page = await visitAlive('/#contact');
-  const addresses = await asked(page);
   await fill(page);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
   await page.locator('[data-sonner-toast]').getByText('Your mail program has your message').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
-  await expect.poll(() => addresses).toHaveLength(1);
+  const addresses = await handedOver(page);
+  expect(addresses).toHaveLength(1);
   const { protocol, pathname, searchParams } = new URL(addresses[0] ?? '');
   expect([protocol, pathname, [...searchParams]]).toEqual([
     'mailto:',
@@ -125,6 +116,7 @@ test('hands a mail over without a connection', async () => {
   await page.context().setOffline(true);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  expect(await handedOver(page)).toHaveLength(1);
 });
 
 test('leaves its place to a mail link where there is no script', async () => {

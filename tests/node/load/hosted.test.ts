@@ -71,7 +71,7 @@ test('takes the address from --url first, then from the file, then from the host
   expect(addresses).toEqual(['https://word.example/', 'https://file.example/', fallbackUrl, undefined]);
 });
 
-test('a build says where its address comes from', { timeout: 60_000 }, async () => {
+test('a build says where its address comes from', async () => {
   const hosted = hostedAt(github('amina/portfolio'));
   expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('as --url says');
   expect(saidBy('https://a.example/', undefined, hosted)).toBe('as the file says');
