@@ -15,7 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     server: { deps: { inline: ['jsonc-parser'] } },
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });
