@@ -58,7 +58,7 @@ describe('the workflow for tests', () => {
     expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test']);
   });
 
-  test('uses only GitHub's own actions, each at a pinned major version', () => {
+  test('uses only actions of GitHub, each at a pinned major version', () => {
     const uses = tested.jobs.test.steps.flatMap((step) => step.uses ?? []);
     expect(uses).toHaveLength(2);
     for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
