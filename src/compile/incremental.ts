@@ -2,7 +2,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import type { Options } from './compile.ts';
 import { severityOf } from './diagnostic/diagnostic.ts';
 import { checkCharacters } from './json/characters.ts';
-import { pageRanges, type Range } from './json/page-ranges.ts';
+import { type ByteRange, inBytes } from './json/page-ranges.ts';
 import { limitsOf } from './json/parse.ts';
 import { scan } from './json/scan.ts';
 import { checkReferences } from './meaning/references.ts';
@@ -21,7 +21,7 @@ export interface Snapshot {
   site: ResolvedSite;
   paginated: Paginated;
   /** Where each page stands in the bytes, those that are hidden too. */
-  ranges: Range[];
+  ranges: ByteRange[];
   size: Size;
 }
 
@@ -32,14 +32,12 @@ interface Size {
 }
 
 /** What has to be known of a good site to recompile it. */
-export const takeSnapshot = (bytes: Uint8Array, written: Site, site: ResolvedSite): Snapshot => ({
-  bytes,
-  written,
-  site,
-  paginated: paginate(site),
-  ranges: pageRanges(bytes),
-  size: sizeOf(new TextDecoder().decode(bytes)),
-});
+export function takeSnapshot(bytes: Uint8Array, written: Site, site: ResolvedSite): Snapshot {
+  const text = new TextDecoder().decode(bytes);
+  const { pages, values } = scanWhole(text);
+  const ranges = inBytes(pages, text, bytes);
+  return { bytes, written, site, paginated: paginate(site), ranges, size: { length: text.length, values } };
+}
 
 /**
  * Compiles a site again of which only the inside of one page has changed, in the time that this page takes. Null where
