@@ -2,7 +2,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import { severityOf } from './diagnostic/diagnostic.ts';
 import type { Host } from './host.ts';
 import { checkCharacters } from './json/characters.ts';
-import { pageRanges, type Range } from './json/page-ranges.ts';
+import { type ByteRange, inBytes } from './json/page-ranges.ts';
 import { limitsOf } from './json/parse.ts';
 import { scan } from './json/scan.ts';
 import { checkReferences } from './meaning/references.ts';
@@ -19,7 +19,7 @@ import { anchorsOf } from './site/sections.ts';
 export interface Snapshot extends Compilation {
   bytes: Uint8Array;
   /** Where each page stands in the bytes, those that are hidden too. */
-  ranges: Range[];
+  ranges: ByteRange[];
   size: Size;
 }
 
@@ -36,14 +36,12 @@ interface Size {
 }
 
 /** What has to be known of a good site to recompile it. */
-export const takeSnapshot = (bytes: Uint8Array, { written, site, paginated }: Compilation): Snapshot => ({
-  bytes,
-  written,
-  site,
-  paginated,
-  ranges: pageRanges(bytes),
-  size: sizeOf(new TextDecoder().decode(bytes)),
-});
+export function takeSnapshot(bytes: Uint8Array, { written, site, paginated }: Compilation): Snapshot {
+  const text = new TextDecoder().decode(bytes);
+  const { pages, values } = scanWhole(text);
+  const ranges = inBytes(pages, text, bytes);
+  return { bytes, written, site, paginated, ranges, size: { length: text.length, values } };
+}
 
 /**
  * Compiles a site again of which only the inside of one page has changed, in the time that this page takes. Null where

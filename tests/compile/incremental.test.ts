@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
-import { pageRanges } from '../../src/compile/json/page-ranges.ts';
+import { inBytes } from '../../src/compile/json/page-ranges.ts';
+import { limitsOf } from '../../src/compile/json/parse.ts';
+import { scan } from '../../src/compile/json/scan.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
@@ -111,10 +113,18 @@ test.each([
   ['{"title":"pages" , "b":[{}],"pages":[{"é":1}]}', ['{"é":1}']],
   ['{"pagez":[{}],"page":[{}],"pages":[]}', []],
   ['{"pages":{"a":[{}]}}', []],
+  ['{"é":"𝒳","p\\u0061ges":[{"é":"ü"},{"𝒳":[{}]}]}', ['{"é":"ü"}', '{"𝒳":[{}]}']],
 ])('knows where the pages stand in %s', (json, pages) => {
   const bytes = encode(json);
-  const found = pageRanges(bytes).map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
+  const ranges = inBytes(scan(json, limitsOf(json.length)).pages, json, bytes);
+  const found = ranges.map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
   expect(found).toEqual(pages);
+});
+
+test('knows where the pages stand behind a byte-order mark', () => {
+  const [bare, marked] = [text, `\uFEFF${text}`].map((json) => snapshot(encode(json)).ranges);
+  expect(marked).toEqual(bare?.map(({ start, end }) => ({ start: start + 3, end: end + 3 })));
+  expect(marked).toHaveLength(1);
 });
 
 test('takes no page with which there would be more values than are read', () => {

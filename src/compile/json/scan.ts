@@ -1,5 +1,5 @@
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, endOfString, OPEN_LIST, OPEN_OBJECT, QUOTE, unquoted } from './json-text.ts';
 import { pointerOf } from './locate.ts';
+import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
 /** A name that an object has twice; offsets into the text, quotation marks included. */
 export interface Duplicate {
@@ -44,84 +44,97 @@ interface Scanned {
   tooMany: number | null;
   duplicates: Duplicate[];
   crowds: Crowd[];
+  /** Where the lists and objects stand that are entries of the top-level list "pages"; the end is exclusive. */
+  pages: { start: number; end: number }[];
 }
 
 /**
  * Walks over JSON text once and without recursion: how deep it nests, where it first nests too deep, which names an
- * object has twice, which objects have too many of them, and where the text has too many values. JSON.parse keeps the last
- * of two equal names in silence, and its reader may not be trusted with any depth. Text that is not JSON gives some answer,
- * never an exception; what it takes in memory is bound by the limits.
+ * object has twice, which objects have too many of them, where the text has too many values, and where its pages stand.
+ * JSON.parse keeps the last of two equal names in silence, and its reader may not be trusted with any depth. Text that is
+ * not JSON gives some answer, never an exception; what it takes in memory is bound by the limits.
  */
 export function scan(text: string, limits: Limits): Scanned {
+  const reader = new Reader(text);
   const open: Open[] = [];
-  const duplicates: Duplicate[] = [];
-  const crowds: Crowd[] = [];
+  const found: Scanned = {
+    depth: 0,
+    tooDeep: null,
+    values: 0,
+    tooMany: null,
+    duplicates: [],
+    crowds: [],
+    pages: [],
+  };
   // How many brackets are open beyond the limit.
   let beyond = 0;
-  let depth = 0;
-  let tooDeep: number | null = null;
-  // What stands first in brackets is one, and what comes after a comma.
-  let values = 0;
-  let tooMany: number | null = null;
-  for (let at = 0; at < text.length && tooMany === null; at++) {
-    switch (text.charCodeAt(at)) {
-      case QUOTE: {
-        const end = endOfString(text, at);
-        const inside = beyond > 0 ? undefined : open.at(-1);
-        if (inside?.names && isFollowedBy(text, end, ':')) {
-          const key = unquoted(text.slice(at, end));
-          const first = inside.names.get(key);
-          inside.step = key;
-          if (first === undefined && inside.names.size < limits.names) inside.names.set(key, at);
-          else if (first === undefined) crowd(inside);
-          else if (duplicates.length < limits.told)
-            duplicates.push({
-              key,
-              pointer: pointerOf(open.map(({ step }) => step)),
-              first: { offset: first, length: endOfString(text, first) - first },
-              second: { offset: at, length: end - at },
-            });
-        }
-        at = end - 1;
+  while (found.tooMany === null && reader.next()) {
+    const { mark, offset } = reader;
+    const inside = beyond > 0 ? undefined : open.at(-1);
+    switch (mark) {
+      case QUOTE:
+        if (inside?.names && reader.following === COLON) settle(inside, inside.names);
         break;
-      }
       case OPEN_OBJECT:
       case OPEN_LIST:
         if (open.length === limits.depth) {
           beyond++;
-          tooDeep ??= at;
-        } else if (text.charCodeAt(at) === OPEN_OBJECT)
-          open.push({ offset: at, names: new Map(), crowd: null, step: '' });
-        else open.push({ offset: at, names: null, crowd: null, step: 0 });
-        depth = Math.max(depth, open.length + beyond);
-        if (!isFollowedBy(text, at + 1, ']}') && ++values > limits.values) tooMany = at;
+          found.tooDeep ??= offset;
+        } else if (mark === OPEN_OBJECT) open.push({ offset, names: new Map(), crowd: null, step: '' });
+        else open.push({ offset, names: null, crowd: null, step: 0 });
+        found.depth = Math.max(found.depth, open.length + beyond);
+        // What stands first in brackets is a value, and what comes after a comma.
+        if (reader.following !== CLOSE_OBJECT && reader.following !== CLOSE_LIST) count(offset);
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
         if (beyond > 0) beyond--;
-        else open.pop();
+        else if (inside) {
+          open.pop();
+          if (isPages(open)) found.pages.push({ start: inside.offset, end: reader.end });
+        }
         break;
-      case COMMA: {
-        const inside = beyond > 0 ? undefined : open.at(-1);
+      case COMMA:
         if (typeof inside?.step === 'number') inside.step += 1;
-        if (++values > limits.values) tooMany = at;
-      }
+        count(offset);
     }
   }
-  return { depth, tooDeep, tooMany, values, duplicates, crowds };
+  return found;
+
+  function count(offset: number): void {
+    if (++found.values > limits.values) found.tooMany = offset;
+  }
+
+  function settle(inside: Open, names: Map<string, number>): void {
+    const { offset, said: key } = reader;
+    const first = names.get(key);
+    inside.step = key;
+    if (first === undefined && names.size < limits.names) names.set(key, offset);
+    else if (first === undefined) crowd(inside);
+    else if (found.duplicates.length < limits.told)
+      found.duplicates.push({
+        key,
+        pointer: pointerOf(open.map(({ step }) => step)),
+        first: { offset: first, length: lengthAt(first) },
+        second: { offset, length: reader.end - offset },
+      });
+  }
+
+  function lengthAt(offset: number): number {
+    const other = new Reader(text);
+    other.moveTo(offset);
+    return other.end - offset;
+  }
 
   function crowd(inside: Open): void {
     if (inside.crowd) inside.crowd.count++;
-    else if (crowds.length < limits.told) {
+    else if (found.crowds.length < limits.told) {
       const pointer = pointerOf(open.slice(0, -1).map(({ step }) => step));
       inside.crowd = { pointer, offset: inside.offset, count: limits.names + 1 };
-      crowds.push(inside.crowd);
+      found.crowds.push(inside.crowd);
     }
   }
 }
 
-function isFollowedBy(text: string, from: number, marks: string): boolean {
-  let at = from;
-  while (at < text.length && ' \t\n\r'.includes(text.charAt(at))) at++;
-  return at < text.length && marks.includes(text.charAt(at));
-}
+/* Whether the list "pages" of the site is what is read. */
+const isPages = (open: Open[]) => open.length === 2 && open[0]?.step === 'pages' && open[1]?.names === null;

@@ -62,6 +62,14 @@ test('counts the names of an object that has too many, and keeps as many as may 
   expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, told: 1, values: 99 }).crowds[0]?.pointer).toBe('/a');
 });
 
+test.each([
+  ['around comments', '// [[[[\n[/* [[[[ */1]', 1],
+  ['after a comment', '// "\n[[1]]', 2],
+  ['after a text that its line ends', '["a\n,[1]]', 2],
+])('counts brackets %s', (_, text, depth) => {
+  expect(scan(text, { depth: 9, names: 9, told: 9, values: 99 }).depth).toBe(depth);
+});
+
 test('finds no name that stands twice in brackets that are too deep', () => {
   expect(scan('[[{"a":1,"a":2}]]', { depth: 2, names: 9, told: 9, values: 99 }).duplicates).toEqual([]);
 });

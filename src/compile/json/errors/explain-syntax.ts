@@ -8,6 +8,8 @@ import { recoveryOf } from './recover.ts';
 import { type Token, tokens } from './tokens.ts';
 import { unexpectedToken } from './unexpected-token.ts';
 
+const mostOpen = 100_000;
+
 /**
  * Says in plain words why a text is not JSON. Stops at the first mistake that hides what follows;
  * comments, commas too many and slips of the pen that can be fixed hide nothing, so every one of them is named.
@@ -20,8 +22,8 @@ export function explainSyntax(text: string): Problem[] {
   };
 
   for (const token of tokens(text)) {
-    // Nobody reads on.
-    if (problems.length >= limit) break;
+    // Nobody reads on, and nobody has written that many brackets by hand: each takes memory until it is closed.
+    if (problems.length >= limit || state.open.length > mostOpen) break;
     if (token.kind === 'comment') {
       tell({ code: 'OF005', at: token });
       if (token.text.startsWith('/*') && !/^.{2,}\*\/$/s.test(token.text)) return problems;
