@@ -60,14 +60,14 @@ test('shows the place in a line that is too long to be read', () => {
 });
 
 test('colours lines that go and lines that come', () => {
-  expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[0m\n\u001B[32m+b\u001B[0m');
+  expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[39m\n\u001B[32m+b\u001B[39m');
 });
 
 test('colours no line that stays, and keeps its tabs', () => {
   expect(printDiff('a\tb\nx\n', 'a\tb\ny\n', 'site.json', true).split('\n').slice(3)).toEqual([
     ' a\tb',
-    '\u001B[31m-x\u001B[0m',
-    '\u001B[32m+y\u001B[0m',
+    '\u001B[31m-x\u001B[39m',
+    '\u001B[32m+y\u001B[39m',
     '',
   ]);
 });
@@ -95,6 +95,24 @@ test('leads from one text to the other, whatever they are', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ['rows far apart', (lines: string[]) => lines.with(1, 'x').with(2500, 'y').with(4999, 'z')],
+  ['a thousand rows that come', (lines: string[]) => lines.toSpliced(1990, 0, ...Array(1000).fill('new'))],
+  ['three thousand rows that go', (lines: string[]) => lines.toSpliced(1000, 3000)],
+  ['every row', (lines: string[]) => lines.map((line) => `${line}!`)],
+])('leads from one long text to the other when they differ in %s', (_, changed) => {
+  const before = Array.from({ length: 5000 }, (_, index) => `line ${index}`);
+  const after = changed(before);
+  expect(applied(before, diff(before.join('\n'), after.join('\n')).split('\n').slice(2))).toEqual(after);
+});
+
+test('shows only what changed of a long text', () => {
+  const before = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+  const after = before.map((line, index) => (index % 20 === 0 ? `${line}!` : line));
+  const rows = diff(before.join('\n'), after.join('\n')).split('\n').slice(2);
+  expect(rows.filter((row) => row.startsWith('+'))).toHaveLength(1000);
 });
 
 /* What patch does: goes to each hunk by its line, takes what stays and what comes, and skips what goes. */

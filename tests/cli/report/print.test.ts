@@ -53,8 +53,8 @@ test('paints a warning in another colour than an error', () => {
   const [warning, error] = (['warning', 'error'] as const).map(
     (severity) => shown('a', { severity }, { isColoured: true })[0],
   );
-  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[0m/);
-  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[0m/);
+  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[39m/);
+  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[39m/);
 });
 
 test('keeps the rail straight beside long line numbers, also of a place that belongs to the mistake', () => {
@@ -117,4 +117,14 @@ test.each([
   ['in its middle', wide.repeat(3), at(54, 55), `…${wide.repeat(3).slice(43, 76)}…`, 11],
 ])('shows a line %s with the place that is meant in it', (_, line, place, excerpt, indent) => {
   expect(shown(line, place).slice(2)).toEqual([` 1 │ ${excerpt}`, `   │ ${' '.repeat(indent)}^`, '']);
+});
+
+test.each([
+  ['an accent that is written apart', 'e\u0301', 1],
+  ['Chinese', '中文', 4],
+  ['an emoji of several characters', '👩‍👩‍👧', 2],
+  ['a control character that is shown as a point', '\u0001', 1],
+])('puts the caret under its letter behind %s', (_, before, width) => {
+  const place = at(before.length + 1, before.length + 2);
+  expect(shown(`${before}x`, place)[3]).toBe(`   │ ${' '.repeat(width)}^`);
 });
