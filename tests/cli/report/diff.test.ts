@@ -60,14 +60,14 @@ test('breaks up a line that is too long, and shows the changed part', () => {
 });
 
 test('colours removed and added lines', () => {
-  expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[0m\n\u001B[32m+b\u001B[0m');
+  expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[39m\n\u001B[32m+b\u001B[39m');
 });
 
 test('leaves unchanged lines uncoloured, and keeps their tabs', () => {
   expect(printDiff('a\tb\nx\n', 'a\tb\ny\n', 'site.json', true).split('\n').slice(3)).toEqual([
     ' a\tb',
-    '\u001B[31m-x\u001B[0m',
-    '\u001B[32m+y\u001B[0m',
+    '\u001B[31m-x\u001B[39m',
+    '\u001B[32m+y\u001B[39m',
     '',
   ]);
 });
@@ -95,6 +95,24 @@ test('prints a diff that turns any text into any other', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ['lines far apart', (lines: string[]) => lines.with(1, 'x').with(2500, 'y').with(4999, 'z')],
+  ['a thousand new lines', (lines: string[]) => lines.toSpliced(1990, 0, ...Array(1000).fill('new'))],
+  ['three thousand lines that are gone', (lines: string[]) => lines.toSpliced(1000, 3000)],
+  ['every line', (lines: string[]) => lines.map((line) => `${line}!`)],
+])('prints a diff that patches one long text into the other: %s', (_, changed) => {
+  const before = Array.from({ length: 5000 }, (_, index) => `line ${index}`);
+  const after = changed(before);
+  expect(applied(before, diff(before.join('\n'), after.join('\n')).split('\n').slice(2))).toEqual(after);
+});
+
+test('shows only the changed lines of a long text', () => {
+  const before = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+  const after = before.map((line, index) => (index % 20 === 0 ? `${line}!` : line));
+  const rows = diff(before.join('\n'), after.join('\n')).split('\n').slice(2);
+  expect(rows.filter((row) => row.startsWith('+'))).toHaveLength(1000);
 });
 
 /* Applies a diff as patch does: finds each hunk by its line, keeps unchanged and added lines, skips removed ones. */

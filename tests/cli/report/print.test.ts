@@ -53,8 +53,8 @@ test('prints warnings in yellow and errors in red', () => {
   const [warning, error] = (['warning', 'error'] as const).map(
     (severity) => shown('a', { severity }, { isColoured: true })[0],
   );
-  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[0m/);
-  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[0m/);
+  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[39m/);
+  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[39m/);
 });
 
 test('aligns the left rail with the longest line number, also of a related location', () => {
@@ -117,4 +117,14 @@ test.each([
   ['the middle of a long line', wide.repeat(3), at(54, 55), `…${wide.repeat(3).slice(43, 76)}…`, 11],
 ])('shows %s with its location underlined', (_, line, location, excerpt, indent) => {
   expect(shown(line, location).slice(2)).toEqual([` 1 │ ${excerpt}`, `   │ ${' '.repeat(indent)}^`, '']);
+});
+
+test.each([
+  ['an accent that is written apart', 'e\u0301', 1],
+  ['Chinese', '中文', 4],
+  ['an emoji of several characters', '👩‍👩‍👧', 2],
+  ['a control character that is shown as a point', '\u0001', 1],
+])('puts the caret under its letter behind %s', (_, before, width) => {
+  const place = at(before.length + 1, before.length + 2);
+  expect(shown(`${before}x`, place)[3]).toBe(`   │ ${' '.repeat(width)}^`);
 });
