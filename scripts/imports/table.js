@@ -14,7 +14,7 @@ const lazyVite = [
 ];
 const noViews = [
   ['src/app', 'src/blocks', 'src/parts', 'src/styles', 'react', 'react-dom'],
-  'The build draws pages through src/app/prerender.tsx, bundled: of src/app/ it imports types, of views nothing.',
+  'The build renders pages through src/app/prerender.tsx, bundled: of src/app/ it imports types, of views nothing.',
 ];
 const fromAbove = [['src/cli', 'src/doctor'], 'The build is called by the command and the doctor, and knows neither.'];
 const proved = (who) =>
@@ -140,7 +140,7 @@ export const table = [
   },
   {
     folder: 'src/cli',
-    values: ['schema', 'src/compile', 'src/edit', 'src/node', 'src/doctor', 'node:'],
+    values: ['schema', 'src/shared', 'src/compile', 'src/edit', 'src/node', 'src/doctor', 'node:', 'diff', 'string-width'],
     types: [],
     otherwise: 'The command is thin: it reads words and calls src/node/, which loads Vite only where it is needed.',
   },
