@@ -140,7 +140,17 @@ export const table = [
   },
   {
     folder: 'src/cli',
-    values: ['schema', 'src/shared', 'src/compile', 'src/edit', 'src/node', 'src/doctor', 'node:', 'diff', 'string-width'],
+    values: [
+      'schema',
+      'src/shared',
+      'src/compile',
+      'src/edit',
+      'src/node',
+      'src/doctor',
+      'node:',
+      'diff',
+      'string-width',
+    ],
     types: [],
     otherwise: 'The command is thin: it reads words and calls src/node/, which loads Vite only where it is needed.',
   },
