@@ -9,6 +9,7 @@ import { command, serveUntil } from '../support/command.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { alive, visit } from '../support/page.ts';
+import { patience } from '../support/patience.ts';
 import { stripes } from '../support/pictures.ts';
 
 const addresses = ["https://x/'onclick='alert(1)", 'https://evil.example;', 'tel:javascript:alert(1)', '#'];
@@ -157,15 +158,21 @@ async function tour(
 const harmlessParts = new Set(['DIV class data-visible']);
 const isKnown = (parts: string[]) => expect(parts.filter((part) => !harmlessParts.has(part))).toEqual([]);
 
-test('a site of injections looks to the browser like one of harmless words, and nothing of it runs', async () => {
+/* Twice through every page of a large site, which is the work of several tests. */
+const timeout = 4 * patience;
+
+test('a site of injections looks to the browser like one of harmless words, and nothing of it runs', {
+  timeout,
+}, async () => {
   await tour(tame, { bypassCSP: false, answered: 2 }, (parts) => {
     for (const part of parts) harmlessParts.add(part);
   });
   await tour(wild, { bypassCSP: false, answered: 2 }, isKnown);
 });
 
-test('nothing of it would run without the policy either, whatever the server of a form answers', () =>
-  tour(wild, { bypassCSP: true, answered: Number.POSITIVE_INFINITY }, isKnown));
+test('nothing of it would run without the policy either, whatever the server of a form answers', { timeout }, () =>
+  tour(wild, { bypassCSP: true, answered: Number.POSITIVE_INFINITY }, isKnown),
+);
 
 test('a browser reads every document as that of the harmless site', async () => {
   const page = await visit(tame.url, { bypassCSP: true });
