@@ -2,12 +2,12 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteBuilder } from 'vite';
 import { buildSite } from './src/node/build-site.ts';
+import { targetOf } from './src/node/build-target.ts';
 import { bundleWith } from './src/node/bundle/bundle-client.ts';
 import { onefolio } from './src/node/bundle/plugin.ts';
 import { instant } from './src/node/load/build-instant.ts';
 import { hostedAt, readCname } from './src/node/load/hosted.ts';
 import { load, sourceOf } from './src/node/load/load.ts';
-import { targetOf } from './src/node/target.ts';
 
 /** For tools that speak to Vite themselves; the onefolio command brings the same plugin along. */
 export default defineConfig(async () => {

@@ -1,7 +1,7 @@
 import { isAmong } from '../../src/node/bundle/browser-safe.js';
+import { table } from './allowed-imports.js';
 import { findCircles } from './find-circles.js';
 import { readImports } from './read-imports.js';
-import { table } from './table.js';
 
 /**
  * Says what is wrong with the imports of some sources, one text each: what the table refuses, and circles, also those of
@@ -16,7 +16,7 @@ export function importProblems(sources) {
 
 function refusalOf({ from, to, line, isType }) {
   const row = table.find(({ folder }) => folderIn(from, folder));
-  if (!row) return `${from}:${line}: no folder of scripts/imports/table.js holds this file.`;
+  if (!row) return `${from}:${line}: no folder of scripts/imports/allowed-imports.js holds this file.`;
   const { folder, values, types, because = [], otherwise } = row;
   const own = folderIn(from, folder);
   if (isAmong(to, [own, ...values]) || (isType && isAmong(to, types))) return null;

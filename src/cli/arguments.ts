@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { patterns } from '../../schema/patterns.ts';
-import { messageOf } from '../node/caught.ts';
+import { messageOf } from '../node/caught-error.ts';
 
-/** What the words after a command say. */
+/** The parsed arguments of a command. */
 export interface Arguments {
   site: string;
   out: string | undefined;
@@ -26,7 +26,7 @@ export interface Arguments {
 /** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
 export type Run = (args: Arguments, root: string) => Promise<number>;
 
-/** A command that was given wrong words: says what is wrong, and ends with exit code 2. */
+/** A command got wrong arguments: says what is wrong, and ends with exit code 2. */
 export class UsageError extends Error {}
 
 const options = {

@@ -15,7 +15,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   inbox: () => import('./commands/inbox.ts'),
 };
 
-/** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
+/** Runs the command that is named first. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
 export async function main([name, ...args]: string[], root: string): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(help());

@@ -1,24 +1,24 @@
 import type { Site } from '../../schema/site.ts';
+import type { CompilerHost } from './compiler-host.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostic/diagnostic.ts';
 import { report } from './diagnostic/report.ts';
-import type { Host } from './host.ts';
 import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
 import { check } from './meaning/check.ts';
-import { checkSizes } from './shape/sizes.ts';
+import type { Stage } from './pipeline-stage.ts';
+import { checkSizes } from './shape/size-limits.ts';
 import { validate } from './shape/validate.ts';
 import { type Paginated, paginate } from './site/paginate.ts';
 import { resolve } from './site/resolve.ts';
 import type { ResolvedSite } from './site/resolved-site.ts';
 import { withAddress } from './site/with-address.ts';
-import type { Stage } from './stage.ts';
 
 /** What came of a site file. */
-export type Compiled = Findings & (GoodSite | NoSite);
+export type Compiled = Report & (GoodSite | NoSite);
 
-interface Findings {
+interface Report {
   /** Everything that was found, in the order of the file. */
   diagnostics: Diagnostic[];
   /** The text as it was read, to show lines of. */
@@ -45,7 +45,7 @@ interface NoSite {
  * The pipeline: bytes → text → draft → site → resolved site → pages. A stage runs when the one before was clean and
  * reports everything that it finds. Pure: what it has to know of the world is told by the host.
  */
-export function compile(bytes: Uint8Array, host: Host): Compiled {
+export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const read = decode(bytes);
   const { text } = read;
   if (read.problem) return failed('text', [read.problem], text);

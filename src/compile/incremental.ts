@@ -1,14 +1,14 @@
 import type { Page, Site } from '../../schema/site.ts';
+import type { CompilerHost } from './compiler-host.ts';
 import { severityOf } from './diagnostic/diagnostic.ts';
-import type { Host } from './host.ts';
 import { checkCharacters } from './json/characters.ts';
+import { scan } from './json/duplicates-and-limits.ts';
 import { type ByteRange, inBytes } from './json/page-ranges.ts';
 import { limitsOf } from './json/parse.ts';
-import { scan } from './json/scan.ts';
 import { checkReferences } from './meaning/references.ts';
 import { checkSemantics } from './meaning/semantics.ts';
 import { checkUniqueness } from './meaning/uniqueness.ts';
-import { checkSizes } from './shape/sizes.ts';
+import { checkSizes } from './shape/size-limits.ts';
 import { validate } from './shape/validate.ts';
 import { type Paginated, paginate } from './site/paginate.ts';
 import { resolve } from './site/resolve.ts';
@@ -44,11 +44,11 @@ export function takeSnapshot(bytes: Uint8Array, { written, site, paginated }: Co
 }
 
 /**
- * Compiles a site again of which only the inside of one page has changed, in the time that this page takes. Null where
- * that is not so, or where anything might be wrong: then `compile` has to say. Whatever it does accept, `compile` accepts
- * with the same result; its url and its place among the pages are as before.
+ * Recompiles a site after a change inside one page, at the cost of that page. Null when more has changed or the page
+ * may be wrong: call `compile` then. What it accepts, `compile` accepts with the same result. Paths, anchors and the
+ * url stay.
  */
-export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: Host): Snapshot | null {
+export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerHost): Snapshot | null {
   const { written, site, ranges } = snapshot;
   const place = changedPage(snapshot, bytes);
   const [before, range] = [written.pages[place], ranges[place]];

@@ -1,5 +1,5 @@
-import { isInbox } from '../compile/meaning/inbox-path.ts';
-import { decoded } from '../node/load/decoded.ts';
+import { isInbox } from '../compile/site/inbox-path.ts';
+import { decoded } from '../shared/decoded.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import type { Context } from './context.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
@@ -11,7 +11,7 @@ import { pathIn } from './path-in.ts';
 import { readPage } from './read-page.ts';
 
 /** A site that is to be examined. */
-export interface Target {
+export interface Examination {
   /** The address below which the site lives, with a slash at its end. */
   base: URL;
   /** Paths of pages that are known beforehand, relative to the base. */
@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** Visits a site as visitors do, and returns what would break for them. Asks for nothing outside the site. */
-export async function examine({ base, paths, isLive }: Target): Promise<Finding[]> {
+export async function examine({ base, paths, isLive }: Examination): Promise<Finding[]> {
   const findings = new Findings();
   const fetcher = new Fetcher(base);
   const home = await follow(fetcher, base);

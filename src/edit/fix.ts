@@ -1,5 +1,5 @@
 import type { Compiled } from '../compile/compile.ts';
-import { stages } from '../compile/stage.ts';
+import { stages } from '../compile/pipeline-stage.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */

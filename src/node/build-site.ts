@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baseOf } from '../compile/site/head.ts';
+import type { Target } from './build-target.ts';
 import { cachedBundles } from './bundle/bundle-cache.ts';
 import { type Bundles, bundleClient } from './bundle/bundle-client.ts';
 import { writeAt } from './disk.ts';
@@ -13,12 +14,11 @@ import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
 import { readableByAll } from './publish/readable-by-all.ts';
-import { headersOf, inlineOf } from './render/policy.ts';
+import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { prerender } from './render/prerender.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import type { Renderer } from './render/renderer.ts';
 import { sitePolicy } from './render/site-policy.ts';
-import type { Target } from './target.ts';
 
 /** What came of a build. */
 export interface Built {

@@ -2,7 +2,7 @@ import { existsSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
-import { codeOf } from './caught.ts';
+import { codeOf } from './caught-error.ts';
 
 /** Writes a file and the folders above it. What goes wrong names the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {

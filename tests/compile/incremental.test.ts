@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
+import { scan } from '../../src/compile/json/duplicates-and-limits.ts';
 import { inBytes } from '../../src/compile/json/page-ranges.ts';
 import { limitsOf } from '../../src/compile/json/parse.ts';
-import { scan } from '../../src/compile/json/scan.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };

@@ -8,7 +8,7 @@ import { placesOf } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
-import { inlineOf } from '../../src/node/render/policy.ts';
+import { inlineOf } from '../../src/node/render/content-security-policy.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { assetsOf, type Files, flawsOf } from './whole.ts';

@@ -1,5 +1,5 @@
 import { extname, posix } from 'node:path';
-import { inlineOf } from '../../src/node/render/policy.ts';
+import { inlineOf } from '../../src/node/render/content-security-policy.ts';
 import { contentsOf } from '../support/folder.ts';
 
 /** The files of a build or a folder with their contents: see contentsOf. */

@@ -50,12 +50,12 @@ export function automatonOf(source: string): { automaton: Automaton; aheads: Ahe
 
   function sequence(): Part {
     let whole = nothing();
-    while (at < source.length && !'|)'.includes(source.charAt(at))) whole = joined(whole, repeated());
+    while (at < source.length && !'|)'.includes(source.charAt(at))) whole = joined(whole, repeatedNames());
     return whole;
   }
 
   /* A repetition is read as often as it must be written out: x{2,4} as xx(?:x(?:x)?)?, x+ as xx*. */
-  function repeated(): Part {
+  function repeatedNames(): Part {
     const start = at;
     skipAtom();
     const end = at;

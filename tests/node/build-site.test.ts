@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../../src/node/build-site.ts';
+import { targetOf } from '../../src/node/build-target.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
 import { prerender } from '../../src/node/render/prerender.ts';
-import { targetOf } from '../../src/node/target.ts';
 import { insteadOf } from '../support/disk.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { compileSite, smallSite } from '../support/sites/site.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
-import type { Host } from '../../src/compile/host.ts';
+import type { CompilerHost } from '../../src/compile/compiler-host.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../src/compile/incremental.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-const host: Host = {
+const host: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { table } from '../../scripts/imports/allowed-imports.js';
 import { importProblems } from '../../scripts/imports/import-problems.js';
-import { table } from '../../scripts/imports/table.js';
 import { folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 
@@ -286,7 +286,7 @@ test.each([
 
 test('refuses a file for which nobody has said what it may import', () => {
   expect(importProblems({ 'src/main.ts': "import './x.ts';" })).toEqual([
-    'src/main.ts:1: no folder of scripts/imports/table.js holds this file.',
+    'src/main.ts:1: no folder of scripts/imports/allowed-imports.js holds this file.',
   ]);
 });
 

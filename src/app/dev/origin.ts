@@ -71,7 +71,7 @@ function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>
   }
   const place = key === null ? index : Number(key);
   const rank = ({ value, steps }: Part) =>
-    given.filter(([name, each]) => isTold(each) && value[name] === each).length * 4 +
+    given.filter(([name, each]) => isTelling(each) && value[name] === each).length * 4 +
     (textIn(value, element) ? 2 : 0) +
     (steps.at(-1) === place ? 1 : 0);
   const [best] = [...parts.values()]
@@ -82,7 +82,7 @@ function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>
 }
 
 /* What says something of a part: not a flag or a level, which many have alike. */
-const isTold = (value: unknown) => isRecord(value) || (typeof value === 'string' && value !== '');
+const isTelling = (value: unknown) => isRecord(value) || (typeof value === 'string' && value !== '');
 
 /* The steps to the text of a part that an element shows, if it shows one: all of it before a piece of it. */
 function textIn(part: object, element: Element): Steps | undefined {

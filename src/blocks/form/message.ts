@@ -22,7 +22,7 @@ export interface Message {
   fail(title: string, ...reasons: string[]): Outcome;
 }
 
-/** Reads a form: everything that is sent along, the subject with what was answered in it, and not the trap. */
+/** Reads a form: everything that is sent along, the subject with what was answered in it, and not the honeypot. */
 export function read(form: HTMLFormElement, subject: string | undefined): [name: string, answer: string][] {
   const answers = new FormData(form);
   answers.delete(honeypotOf(form)?.name ?? '');

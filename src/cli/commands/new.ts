@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyChange } from '../../edit/change.ts';
-import { messageOf } from '../../node/caught.ts';
+import { messageOf } from '../../node/caught-error.ts';
 import { create, namesTaken } from '../../node/load/create.ts';
 import type { Run } from '../arguments.ts';
 import { ask } from '../ask.ts';

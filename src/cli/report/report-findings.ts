@@ -4,7 +4,7 @@ import { hasColour, type Paint, painter } from './paint.ts';
 import { summaryOf, visible } from './print.ts';
 
 /** Writes what a doctor has found: text to stderr for people, the rest to stdout for programs. The exit code. */
-export function tellFindings(findings: Finding[], place: string, format: Arguments['format']): number {
+export function reportFindings(findings: Finding[], place: string, format: Arguments['format']): number {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
     const report = { version: 1, site: place, errors, warnings: findings.length - errors, findings };

@@ -5,9 +5,9 @@ import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
-import { repeated } from '../meaning/repeated.ts';
-import type { Thing } from '../site/thing.ts';
-import { placeOfCard } from './card-places.ts';
+import { repeatedNames } from '../meaning/repeated-names.ts';
+import type { Thing } from '../site/schema-org-thing.ts';
+import { slotOfCard } from './card-picture-slots.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -16,7 +16,7 @@ type Grid = BlockOf<'card-grid'>;
 export const cardGrid: BlockRules<'card-grid'> = {
   listsOfTexts: ({ roles }) => [['roles', roles]],
   checkNames: ({ categories = [] }, at) =>
-    repeated(
+    repeatedNames(
       'OF215',
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
       'give this category another id',
@@ -69,8 +69,8 @@ function resolveCards(block: Grid, { isFirst, resolvePicture }: BlockContext): R
     ...block,
     cards: block.cards.map((card, index) => {
       const lead = leads.get(card);
-      const place = placeOfCard(block, { ...card, ...(lead && { lead }) }, index);
-      const picture = card.picture && { picture: resolvePicture(card.picture, place, card === first) };
+      const slot = slotOfCard(block, { ...card, ...(lead && { lead }) }, index);
+      const picture = card.picture && { picture: resolvePicture(card.picture, slot, card === first) };
       return { ...card, ...picture, ...(lead && { lead }) };
     }),
   };

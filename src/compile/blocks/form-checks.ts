@@ -3,7 +3,7 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { repeated } from '../meaning/repeated.ts';
+import { repeatedNames } from '../meaning/repeated-names.ts';
 import { isReservedField, isReservedFixed } from '../site/reserved-names.ts';
 import { isAnswer, pieces } from '../site/template.ts';
 
@@ -14,19 +14,19 @@ export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Pr
   const { fields: fixed = [], honeypot } = send ?? {};
   const asked = fields.map(({ name }, index) => ({ name, at: valueAt(`${at}/fields/${index}/name`) }));
   const sent = fixed.map(({ name }, index) => ({ name, at: valueAt(`${at}/send/fields/${index}/name`) }));
-  const unseen = honeypot === undefined ? [] : [{ name: honeypot, at: valueAt(`${at}/send/honeypot`) }];
+  const honeypotName = honeypot === undefined ? [] : [{ name: honeypot, at: valueAt(`${at}/send/honeypot`) }];
   // Without a name of the service's own it has one all the same, under which nothing is sent.
   const unnamed = honeypot === undefined ? form.properties.send.properties.honeypot.default : undefined;
   const named = subject === undefined ? [] : [{ name: 'subject', at: valueAt(`${at}/subject`) }];
   return [
-    ...repeated(
+    ...repeatedNames(
       'OF216',
-      [...asked, ...sent, ...unseen, ...named],
+      [...asked, ...sent, ...honeypotName, ...named],
       'give this field another name; only one of the two answers could arrive',
     ),
     ...[
       ...asked.filter(({ name }) => isReservedField(name)),
-      ...[...sent, ...unseen].filter(({ name }) => isReservedFixed(name) || name === unnamed),
+      ...[...sent, ...honeypotName].filter(({ name }) => isReservedFixed(name) || name === unnamed),
     ].map(({ name, at }): Problem => ({ code: 'OF221', at, words: { found: name, example: exampleFor(name) } })),
   ];
 }

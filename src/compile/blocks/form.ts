@@ -2,8 +2,8 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { sendingWords } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import { valueAt } from '../diagnostic/diagnostic.ts';
-import { isInbox } from '../meaning/inbox-path.ts';
 import { baseOf } from '../site/head.ts';
+import { isInbox } from '../site/inbox-path.ts';
 import { checkForm, checkFormNames } from './form-checks.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -46,4 +46,5 @@ const based = (endpoint: string, base: string) =>
   base !== '' && endpoint.startsWith('/') && !endpoint.startsWith(`${base}/`) ? base + endpoint : endpoint;
 
 const picked = <Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) =>
+  // Object.fromEntries forgets the names.
   Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;

@@ -1,9 +1,9 @@
 import type { Site } from '../../../schema/site.ts';
-import type { Place } from '../pictures/tailor.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import type { BlockRules } from './rules.ts';
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
-const portrait: Place = {
+const portrait: PictureSlot = {
   sizes: [
     ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],
     ['', 'clamp(6rem, 30vw, 9rem)'],

@@ -19,6 +19,11 @@ const rules = {
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };
 
+/** The icons that views of blocks use by themselves. */
+export const iconsOfViews: ReadonlySet<string> = new Set(
+  Object.values(rules).flatMap((each: Pick<BlockRules<BlockType>, 'icons'>) => each.icons ?? []),
+);
+
 /** The settings from which blocks of any type have values of other names, by those names. */
 export const madeFrom: Record<string, string> = Object.assign(
   {},

@@ -1,9 +1,12 @@
 import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
+import type { icons } from '../../../schema/parts.ts';
 import type { Labels, Resolved, ResolvedPicture, SendingWords } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
-import type { Place } from '../pictures/tailor.ts';
-import type { Thing } from '../site/thing.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { Thing } from '../site/schema-org-thing.ts';
+
+type Icon = (typeof icons)[number];
 
 /**
  * What the pipeline has to know of one type of block beside its schema; a type leaves out what it does not need. A block
@@ -30,6 +33,8 @@ export interface BlockRules<T extends BlockType> {
   resolve: (block: BlockOf<T>, context: BlockContext) => Resolved<T>;
   /** The settings from which `resolve` makes values of other names, by those names. */
   madeFrom?: Record<string, string>;
+  /** Icons among the owner's that its view uses by itself. */
+  icons?: readonly Icon[];
   /** The pictures in it. */
   pictures?: (block: Resolved<T>) => ResolvedPicture[];
   /** What search engines are told about it. */
@@ -47,5 +52,5 @@ export interface BlockContext {
   /** The id of one of its sections. */
   sectionId(position: number): string;
   /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */
-  resolvePicture(picture: ResolvedPicture, place: Place, isFirst: boolean): ResolvedPicture;
+  resolvePicture(picture: ResolvedPicture, slot: PictureSlot, isFirst: boolean): ResolvedPicture;
 }

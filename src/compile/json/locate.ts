@@ -13,8 +13,8 @@ export class Locator {
   }
 
   /**
-   * The offset and length of a spot. A value that is not there falls back to the nearest parent;
-   * an object or list is shown by its opening bracket, a block by its type.
+   * The offset and length of a location. A value that is not there falls back to the nearest parent; an object or list
+   * is shown by its opening bracket, a block by its type.
    */
   place(location: Location): { offset: number; length: number } {
     if ('offset' in location) return this.#inside(location);

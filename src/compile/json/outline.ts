@@ -10,9 +10,9 @@ export interface Entry {
 type Find = (step: string) => Entry | undefined;
 
 /**
- * Where the values of a JSON text stand. Looked into are only the lists and objects on the way to what was asked for, once
- * each and no further than to it: a tree of everything takes many times the memory of the text. A text that is not JSON is
- * read as far as it goes.
+ * Where the values of a JSON text stand. Only lists and objects on the way to a value are read, each once and no
+ * further than needed; a tree of everything takes many times the memory of the text. A text that is not JSON is read as
+ * far as it goes.
  */
 export class Outline {
   readonly #text: string;

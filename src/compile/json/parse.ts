@@ -1,8 +1,8 @@
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { shownKey, thingAt } from '../diagnostic/wording.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../pipeline-stage.ts';
+import { type Crowd, type Duplicate, type Limits, scan } from './duplicates-and-limits.ts';
 import { explainSyntax } from './errors/explain-syntax.ts';
-import { type Crowd, type Duplicate, type Limits, scan } from './scan.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
 interface Draft {
@@ -17,7 +17,7 @@ interface Draft {
 export const limitsOf = (length: number): Limits => ({
   depth: 64,
   names: 1000,
-  told: 1000,
+  reported: 1000,
   values: Math.max(100_000, Math.floor(length / 8)),
 });
 

@@ -1,5 +1,5 @@
+import type { Format, PictureFile, ShownPicture } from '../compiler-host.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
-import type { Format, PictureFile, ShownPicture } from '../host.ts';
 
 /** What browsers show, with the endings of such files, the usual one first. */
 export const formats = {
@@ -32,6 +32,7 @@ export function checkPicture(found: string, picture: PictureFile, pointer: Point
   const { format, bytes, hasPosition } = picture;
   const problems: Problem[] = [];
   const ending = /\.([^./]+)$/.exec(found)?.[1]?.toLowerCase() ?? '';
+  // includes() of a tuple takes only its own words.
   if (!(formats[format] as readonly string[]).includes(ending)) {
     const better = `${found.replace(/\.[^./]+$/, '')}.${formats[format][0]}`;
     problems.push(problem('OF306', { format, better, folder }));

@@ -3,12 +3,12 @@ import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { twice } from '../shape/wrong-value.ts';
 import { isReservedId, isReservedPath } from '../site/reserved-names.ts';
-import { repeated } from './repeated.ts';
+import { repeatedNames } from './repeated-names.ts';
 
 /** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
 export function checkUniqueness(site: Site): Problem[] {
   const pages = site.pages.map((page, index) => ({ page, at: `/pages/${index}` })).filter(({ page }) => !page.hidden);
-  const problems = repeated(
+  const problems = repeatedNames(
     'OF202',
     pages.map(({ page, at }) => ({ name: page.path, at: valueAt(`${at}/path`) })),
     'give this page another path; only one of the two could ever be shown',
@@ -41,7 +41,7 @@ function checkPage(page: Page, at: string): Problem[] {
   const named = blocks.flatMap(({ block, at }) =>
     block.id === undefined ? [] : [{ name: block.id, at: valueAt(`${at}/id`) }],
   );
-  const problems = repeated('OF203', named, 'give this block another id; links could reach only one of the two');
+  const problems = repeatedNames('OF203', named, 'give this block another id; links could reach only one of the two');
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
   for (const { block, at } of blocks) problems.push(...(rulesOf(block).checkNames?.(block, at) ?? []));

@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
-import type { Host } from '../host.ts';
-import { type Place, tailor } from './tailor.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type PictureSlot, responsiveSizes } from './responsive-sizes.ts';
 
 /**
  * A picture with what its view has to know: its own size, whether it is the first thing on its page, and where there are
@@ -8,19 +8,24 @@ import { type Place, tailor } from './tailor.ts';
  */
 export function resolvePicture(
   picture: ResolvedPicture,
-  place: Place,
+  slot: PictureSlot,
   isFirst: boolean,
-  pictureOf: Host['pictureOf'],
+  pictureOf: CompilerHost['pictureOf'],
 ): ResolvedPicture {
   const known = pictureOf?.(picture.src);
   if (!known || known.flaw || !known.width || !known.height) return { ...picture, ...(isFirst && { isFirst }) };
   const { width, height } = known;
   const resolved = { ...picture, width, height, ...(isFirst && { isFirst }) };
-  return known.copies === undefined ? resolved : { ...plainCopy(resolved, pictureOf), ...tailor(place, width, height) };
+  return known.copies === undefined
+    ? resolved
+    : { ...plainCopy(resolved, pictureOf), ...responsiveSizes(slot, width, height) };
 }
 
 /** A picture for whoever wants one file: its copy in the format that everything can read, where there is one. */
-export function plainCopy<Picture extends { src: string }>(picture: Picture, pictureOf: Host['pictureOf']): Picture {
+export function plainCopy<Picture extends { src: string }>(
+  picture: Picture,
+  pictureOf: CompilerHost['pictureOf'],
+): Picture {
   const known = pictureOf?.(picture.src);
   return known && !known.flaw && known.copies !== undefined ? { ...picture, src: `${known.copies}.jpg` } : picture;
 }

@@ -6,7 +6,7 @@ import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.t
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
 import { exampleOf } from './example.ts';
-import type { Finding } from './finding.ts';
+import type { AjvFinding } from './finding.ts';
 import { wrongValue } from './wrong-value.ts';
 
 /** What ajv found about the settings of one object. */
@@ -22,19 +22,19 @@ interface Lack {
  * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
  * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing.
  */
-export function explain(findings: Finding[], site: unknown): Problem[] {
+export function explain(findings: AjvFinding[], site: unknown): Problem[] {
   const problems: Problem[] = [];
   for (const [pointer, lack] of lacksOf(findings, site)) {
     if (problems.length >= limit) return problems;
     problems.push(...settingsOf(lack, pointer));
   }
-  const told = new Set<Pointer>();
+  const reported = new Set<Pointer>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     // More are never shown, and each suggestion takes time.
     if (problems.length >= limit) break;
     const { keyword, instancePath } = finding;
-    if (keyword === 'if' || isOfSettings(keyword) || told.has(instancePath)) continue;
-    told.add(instancePath);
+    if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
+    reported.add(instancePath);
     problems.push(wrongValue(finding));
   }
   return problems;
@@ -45,7 +45,7 @@ const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
-function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
+function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
   const lacks = new Map<Pointer, Lack>();
   for (const { keyword, instancePath, params, data } of findings) {
     if (!isOfSettings(keyword)) continue;

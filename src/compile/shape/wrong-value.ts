@@ -1,16 +1,16 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { patternSentences } from '../../../schema/patterns.ts';
-import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, textKinds } from '../site/walk.ts';
 import { convertType, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
-import type { Finding } from './finding.ts';
+import type { AjvFinding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
 
 /** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
-export function wrongValue(finding: Finding): Problem {
+export function wrongValue(finding: AjvFinding): Problem {
   const { keyword, instancePath, params, data, parentSchema: schema } = finding;
   const { enum: allowed = [] } = schema;
   const at = valueAt(instancePath);
@@ -90,7 +90,7 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), words };
 }
 
-function notAmong(allowed: readonly unknown[], { instancePath, data }: Finding): Problem {
+function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
@@ -143,7 +143,6 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? 'text' : 'a group';
 }
 
-const valueAt = (pointer: Pointer): Location => ({ pointer, part: 'value' });
 const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);
 
 /* As JSON Schema counts: a pair of surrogates is one. */

@@ -59,6 +59,7 @@ function shellOf(site: ResolvedSite): Shell {
 
 /* What is said of a message on its way stands in the forms that send one. No other word is taken away. */
 const labelsOf = (labels: ResolvedSite['labels']) =>
+  // Object.fromEntries forgets the names.
   Object.fromEntries(Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name))) as Labels;
 
 function mainHeading(blocks: AnyResolved[]): number | null {

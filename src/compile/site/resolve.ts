@@ -2,7 +2,7 @@ import { labels as labelSchema } from '../../../schema/labels.ts';
 import type { Labels, SendingWords } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
-import type { Host } from '../host.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { readAddress } from './addresses.ts';
 import { interpolate } from './interpolate.ts';
@@ -15,7 +15,10 @@ import { isWords, mapTexts } from './walk.ts';
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
  * Leaves out what is hidden. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(written: Site, { hasFile, pictureOf }: Pick<Host, 'hasFile' | 'pictureOf'>): ResolvedSite {
+export function resolve(
+  written: Site,
+  { hasFile, pictureOf }: Pick<CompilerHost, 'hasFile' | 'pictureOf'>,
+): ResolvedSite {
   const visible = withoutHidden(written);
   const site = {
     ...visible,
@@ -49,15 +52,16 @@ export function resolve(written: Site, { hasFile, pictureOf }: Pick<Host, 'hasFi
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
 
 const notFound = siteSchema.properties.notFound.properties;
+// Object.fromEntries forgets the names.
 const defaultLabels = Object.fromEntries(
   Object.entries(labelSchema.properties).map(([name, { default: words }]) => [name, words]),
 ) as unknown as Labels & SendingWords;
 
-/* A bare "#id" in the header or the footer means the home page; addresses of pages have one form each. */
+/* A bare "#id" in the header or the footer means the home page. */
 function resolveAddress(written: string, site: Site, isOnPage: boolean): string {
   const address = readAddress(written, site);
-  if (address.kind !== 'anchor') return address.href;
-  return address.path === null && !isOnPage ? `/${address.href}` : address.href;
+  const isOfHomePage = address.kind === 'anchor' && address.path === null && !isOnPage;
+  return isOfHomePage ? `/${address.href}` : address.href;
 }
 
 function resolvePage(
@@ -65,7 +69,7 @@ function resolvePage(
   ids: string[][] | undefined,
   site: Site,
   labels: Labels & SendingWords,
-  pictureOf: Host['pictureOf'],
+  pictureOf: CompilerHost['pictureOf'],
 ): ResolvedPage {
   const projects = page.blocks.reduce((count, block) => count + (rulesOf(block).projects?.(block) ?? 0), 0);
   return {
@@ -88,9 +92,11 @@ function resolvePage(
 function withoutHidden<Value>(value: Value): Value {
   if (Array.isArray(value)) {
     const shown = value.some(isHidden) ? value.filter((entry) => !isHidden(entry)) : value;
+    // What is left has the type of what was there.
     return mapEntries(shown, withoutHidden) as Value;
   }
   if (typeof value !== 'object') return value;
+  // The same holds for the settings of an object.
   return mapValues(value as Record<string, unknown>, withoutHidden) as Value;
 }
 

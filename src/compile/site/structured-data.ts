@@ -3,7 +3,7 @@ import { type CalendarDate, fillTime } from '../../shared/time.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { addressOf } from './head.ts';
 import type { ResolvedSite } from './resolved-site.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './schema-org-thing.ts';
 
 /**
  * What search engines are told about a page, in the words of schema.org: the owner on the home page,

@@ -11,7 +11,7 @@ export type TextKind = keyof typeof patterns;
 export interface Text {
   text: string;
   kind: TextKind;
-  /** The way to it. The same list all the way, so who keeps it keeps a copy. */
+  /** The steps that lead to it. The list is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
   /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
   parameters: string[];
@@ -42,7 +42,10 @@ const whole: Schema = site;
 /** Whether a text is for people to read, and may hold placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', 'suffix'].includes(kind);
 
-/** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
+/**
+ * Visits every text of a site that the schema knows, in the order in which the site holds them. What is hidden is left
+ * out.
+ */
 export function eachText(value: unknown, visit: (text: Text) => void): void {
   see(whole, value, [], visit);
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { baseOf } from '../../compile/site/head.ts';
+import type { Target } from '../build-target.ts';
 import { hashOf } from '../hash.ts';
 import { filesBelow } from '../publish/copy-public-files.ts';
 import { precompress } from '../publish/precompress.ts';
 import type { Assets } from '../render/prerender.ts';
-import type { Target } from '../target.ts';
 import { assetsOf, isInlinedSheet } from './assets.ts';
 
-/** The code of Onefolio as it is bundled for a site: one side for visitors, the other to draw pages with. */
+/** The code of Onefolio as it is bundled for a site: one side for visitors, the other renders pages. */
 export interface Bundles {
   assets: Assets;
   /** What is published of it, relative to the folder of the site that is being written. */

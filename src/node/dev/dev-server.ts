@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Compiled, compile } from '../../compile/compile.ts';
-import type { Host } from '../../compile/host.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile, takeSnapshot } from '../../compile/incremental.ts';
 import { onefolio } from '../bundle/plugin.ts';
 import { hostOf, readSite, type Source } from '../load/load.ts';
@@ -9,7 +9,7 @@ import type { Received } from '../serve/inbox.ts';
 import { channelOf } from './dev-channel.ts';
 import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
-import type { Explain, Shown } from './shown.ts';
+import type { Explain, Shown } from './dev-state.ts';
 import { watchSite } from './watch.ts';
 
 /** What a dev server is told. */
@@ -90,7 +90,7 @@ async function readInto(shown: Shown, source: Source, isSettled: boolean): Promi
 }
 
 /* Wherever the site will be published, here it is shown at the root. */
-const devHostOf = (source: Source): Host => ({ ...hostOf(source), url: null });
+const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {

@@ -2,9 +2,9 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
-import type { Host } from '../../compile/host.ts';
-import { codeOf } from '../caught.ts';
+import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
@@ -90,7 +90,7 @@ export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), hostOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const hostOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): Host => ({
+export const hostOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): CompilerHost => ({
   url,
   fallbackUrl,
   maxBlocks,
@@ -103,7 +103,10 @@ export const hostOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache
   strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
 
-/* The first file at a place below a folder, as a path of the site; what cannot be looked at is told by who has to copy it. */
+/*
+ * The first file at a place below a folder, as a path of the site. A folder that cannot be read is skipped: copying it
+ * fails later, with its name.
+ */
 function firstBelow(folder: string, place: string, above: readonly string[] = []): string | undefined {
   try {
     const real = realpathSync(join(folder, place));

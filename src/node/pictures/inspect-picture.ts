@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import type { Format, PictureFile } from '../../compile/host.ts';
+import type { Format, PictureFile } from '../../compile/compiler-host.ts';
 import { limits } from '../../compile/meaning/check-picture.ts';
 import { longest } from '../../compile/pictures/widest.ts';
 import { hasPosition } from './position.ts';

@@ -3,7 +3,7 @@ import { copiesOf } from '../../compile/pictures/copies-of.ts';
 import { widest } from '../../compile/pictures/widest.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { type Source, stateOf } from '../load/load.ts';
-import { type Copy, makeCopies } from './copies.ts';
+import { type Copy, makeCopies } from './encode-copies.ts';
 import type { Original } from './picture-cache.ts';
 
 /**

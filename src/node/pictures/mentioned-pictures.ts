@@ -1,24 +1,20 @@
+import { COLON, QUOTE, Reader } from '../../compile/json/reader.ts';
+
 /**
  * The files that a text names as pictures: every value of a "src" in it, in the order of the text. The text may be any;
  * of JSON none is left out, however its letters are written.
  */
 export function mentionedPictures(text: string): Set<string> {
   const paths = new Set<string>();
-  for (const [, written = ''] of text.matchAll(sources)) {
-    const path = written.includes('\\') ? unescaped(written) : written;
-    if (path !== null) paths.add(path);
+  if (!mayNameOne.test(text)) return paths;
+  const reader = new Reader(text);
+  while (reader.next()) {
+    if (reader.mark !== QUOTE || reader.following !== COLON || reader.said !== 'src') continue;
+    reader.next();
+    if (reader.next() && reader.mark === QUOTE && reader.isClosed) paths.add(reader.said);
   }
   return paths;
 }
 
-/* What stands between two quotation marks; null where it is broken, which the compilation tells. */
-function unescaped(written: string): string | null {
-  try {
-    return JSON.parse(`"${written}"`);
-  } catch {
-    return null;
-  }
-}
-
-/* JSON may write a letter as its number. A path has no quotation mark and no backslash, and none is longer. */
-const sources = /"(?:s|\\u0073)(?:r|\\u0072)(?:c|\\u0063)"\s*:\s*"([^"\n]{1,6000})"/g;
+/* Most sites without pictures are read past at a glance. JSON may write a letter as its number. */
+const mayNameOne = /"src"|\\u00/;

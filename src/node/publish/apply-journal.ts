@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf, messageOf } from '../caught.ts';
+import { codeOf, messageOf } from '../caught-error.ts';
 import { diskTrouble, missing, renameDurably } from '../disk.ts';
 import type { Journal, Places } from './journal.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../caught.ts';
+import { codeOf } from '../caught-error.ts';
 import { missing, writeAt } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 

@@ -6,11 +6,11 @@ import { structuredData } from '../../compile/site/structured-data.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
+import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
-import { writePolicy } from './policy.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
@@ -34,8 +34,8 @@ interface Pages {
 }
 
 /**
- * Writes every page of a site below a folder: its document, its slice, and what crawlers read. What is the same where it
- * is published is left out. Returns the names of the files, and of those among them. Throws when a view fails.
+ * Writes the document and the slice of every page below a folder, and what crawlers read. A file equal to the published
+ * one is not written. Returns all names, and the names of those not written. Throws when a view fails.
  */
 export async function prerender(
   pages: Pages,

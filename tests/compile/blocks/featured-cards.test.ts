@@ -9,7 +9,7 @@ function resolved(
   count: number,
   featured: number[] = [],
   layout: Layout | null = 'projects',
-): [place: number, width: string][] {
+): [slot: number, width: string][] {
   const cards = Array.from({ length: count }, (_, at) => ({
     title: `${at}`,
     ...(featured.includes(at) && { featured: true }),
@@ -21,11 +21,11 @@ function resolved(
 }
 
 test('the first four projects are large where no card asks for it', () => {
-  expect(resolved(6).map(([place]) => place)).toEqual([0, 1, 2, 3]);
+  expect(resolved(6).map(([slot]) => slot)).toEqual([0, 1, 2, 3]);
 });
 
 test('only the cards that ask for it are large, where any does', () => {
-  expect(resolved(6, [5, 2]).map(([place]) => place)).toEqual([2, 5]);
+  expect(resolved(6, [5, 2]).map(([slot]) => slot)).toEqual([2, 5]);
 });
 
 test.each<[number, string[]]>([

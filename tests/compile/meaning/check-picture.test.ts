@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureFile, ShownPicture } from '../../../src/compile/host.ts';
+import type { PictureFile, ShownPicture } from '../../../src/compile/compiler-host.ts';
 import { checkPicture, isCopied } from '../../../src/compile/meaning/check-picture.ts';
 import { compileSite, complaintsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShownPicture } from '../../../src/compile/host.ts';
+import type { ShownPicture } from '../../../src/compile/compiler-host.ts';
 import { copiesOf } from '../../../src/compile/pictures/copies-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 

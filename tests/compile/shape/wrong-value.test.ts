@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../src/compile/shape/finding.ts';
+import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
 import { wrongValue } from '../../../src/compile/shape/wrong-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
@@ -20,7 +20,7 @@ test('explains no keyword that nobody has explained', () => {
     data: 1,
     parentSchema: {},
   };
-  expect(() => wrongValue(finding as Finding)).toThrow(
+  expect(() => wrongValue(finding as AjvFinding)).toThrow(
     'the schema uses "multipleOf" at #/x, and nothing here explains it',
   );
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../../schema/site.ts';
-import { foreignVersion } from '../../../src/compile/shape/validate.ts';
+import { otherVersion } from '../../../src/compile/shape/validate.ts';
 import type { Change } from '../../../src/edit/change.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../../src/edit/migrate/step.ts';
@@ -72,8 +72,8 @@ test('has a step from every published version to the next', () => {
 });
 
 test('reports an older and a newer version, and nothing for the current one', () => {
-  expect(foreignVersion({ version: 2 }, 3)).toMatchObject({ code: 'OF902', words: { found: 2, known: 3 } });
-  expect(foreignVersion({ version: 4 }, 3)).toMatchObject({ code: 'OF901', words: { found: 4, known: 3 } });
-  expect(foreignVersion({ version: 3 }, 3)).toBeUndefined();
-  expect(foreignVersion(smallSite())).toBeUndefined();
+  expect(otherVersion({ version: 2 }, 3)).toMatchObject({ code: 'OF902', words: { found: 2, known: 3 } });
+  expect(otherVersion({ version: 4 }, 3)).toMatchObject({ code: 'OF901', words: { found: 4, known: 3 } });
+  expect(otherVersion({ version: 3 }, 3)).toBeUndefined();
+  expect(otherVersion(smallSite())).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { targetOf } from '../../../src/node/build-target.ts';
 import { cachedBundles } from '../../../src/node/bundle/bundle-cache.ts';
 import type { Bundles } from '../../../src/node/bundle/bundle-client.ts';
 import { sourceOf } from '../../../src/node/load/load.ts';
-import { targetOf } from '../../../src/node/target.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 

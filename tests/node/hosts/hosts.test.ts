@@ -4,7 +4,7 @@ import { headersFile } from '../../../src/node/hosts/headers-file.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
 import type { Served } from '../../../src/node/hosts/served.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
-import { headersOf, policyOf } from '../../../src/node/render/policy.ts';
+import { headersOf, policyOf } from '../../../src/node/render/content-security-policy.ts';
 
 const policy = policyOf({ script: 'boot()', style: 'body{}', formOrigins: ['https://formspree.io'], isHttps: true });
 const headers = headersOf(policy);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { paginate } from '../../../src/compile/site/paginate.ts';
 import { quietSonner } from '../../../src/node/bundle/quiet-sonner.ts';
+import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
 import { type DocumentFrame, dataText, middleOf, writeDocument } from '../../../src/node/render/document.ts';
-import { headersOf, policyOf, writePolicy } from '../../../src/node/render/policy.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;

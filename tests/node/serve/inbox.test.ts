@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
-import { takePost } from '../../../src/node/serve/inbox-endpoint.ts';
+import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
 import { command, serveUntil } from '../../support/command.ts';
 import { folderOf, put } from '../../support/folder.ts';
@@ -22,7 +22,7 @@ async function opened(before = '') {
         host: 'studio.lan',
         print: (message: Received) => printed.push(message),
       };
-      if (!takePost(request, response, inbox)) response.writeHead(404).end();
+      if (!serveInbox(request, response, inbox)) response.writeHead(404).end();
     },
     '127.0.0.1',
     0,
@@ -113,8 +113,8 @@ test.each([
 ])('accepts messages at IP addresses, localhost and the name from --host only: %s', async (name, expected) => {
   const { url, stored } = await opened();
   const { port, pathname } = new URL(url);
-  const Host = `${name}:${port}`;
-  const headers = { Host, Origin: `http://${Host}`, 'Content-Type': 'application/json' };
+  const CompilerHost = `${name}:${port}`;
+  const headers = { CompilerHost, Origin: `http://${CompilerHost}`, 'Content-Type': 'application/json' };
   const status = await new Promise((done) => {
     plainRequest({ port, path: pathname, method: 'POST', headers }, (answer) => done(answer.statusCode)).end('{}');
   });

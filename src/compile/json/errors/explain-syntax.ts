@@ -18,6 +18,7 @@ export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
   const tell = (problem: Problem) => {
+    // A spread of a union is typed as neither part.
     problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
   };
 

@@ -55,6 +55,7 @@ function kindOf(text: string): Token['kind'] {
   if (/^\s/.test(text)) return 'blank';
   if (/^\/[/*]/.test(text)) return 'comment';
   if (text.length > 1 && /''|``|[“”„][“”]|[‘’]’|«»/.test(text.charAt(0) + text.slice(-1))) return 'quoted';
+  // The pattern lists just these kinds.
   return /^[{}[\],:]$/.test(text) ? (text as Token['kind']) : 'word';
 }
 

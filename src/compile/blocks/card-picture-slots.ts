@@ -1,10 +1,10 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import type { Place } from '../pictures/tailor.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 
 type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
 
 /** Where a grid shows the picture of one of its cards. */
-export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): Place {
+export function slotOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): PictureSlot {
   if (layout === 'projects') return places[lead ?? 'compact'];
   return index === cards.length - 1 && cards.length % 2 === 1 ? places.lastHighlight : places.highlight;
 }
@@ -47,4 +47,4 @@ const places = {
     ],
     widths: [360, 720, 1080, 1440],
   },
-} satisfies Record<string, Place>;
+} satisfies Record<string, PictureSlot>;

@@ -19,7 +19,7 @@ const noViews = [
 const fromAbove = [['src/cli', 'src/doctor'], 'The build is called by the command and the doctor, and knows neither.'];
 const proved = (who) =>
   `${who} is seen by visitors, and the build has already proved the data: let resolve put into the block what ${who.toLowerCase()} has to know.`;
-const listed = 'It is not in the list of what this folder may import: scripts/imports/table.js.';
+const listed = 'It is not in the list of what this folder may import: scripts/imports/allowed-imports.js.';
 
 /**
  * Who may import whom. The first row whose folder holds a file counts for it, however deep it lies there; "*" stands for

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scan } from '../../../src/compile/json/scan.ts';
+import { scan } from '../../../src/compile/json/duplicates-and-limits.ts';
 
 test.each([
   ['nothing', '', 0, null],
@@ -14,15 +14,17 @@ test.each([
   ['a text that does not end', '["[[[[', 1, null],
   ['a backslash at the end', '["\\', 1, null],
 ])('knows how deep %s nests', (_, text, depth, tooDeep) => {
-  expect(scan(text, { depth: 3, names: 99, told: 9, values: 99 })).toMatchObject({ depth, tooDeep });
+  expect(scan(text, { depth: 3, names: 99, reported: 9, values: 99 })).toMatchObject({ depth, tooDeep });
 });
 
 const twice = (text: string, limit = 9) =>
-  scan(text, { depth: 64, names: 99, told: limit, values: 99 }).duplicates.map(({ key, pointer, first, second }) => [
-    key,
-    pointer,
-    ...[first, second].map(({ offset, length }) => `${offset} ${text.slice(offset, offset + length)}`),
-  ]);
+  scan(text, { depth: 64, names: 99, reported: limit, values: 99 }).duplicates.map(
+    ({ key, pointer, first, second }) => [
+      key,
+      pointer,
+      ...[first, second].map(({ offset, length }) => `${offset} ${text.slice(offset, offset + length)}`),
+    ],
+  );
 
 test.each([
   ['in an object', '{"a":1,"a":2}', ['a', '/a', '1 "a"', '7 "a"']],
@@ -50,16 +52,18 @@ test.each([
 
 test('counts the names of an object that has too many, and keeps as many as may be', () => {
   const text = '[{"a":1,"b":2,"c":3,"a":4,"d":5},{"e":1,"f":2,"g":3},{"h":1,"i":2}]';
-  const { crowds, duplicates } = scan(text, { depth: 9, names: 2, told: 9, values: 99 });
+  const { crowds, duplicates } = scan(text, { depth: 9, names: 2, reported: 9, values: 99 });
   expect(crowds).toEqual([
     { pointer: '/0', offset: 1, count: 4 },
     { pointer: '/1', offset: 33, count: 3 },
   ]);
   expect(duplicates.map(({ pointer }) => pointer)).toEqual(['/0/a']);
-  expect(scan(text, { depth: 9, names: 2, told: 1, values: 99 }).crowds).toEqual([
+  expect(scan(text, { depth: 9, names: 2, reported: 1, values: 99 }).crowds).toEqual([
     { pointer: '/0', offset: 1, count: 4 },
   ]);
-  expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, told: 1, values: 99 }).crowds[0]?.pointer).toBe('/a');
+  expect(scan('{"a":{"b":1,"c":2,"d":3}}', { depth: 9, names: 2, reported: 1, values: 99 }).crowds[0]?.pointer).toBe(
+    '/a',
+  );
 });
 
 test.each([
@@ -67,11 +71,11 @@ test.each([
   ['after a comment', '// "\n[[1]]', 2],
   ['after a text that its line ends', '["a\n,[1]]', 2],
 ])('counts brackets %s', (_, text, depth) => {
-  expect(scan(text, { depth: 9, names: 9, told: 9, values: 99 }).depth).toBe(depth);
+  expect(scan(text, { depth: 9, names: 9, reported: 9, values: 99 }).depth).toBe(depth);
 });
 
 test('finds no name that stands twice in brackets that are too deep', () => {
-  expect(scan('[[{"a":1,"a":2}]]', { depth: 2, names: 9, told: 9, values: 99 }).duplicates).toEqual([]);
+  expect(scan('[[{"a":1,"a":2}]]', { depth: 2, names: 9, reported: 9, values: 99 }).duplicates).toEqual([]);
 });
 
 test('finds as many names that stand twice as are asked for', () => {

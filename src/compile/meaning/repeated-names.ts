@@ -1,7 +1,7 @@
 import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 
 /** Every name that was there before, told where it stands the second time; `label` says what to do about it. */
-export function repeated(
+export function repeatedNames(
   code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
   names: { name: string; at: Location }[],
   label: string,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * The cards that a phone keeps back until they are asked for. They are out of the way from the first paint on, by the
  * style sheet; the attribute, which React does not know, lets find-in-page reach them and opens the list then.
  */
-export function useLate() {
+export function useMoreCards() {
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
 

@@ -2,7 +2,7 @@ import { CspEvaluator, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { headersOf, inlineOf, policyOf, writePolicy } from '../../../src/node/render/policy.ts';
+import { headersOf, inlineOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
 
 const policy = policyOf({ script: 'boot()', style: 'body{}', formOrigins: ['https://formspree.io'], isHttps: true });
 const texts = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tailor } from '../../../src/compile/pictures/tailor.ts';
+import { responsiveSizes } from '../../../src/compile/pictures/responsive-sizes.ts';
 
 test.each([
   [[1000, 2000], { sizes: '(print) 10rem, 50vw', widths: [100, 200] }],
@@ -7,7 +7,7 @@ test.each([
   [[150, 150], { sizes: '(print) 10rem, 50vw', widths: [100, 150] }],
   [[1, 1], { sizes: '(print) 10rem, 50vw', widths: [1] }],
 ])('a picture of %j fills a square box', ([width = 0, height = 0], expected) => {
-  const place = {
+  const slot = {
     sizes: [
       ['(print) ', '10rem'],
       ['', '50vw'],
@@ -15,5 +15,5 @@ test.each([
     widths: [100, 200],
     box: 1,
   };
-  expect(tailor(place, width, height)).toEqual(expected);
+  expect(responsiveSizes(slot, width, height)).toEqual(expected);
 });

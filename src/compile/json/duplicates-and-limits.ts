@@ -26,12 +26,12 @@ interface Open {
 }
 
 export interface Limits {
-  /** Deeper brackets are only counted. */
+  /** Brackets that nest deeper are only counted. */
   depth: number;
   /** Names of one object that are kept. */
   names: number;
-  /** Duplicates and crowds that are told, each. */
-  told: number;
+  /** How many duplicates and crowds are reported, each. */
+  reported: number;
   /** Values of all kinds; the text is read no further than to the first one beyond. */
   values: number;
 }
@@ -111,7 +111,7 @@ export function scan(text: string, limits: Limits): Scanned {
     inside.step = key;
     if (first === undefined && names.size < limits.names) names.set(key, offset);
     else if (first === undefined) crowd(inside);
-    else if (found.duplicates.length < limits.told)
+    else if (found.duplicates.length < limits.reported)
       found.duplicates.push({
         key,
         pointer: pointerOf(open.map(({ step }) => step)),
@@ -128,7 +128,7 @@ export function scan(text: string, limits: Limits): Scanned {
 
   function crowd(inside: Open): void {
     if (inside.crowd) inside.crowd.count++;
-    else if (found.crowds.length < limits.told) {
+    else if (found.crowds.length < limits.reported) {
       const pointer = pointerOf(open.slice(0, -1).map(({ step }) => step));
       inside.crowd = { pointer, offset: inside.offset, count: limits.names + 1 };
       found.crowds.push(inside.crowd);

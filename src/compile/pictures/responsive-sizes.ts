@@ -1,7 +1,7 @@
 import { widest } from './widest.ts';
 
 /** Where the design shows a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
-export interface Place {
+export interface PictureSlot {
   /** From the widest window to the narrowest: a condition, and a length of CSS. 1rem is 16 pixels here. */
   sizes: [condition: string, length: string][];
   /** In pixels: on phones with 2 and 3 of them to a point, on desktops with 1 and 2. */
@@ -14,8 +14,8 @@ export interface Place {
  * How wide a picture is shown in a place, and the copies that are worth making. A picture that is wider than its box, in
  * proportion, sticks out of it; and no copy is larger than the picture is, or than a copy can be.
  */
-export function tailor(
-  { sizes, widths, box }: Place,
+export function responsiveSizes(
+  { sizes, widths, box }: PictureSlot,
   width: number,
   height: number,
 ): { sizes: string; widths: number[] } {

@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/site.ts';
 
-/** What a site can know of the world around it only by being told. */
-export interface Host {
+/** What the pipeline has to know of the world outside the file. */
+export interface CompilerHost {
   /** The address of the site; it goes before what the file says. Null where the site is shown at a root of its own. */
   url?: string | null | undefined;
   /** The address of the site where nothing else names one. */
