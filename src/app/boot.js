@@ -106,7 +106,7 @@
   // shows messages comes ahead too, and without it a message stands there plainly; and a form goes the plain way.
   addEventListener(
     'vite:preloadError',
-    ({ chunk }) => /\.\/(query|on-first-interaction|form-controller|submit)-/.test(chunk) || renew(),
+    ({ chunk }) => /\.\/(query|on-first|form|submit)-/.test(chunk) || renew(),
   );
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
