@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Locator, pointerOf, stepsOf } from '../../../src/compile/json/locate.ts';
-import { wholeValue } from '../../support/whole-value.ts';
+import { wholeValues } from '../../support/whole-value.ts';
 
 const text = '{\r\n  "a/b": { "~": ["é\\u00e9\\n", 1] },\r\n\r\n  "0": []\r\n}';
 
@@ -43,19 +43,19 @@ test.each([
 
 test('takes what is not closed as far as the text goes', () => {
   const text = '{ "a": [1, { "b": 2';
-  const { offset, length } = wholeValue(text, '/a') ?? { offset: 0, length: 0 };
+  const { offset, length } = wholeValues(text)('/a') ?? { offset: 0, length: 0 };
   expect(text.slice(offset, offset + length)).toBe('[1, { "b": 2');
 });
 
 test('has a place for everything in a text in which there is nothing', () => {
   expect(new Locator('').place({ pointer: '/a', part: 'value' })).toEqual({ offset: 0, length: 0 });
-  expect(wholeValue('', '/a')).toBeUndefined();
+  expect(wholeValues('')('/a')).toBeUndefined();
 });
 
 test('knows the whole of a value', () => {
-  const { offset, length } = wholeValue(text, '/a~1b/~0') ?? { offset: 0, length: 0 };
+  const { offset, length } = wholeValues(text)('/a~1b/~0') ?? { offset: 0, length: 0 };
   expect(text.slice(offset, offset + length)).toBe('["é\\u00e9\\n", 1]');
-  expect(wholeValue(text, '/nope')).toBeUndefined();
+  expect(wholeValues(text)('/nope')).toBeUndefined();
 });
 
 test.each([
