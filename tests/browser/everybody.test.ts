@@ -40,6 +40,16 @@ test('has no accessibility violation in the phone menu and in a form with errors
   expect(await violations(page, everyRule, '.menu')).toEqual([]);
 });
 
+test.each(['.theme-button', '.hero .icon-link', '.copy-button'])(
+  'has no accessibility violation while the tooltip of %s is open',
+  async (selector) => {
+    const page = await visitHydrated('/');
+    await page.locator(selector).first().hover();
+    await page.locator('.tip').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
 test.each(paths)('never scrolls %s sideways, from 320 to 2560 px', async (path) => {
   const page = await visit(path);
   const seen: number[] = [];
