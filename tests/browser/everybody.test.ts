@@ -80,6 +80,18 @@ test('makes every control large enough for a finger', async () => {
   expect(small).toEqual([]);
 });
 
+test('makes every link of the header large enough for a finger', async () => {
+  const page = await visit('/');
+  const sizes = await page.locator('.header-links a').evaluateAll((found) =>
+    found.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes).toHaveLength(6);
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+});
+
 test('works by keyboard alone', async () => {
   const page = await visitHydrated('/');
   const focused = () =>
