@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/page.ts';
 
 /* A phone, and every layout shift that its browser reports. */
 const phone = { viewport: { width: 412, height: 500 }, reducedMotion: 'no-preference', hasOwnClock: true } as const;
@@ -26,6 +26,22 @@ async function count(page: Page): Promise<void> {
 test('shifts nothing while the figures count', async () => {
   const page = await visit('/', { ...phone, before: watchShifts });
   await count(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('shifts nothing while the meters grow to their levels', async () => {
+  const page = await hydrated(await visit('/', { ...phone, before: watchShifts }));
+  const moved = await page
+    .locator('.group')
+    .first()
+    .evaluate(async (group: HTMLElement) => {
+      const begun = new Promise<string>((done) =>
+        group.addEventListener('animationend', ({ animationName }) => done(animationName), { once: true }),
+      );
+      group.scrollIntoView({ behavior: 'instant' });
+      return begun;
+    });
+  expect(moved).toBe('grow');
   expect(await shiftsOf(page)).toEqual([]);
 });
 
