@@ -29,6 +29,33 @@ test('reports every empty field, beside the field and above the form', async () 
   );
 });
 
+test.each([
+  [390, 667],
+  [1280, 500],
+])('shows the summary of errors below the header at %i × %i px', async (width, height) => {
+  const page = await visitHydrated('/#contact', {
+    viewport: { width, height },
+    // Browsers differ in how far they scroll to what gets the focus; some leave it under the header.
+    before: (page) =>
+      page.addInitScript(() => {
+        const { focus } = HTMLElement.prototype;
+        HTMLElement.prototype.focus = function () {
+          focus.call(this, { preventScroll: true });
+        };
+      }),
+  });
+  await send(page).click();
+  const summary = page.locator('.form-errors');
+  await expect.poll(() => summary.evaluate((found) => found === document.activeElement)).toBe(true);
+  const place = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector('.form-errors')?.getBoundingClientRect() ?? {};
+      const header = document.querySelector('.header')?.getBoundingClientRect().bottom;
+      return [Number(top) >= Number(header), Number(bottom) <= innerHeight];
+    });
+  await expect.poll(place).toEqual([true, true]);
+});
+
 test('removes an error once its field is corrected', async () => {
   const page = await visitHydrated('/#contact');
   await fill(page);
