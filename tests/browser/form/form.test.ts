@@ -103,6 +103,11 @@ test('treats a field of blanks as empty, with the same message', async () => {
   expect(await page.getByLabel('First Name').inputValue()).toBe('  \t ');
 });
 
+test('is a form with a name', async () => {
+  const page = await visit('/');
+  expect(await page.getByRole('form', { name: 'Contact' }).count()).toBe(1);
+});
+
 test('says once, in words, that every field is required', async () => {
   const page = await visit('/');
   expect(await page.getByText('All fields are required.').count()).toBe(1);
