@@ -87,6 +87,11 @@ export function Fields({ block, labelledBy }: Props) {
             </>
           )}
         </p>
+        {outcome?.copy && (
+          <button type="button" className="button" onClick={outcome.copy.act}>
+            {outcome.copy.label}
+          </button>
+        )}
       </div>
     </form>
   );
