@@ -4,6 +4,7 @@ import { App, type AppProps } from './app.tsx';
 import type { DocumentData } from './prerender.tsx';
 import { herePath } from './routing/paths.ts';
 import { prefetch, seedSlice, sliceOf } from './routing/slices.ts';
+import { watchHistory } from './routing/use-arrival.ts';
 import { startNotifications } from './toasts/notifications.ts';
 
 /** Hydrates the page. Everything that it needs is in the document; clicks from before are replayed. */
@@ -13,6 +14,7 @@ seedSlice(data.page.path, data.page);
 // Whatever it is, the host has answered with it: to ask for another one here would lead round in a circle.
 seedSlice(herePath(), data.page);
 startNotifications(data.shell);
+watchHistory();
 
 /** `path` is the one that the document was written for. */
 export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'pageAt'>) {

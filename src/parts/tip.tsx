@@ -8,7 +8,8 @@ interface Props {
 
 /**
  * An open tooltip. When it opens and closes is the business of useTip: Radix by itself would open at once on focus, so
- * its trigger is an empty place that covers the real element and hears nothing.
+ * its trigger is an empty place that covers the real element and hears nothing. The words stand beside it in the
+ * document, so that they belong to the same landmark.
  */
 export function Tip({ words, ...handlers }: Props) {
   return (
@@ -17,11 +18,9 @@ export function Tip({ words, ...handlers }: Props) {
         <Radix.Trigger asChild>
           <span className="tip-place" aria-hidden="true" />
         </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className="tip" sideOffset={8} collisionPadding={8} {...handlers}>
-            {words}
-          </Radix.Content>
-        </Radix.Portal>
+        <Radix.Content className="tip" sideOffset={8} collisionPadding={8} {...handlers}>
+          {words}
+        </Radix.Content>
       </Radix.Root>
     </Radix.Provider>
   );

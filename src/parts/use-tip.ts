@@ -11,6 +11,8 @@ const crossing = 100;
 
 /* One clock for all tooltips: going from one icon to the next shows the next words at once. */
 let closedAt = Number.NEGATIVE_INFINITY;
+/* Closes the words that are on the screen: two at once would cover each other. */
+let closeLast = () => {};
 
 type Tip = ComponentType<{ words: string; onPointerEnter(): void; onPointerLeave(): void }>;
 
@@ -30,7 +32,10 @@ export function useTip() {
     const chunk = import('./tip.tsx').catch(() => null);
     const show = async () => {
       const loaded = await chunk;
-      if (loaded && isWanted.current) setTip(() => loaded.Tip);
+      if (!loaded || !isWanted.current) return;
+      closeLast();
+      closeLast = () => setTip(null);
+      setTip(() => loaded.Tip);
     };
     if (performance.now() - closedAt < skipDelay) void show();
     else timer.current = setTimeout(show, openDelay);
@@ -43,8 +48,10 @@ export function useTip() {
   };
   const leave = () => {
     clearTimeout(timer.current);
-    if (Tip) timer.current = setTimeout(close, crossing);
-    else close();
+    if (!Tip) return close();
+    // From here on, and not only once the words have gone: who leaves one icon may be on the next one by then.
+    closedAt = performance.now();
+    timer.current = setTimeout(close, crossing);
   };
   const stay = () => clearTimeout(timer.current);
 

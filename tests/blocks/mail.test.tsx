@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { mailOf } from '../../src/blocks/form/mail.ts';
+import { expect, test, vi } from 'vitest';
+import { labels } from '../../schema/labels.ts';
+import type { Labels } from '../../schema/resolved.ts';
+import { handOver, mailOf } from '../../src/blocks/form/mail.ts';
+import { type Notice, noticeEvent } from '../../src/parts/notify.ts';
 
 const fields = [
   { type: 'text', name: 'subject', label: 'Subject' },
@@ -34,4 +37,19 @@ test('uses the subject of the owner, with the answers that it names', () => {
 test('gives no mail link when it is too long for operating systems', () => {
   expect(mail({ message: 'a'.repeat(2000) })).toBeNull();
   expect(mail({ message: '\uD83D' })).toContain('%EF%BF%BD');
+});
+
+test.each([
+  [{ subject: 'Work', text: 'Name: Amina\n\nHello' }, 'Work\n\nName: Amina\n\nHello', 'Copied: Work'],
+  [{ subject: '', text: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied: ${'a'.repeat(40)}…`],
+])('copies a message with its subject, and calls it by its first line', async (letter, text, said) => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const words = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));
+  const { copy } = handOver(null, null, letter, words as Labels);
+  const notice = new Promise<Notice>((done) =>
+    addEventListener(noticeEvent, ({ detail }) => done(detail), { once: true }),
+  );
+  copy?.act();
+  expect((await notice).title).toBe(said);
+  expect(copied.mock.lastCall).toEqual([text]);
 });

@@ -39,7 +39,7 @@ test('replays a click made before hydration', async () => {
   expect(await chip(page, 'Freelancer').getAttribute('aria-pressed')).toBe('false');
   release();
   await expect.poll(() => chip(page, 'Freelancer').getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
 });
 
 test('keeps what is typed before hydration, and sends it after', async () => {

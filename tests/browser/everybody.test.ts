@@ -40,6 +40,16 @@ test('has no accessibility violation in the phone menu and in a form with errors
   expect(await violations(page, everyRule, '.menu')).toEqual([]);
 });
 
+test.each(['.theme-button', '.hero .icon-link', '.copy-button'])(
+  'has no accessibility violation while the tooltip of %s is open',
+  async (selector) => {
+    const page = await visitHydrated('/');
+    await page.locator(selector).first().hover();
+    await page.locator('.tip').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
 test.each(paths)('never scrolls %s sideways, from 320 to 2560 px', async (path) => {
   const page = await visit(path);
   const seen: number[] = [];
@@ -68,6 +78,18 @@ test('makes every control large enough for a finger', async () => {
       .map(({ control }) => control.outerHTML.slice(0, 80)),
   );
   expect(small).toEqual([]);
+});
+
+test('makes every link of the header large enough for a finger', async () => {
+  const page = await visit('/');
+  const sizes = await page.locator('.header-links a').evaluateAll((found) =>
+    found.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes).toHaveLength(6);
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
 });
 
 test('works by keyboard alone', async () => {

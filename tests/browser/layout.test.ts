@@ -102,6 +102,18 @@ test.each([320, 390, 768])('keeps the kind of a course apart from its level at %
   expect(touching).toEqual([]);
 });
 
+test.each([320, 390, 768, 1280])(
+  'keeps the buttons beside a form on one line in wider letters at %i px',
+  async (width) => {
+    const page = await visit('/', { viewport: { width, height: 800 } });
+    // As other browsers set them.
+    await page.locator('.form-actions').evaluate((found) => {
+      found.style.letterSpacing = '0.02em';
+    });
+    for (const { top, bottom } of await inkOf(page, '.form-actions .button')) expect(bottom - top).toBeLessThan(30);
+  },
+);
+
 test('prints the lists of a legal page with dashes, over the whole width of the text', async () => {
   const page = await visit('/privacy-policy', { viewport: { width: 680, height: 900 } });
   await page.emulateMedia({ media: 'print' });

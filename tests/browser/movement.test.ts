@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit, visitHydrated } from '../support/page.ts';
+import { hydrated, visit, visitHydrated } from '../support/page.ts';
 
 const finals = ['50+', '9+', '25+', '15+'];
+
+/* A screen that ends above the figures. */
+const low = { viewport: { width: 412, height: 500 }, reducedMotion: 'no-preference' } as const;
 
 /* Writes down every figure that the first counter shows, and when. */
 const watchFirst = (page: Page) =>
@@ -19,12 +22,30 @@ const watchFirst = (page: Page) =>
     });
   });
 
+/* Makes the moment last for which figures wait to be hydrated. */
+const holdFigures = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const animation of document.getAnimations()) animation.pause();
+    }),
+  );
+const soon = async (page: Page) => {
+  await watchFirst(page);
+  await holdFigures(page);
+};
+const figures = (page: Page) => page.evaluate(() => (window as never as { seen: [string, number][] }).seen);
+const opacity = (page: Page) =>
+  page
+    .locator('.counter-final')
+    .first()
+    .evaluate((found) => getComputedStyle(found).opacity);
+
 test('counts the figures of the hero from 0 to their targets over two seconds', async () => {
-  const page = await visitHydrated('/', { reducedMotion: 'no-preference', hasOwnClock: true, before: watchFirst });
-  const figures = () => page.evaluate(() => (window as never as { seen: [string, number][] }).seen);
+  const page = await visitHydrated('/', { reducedMotion: 'no-preference', hasOwnClock: true, before: soon });
+  expect(await opacity(page)).toBe('0');
   await page.clock.runFor(2500);
-  await expect.poll(async () => (await figures()).at(-1)?.[0]).toBe('none');
-  const seen = await figures();
+  await expect.poll(async () => (await figures(page)).at(-1)?.[0]).toBe('none');
+  const seen = await figures(page);
   const shown = seen.slice(0, -1).map(([text]) => Number.parseInt(text, 10));
   expect(shown[0]).toBe(0);
   expect(shown.at(-1)).toBe(49);
@@ -32,10 +53,48 @@ test('counts the figures of the hero from 0 to their targets over two seconds', 
   const took = (seen.at(-1)?.[1] ?? 0) - (seen[0]?.[1] ?? 0);
   expect(took).toBeGreaterThan(1900);
   expect(await page.locator('.counter-final').allTextContents()).toEqual(finals);
+  await expect.poll(() => opacity(page)).toBe('1');
+});
+
+test('never counts figures that have been seen before the page hydrates', async () => {
+  const page = await visit('/', { reducedMotion: 'no-preference', before: watchFirst });
+  await expect.poll(() => opacity(page)).toBe('1');
+  await hydrated(page);
+  await page.waitForFunction(() => 'counted' in document.documentElement.dataset);
+  expect(await figures(page)).toEqual([]);
+  expect(await opacity(page)).toBe('1');
+});
+
+test('counts figures further down when they come into view, however late', async () => {
+  const page = await visit('/', { ...low, before: watchFirst });
+  await expect.poll(() => opacity(page)).toBe('1');
+  await hydrated(page);
+  expect(await figures(page)).toEqual([]);
+  await page.locator('.counters').evaluate((found) => found.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(async () => (await figures(page)).at(-1)?.[0]).toBe('none');
+  expect((await figures(page))[0]?.[0]).toBe('0+');
+});
+
+test('counts figures once, and not again for a visitor who comes back to them', async () => {
+  const page = await visitHydrated('/privacy-policy', low);
+  const home = async () => {
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
+  };
+  const look = () => page.locator('.counters').evaluate((found) => found.scrollIntoView({ behavior: 'instant' }));
+  await home();
+  await look();
+  await page.locator('.counter-running').first().waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await home();
+  await look();
+  expect(await opacity(page)).toBe('1');
+  expect(await page.locator('.counter-running').count()).toBe(0);
 });
 
 test('exposes only the final figure to screen readers, also while it counts', async () => {
-  const page = await visit('/', { reducedMotion: 'no-preference' });
+  const page = await visit('/', { reducedMotion: 'no-preference', before: holdFigures });
   await page.keyboard.press('Shift');
   await page.locator('.counter-running').first().waitFor();
   expect(await page.locator('.counters').ariaSnapshot()).toContain('definition: 50+');

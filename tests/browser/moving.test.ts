@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/page.ts';
 
 /* A phone, and every layout shift that its browser reports. */
-const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference', hasOwnClock: true } as const;
+const phone = { viewport: { width: 412, height: 500 }, reducedMotion: 'no-preference', hasOwnClock: true } as const;
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -14,9 +14,10 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as never as { shifts: number[] }).shifts);
 
-/* Starts the page as a visitor does, and counts until every figure is the final one. */
+/* Starts the page as a visitor does, scrolls to the figures, and counts until every one is the final one. */
 async function count(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
+  await page.locator('.counters').evaluate((found) => found.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await page.locator('.counter-running').first().waitFor();
   for (let frame = 0; frame < 25; frame++) await page.clock.runFor(100);
   await expect.poll(() => page.locator('.counter-running').count()).toBe(0);
@@ -25,6 +26,22 @@ async function count(page: Page): Promise<void> {
 test('shifts nothing while the figures count', async () => {
   const page = await visit('/', { ...phone, before: watchShifts });
   await count(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('shifts nothing while the meters grow to their levels', async () => {
+  const page = await hydrated(await visit('/', { ...phone, before: watchShifts }));
+  const moved = await page
+    .locator('.group')
+    .first()
+    .evaluate(async (group: HTMLElement) => {
+      const begun = new Promise<string>((done) =>
+        group.addEventListener('animationend', ({ animationName }) => done(animationName), { once: true }),
+      );
+      group.scrollIntoView({ behavior: 'instant' });
+      return begun;
+    });
+  expect(moved).toBe('grow');
   expect(await shiftsOf(page)).toEqual([]);
 });
 

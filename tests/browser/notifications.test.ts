@@ -109,6 +109,25 @@ test('shows three messages at once, 14 px apart', async () => {
     .toEqual([14, 14]);
 });
 
+test('hides the words of older messages behind the newest one, and shows them when a pointer rests there', async () => {
+  const page = await visitHydrated('/');
+  await page.evaluate((type) => {
+    const text = 'Of several lines, as they fit the width of a notification, and higher than the next one.';
+    for (const detail of [
+      { kind: 'info', title: 'An older message', text },
+      { kind: 'success', title: 'The newest one' },
+    ])
+      dispatchEvent(new CustomEvent(type, { detail }));
+  }, noticeEvent);
+  const words = (title: string) => page.locator('[data-content]', { hasText: title });
+  const opacity = (title: string) => words(title).evaluate((found) => getComputedStyle(found).opacity);
+  await expect.poll(() => toasts(page).count()).toBe(2);
+  await expect.poll(() => opacity('An older message')).toBe('0');
+  expect(await opacity('The newest one')).toBe('1');
+  await toasts(page).filter({ hasText: 'The newest one' }).hover();
+  await expect.poll(() => opacity('An older message')).toBe('1');
+});
+
 test('loads the style sheet of the notifications from the site itself', async () => {
   const page = await visitHydrated('/', { permissions: ['clipboard-write'] });
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();

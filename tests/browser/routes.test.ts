@@ -39,6 +39,32 @@ test('restores the scroll position when the visitor goes back', async () => {
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
 });
 
+test('goes back in one step to where the visitor was, and takes the focus nowhere', async () => {
+  const page = await visitHydrated('/', { reducedMotion: 'no-preference' });
+  const before = await page.evaluate(async () => {
+    const stopped = new Promise((done) => addEventListener('scrollend', done, { once: true }));
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await stopped;
+    return scrollY;
+  });
+  await page.getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+  // What every frame shows of the home page.
+  await page.evaluate(() => {
+    const frames: [focus: string | undefined, y: number][] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      if (document.querySelector('main')?.dataset.path === '/') frames.push([document.activeElement?.tagName, scrollY]);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goBack();
+  const frames = () => page.evaluate(() => (window as never as { frames: [string, number][] }).frames);
+  await expect.poll(async () => (await frames()).filter(([, y]) => y === before).length).toBeGreaterThan(9);
+  expect([...new Set((await frames()).map(String))]).toEqual([`BODY,${before}`]);
+});
+
 describe('without a connection', () => {
   const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
   const toasts = (page: Page) => page.locator('[data-sonner-toast]');

@@ -12,22 +12,39 @@ test('follows the device, also when it changes', async () => {
   expect(await ground(page)).not.toBe(light);
 });
 
-test('cycles through system, light and dark, and names the current one', async () => {
-  const page = await visitHydrated('/', { colorScheme: 'light' });
-  const light = await ground(page);
-  const states: (string | null)[] = [await button(page).getAttribute('aria-label')];
+test.each([
+  ['light', ['System', 'Dark', 'Light', 'System']],
+  ['dark', ['System', 'Light', 'Dark', 'System']],
+] as const)('cycles through the themes on a %s device, and names the current one', async (colorScheme, names) => {
+  const page = await visitHydrated('/', { colorScheme });
+  const words = () => button(page).getAttribute('aria-label');
+  const states = [[await words(), await ground(page)]];
   for (let turn = 0; turn < 3; turn++) {
     await button(page).click();
-    states.push(await button(page).getAttribute('aria-label'));
-    if (turn === 1) expect(await ground(page)).not.toBe(light);
+    states.push([await words(), await ground(page)]);
   }
-  expect(states).toEqual(['Theme: System', 'Theme: Light', 'Theme: Dark', 'Theme: System']);
-  expect(await ground(page)).toBe(light);
+  const [own, other] = [states[0]?.[1], states[1]?.[1]];
+  expect(other).not.toBe(own);
+  expect(states).toEqual([own, other, own, own].map((colour, turn) => [`Theme: ${names[turn]}`, colour]));
 });
+
+test.each(['light', 'dark'])(
+  'changes what is seen with the first click after a visit that ended with %s',
+  async (theme) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visitHydrated('/', {
+        colorScheme,
+        before: (page) => page.addInitScript((theme) => localStorage.setItem('onefolio:theme', theme), theme),
+      });
+      const before = await ground(page);
+      await button(page).click();
+      expect(await ground(page)).not.toBe(before);
+    }
+  },
+);
 
 test('remembers the choice, and uses it from the first frame', async () => {
   const page = await visitHydrated('/', { colorScheme: 'light' });
-  await button(page).click();
   await button(page).click();
   const dark = await ground(page);
   await page.addInitScript(() => {
@@ -54,7 +71,7 @@ test('works when storage is blocked', async () => {
       }),
   });
   await button(page).click();
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });

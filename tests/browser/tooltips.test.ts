@@ -45,6 +45,16 @@ test('shows the next tooltip at once within 300 ms, and not after', async () => 
   expect(await shown()).toEqual([]);
 });
 
+test('shows the next tooltip at once when the pointer goes straight from one icon to the next, and never two', async () => {
+  const { page, link, shown } = await tips();
+  await link('GitHub').hover();
+  await page.clock.runFor(750);
+  await expect.poll(shown).toEqual(['GitHub']);
+  await link('LinkedIn').hover();
+  await page.clock.runFor(1);
+  await expect.poll(shown).toEqual(['LinkedIn']);
+});
+
 test.each([
   ['leaves', async (page) => page.mouse.move(0, 0)],
   ['clicks', async (page) => page.mouse.down()],

@@ -4,33 +4,17 @@ import { decoded } from '../../shared/decoded.ts';
 
 /**
  * What happens when another page has come: its title, its place on the screen, and the focus on its heading.
- * Going back restores the scroll, also for a page that had to be fetched again.
+ * Going back restores the scroll, also for a page that had to be fetched again, and takes the focus nowhere.
  * Returns what takes the address back to this page when another one does not come.
  */
 export function useArrival(page: PageData, path: string): () => void {
   const shown = useRef(page.path);
-  const isBack = useRef(false);
   const address = useRef('');
 
   useEffect(() => {
-    const onPop = () => {
-      isBack.current = true;
-    };
-    const onPush = () => {
-      isBack.current = false;
-    };
     const remember = () => keepScroll(shown.current);
-    addEventListener('popstate', onPop);
-    // The router says so itself whenever it writes to the history.
-    addEventListener('pushState', onPush);
-    addEventListener('replaceState', onPush);
     addEventListener('scrollend', remember);
-    return () => {
-      removeEventListener('popstate', onPop);
-      removeEventListener('pushState', onPush);
-      removeEventListener('replaceState', onPush);
-      removeEventListener('scrollend', remember);
-    };
+    return () => removeEventListener('scrollend', remember);
   }, []);
 
   useEffect(() => {
@@ -41,8 +25,8 @@ export function useArrival(page: PageData, path: string): () => void {
   useLayoutEffect(() => {
     if (shown.current === page.path) return;
     shown.current = page.path;
-    const wasBack = isBack.current;
-    isBack.current = false;
+    const wasBack = isBack;
+    isBack = false;
     const target = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
     if (wasBack) {
       scrollTo({ top: keptScroll(path), behavior: 'instant' });
@@ -58,9 +42,27 @@ export function useArrival(page: PageData, path: string): () => void {
 
   return () => {
     // Who came here by going back cannot be sent on: whether that was back or forth, nobody knows.
-    if (isBack.current) history.replaceState(null, '', address.current);
+    if (isBack) history.replaceState(null, '', address.current);
     else history.back();
   };
+}
+
+/* Whether the way to the page at the address led through the history of the browser. */
+let isBack = false;
+
+/**
+ * Listens to how the visitor moves. To be called before the page hydrates: the router shows another page as soon as it
+ * hears of one, and listeners are called in the order in which they came.
+ */
+export function watchHistory(): void {
+  addEventListener('popstate', () => {
+    isBack = true;
+  });
+  // The router says so itself whenever it writes to the history.
+  for (const type of ['pushState', 'replaceState'])
+    addEventListener(type, () => {
+      isBack = false;
+    });
 }
 
 function updateHead({ head: { title, description, canonical }, notFound }: PageData): void {

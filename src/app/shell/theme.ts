@@ -4,16 +4,29 @@ import { inTransition } from '../routing/transition.ts';
 
 export type Theme = Shell['mode'];
 
-/** The order in which the control goes round. */
-const round: readonly Theme[] = ['system', 'light', 'dark'];
-
 const storageKey = 'onefolio:theme';
 const changed = 'onefolio:theme';
 
 /** The theme that is on, and a way to the next one. `mode` is what the server wrote into the document. */
 export function useTheme(mode: Theme): [theme: Theme, next: () => void] {
   const theme = useSyncExternalStore(subscribe, read, () => mode);
-  return [theme, () => choose(round[(round.indexOf(read()) + 1) % round.length] ?? 'system')];
+  return [theme, () => choose(nextOf(read()))];
+}
+
+let isFirst = true;
+
+/*
+ * Round and round: the opposite of what the device shows, the same as that, and what the device says. Two of the three
+ * look alike, so that one step changes nothing that is seen; the first one always does.
+ */
+function nextOf(theme: Theme): Theme {
+  const [opposite, same] = matchMedia('(prefers-color-scheme: dark)').matches
+    ? (['light', 'dark'] as const)
+    : (['dark', 'light'] as const);
+  const wasFirst = isFirst;
+  isFirst = false;
+  if (theme === opposite) return same;
+  return theme === same && !wasFirst ? 'system' : opposite;
 }
 
 /* The boot script sets the attribute before the first paint; without it the style sheet follows the device. */

@@ -8,11 +8,16 @@ import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
+interface Props extends Pick<ViewProps<'form'>, 'block'> {
+  /** The id of the heading that names the form; without one the words of its button do. */
+  labelledBy: string | undefined;
+}
+
 /**
  * The form itself. It is uncontrolled, so that what is typed before the page hydrates stays.
  * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
  */
-export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
+export function Fields({ block, labelledBy }: Props) {
   const { fields, send, submit = 'Send Message', mailto, words } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
@@ -25,6 +30,8 @@ export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
     <form
       ref={ref}
       className="form-fields"
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : submit}
       method={usesMail ? 'dialog' : 'post'}
       action={send?.endpoint}
       data-mail={usesMail || undefined}
@@ -80,6 +87,11 @@ export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
             </>
           )}
         </p>
+        {outcome?.copy && (
+          <button type="button" className="button" onClick={outcome.copy.act}>
+            {outcome.copy.label}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import type { ViewProps } from '../../parts/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
 import type { FormState, Outcome } from './form-state.ts';
-import { handOver, mailOf } from './mail.ts';
+import { handOver, letterOf, mailOf } from './mail.ts';
 import { honeypotOf, type Message, read } from './message.ts';
 
 type Submission = typeof import('./submit.ts');
@@ -67,7 +67,7 @@ export function controlForm(
       if (errors.size > 0) return;
       const mail = mailOf(form, { fields, subject, mailto });
       if (!send || !words) {
-        show({ errors, outcome: handOver(mail, mailto, labels) });
+        show({ errors, outcome: handOver(mail, mailto, letterOf(form, { fields, subject }), labels) });
         return;
       }
       const toast = `form ${draft.place}`;

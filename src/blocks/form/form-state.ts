@@ -10,10 +10,12 @@ export interface FormState {
 
 /** What became of a message, in words for the page. */
 export interface Outcome {
-  kind: 'success' | 'error';
+  kind: 'success' | 'error' | 'unknown';
   text: string;
   /** The message as a mail, where it can be one. */
   mail?: string | null;
+  /** A button that copies the message. */
+  copy?: { label: string; act(): void };
   /** What the button says while nothing can be sent. */
   pause?: string;
 }

@@ -12,8 +12,9 @@ import './form-print.css';
 export function Form({ block, level }: ViewProps<'form'>) {
   const { id, heading, intro = [], contacts = [], actions = [], links = [] } = block;
   const headingId = `of-${useId()}`;
+  const labelledBy = heading && headingId;
   return (
-    <section id={id} className="section form" aria-labelledby={heading && headingId}>
+    <section id={id} className="section form" aria-labelledby={labelledBy}>
       <div className="wrap form-room">
         <div className="form-text">
           {heading !== undefined && (
@@ -30,7 +31,7 @@ export function Form({ block, level }: ViewProps<'form'>) {
           <Actions actions={actions} />
           <IconLinks links={links} />
         </div>
-        <Fields block={block} />
+        <Fields block={block} labelledBy={labelledBy} />
       </div>
     </section>
   );

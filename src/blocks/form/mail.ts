@@ -1,4 +1,5 @@
 import type { Labels } from '../../../schema/resolved.ts';
+import { copy } from '../../parts/copy.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import type { Outcome } from './form-state.ts';
@@ -6,29 +7,39 @@ import { subjectOf } from './subject.ts';
 
 type Block = ViewProps<'form'>['block'];
 
-/** Hands a message over to the visitor's own mail program. Nobody learns whether it is sent from there. */
-export function handOver(mail: string | null, mailto: string | null, labels: Labels): Outcome {
+/** A message as a mail has it. */
+interface Letter {
+  /** One line; empty where there is none. */
+  subject: string;
+  text: string;
+}
+
+/**
+ * Hands a message over to the visitor's own mail program. Nobody learns whether there is one, and whether the message is
+ * sent from there, so that it can be copied too.
+ */
+export function handOver(mail: string | null, mailto: string | null, letter: Letter, labels: Labels): Outcome {
   if (mailto !== null) location.href = mail ?? mailto;
   const [title, text] = mail
     ? [labels.mailOpened, labels.mailOpenedText]
     : [labels.mailTooLong, labels.mailTooLongText];
   notify({ kind: mail ? 'info' : 'warning', id: 'form', title, text });
-  return { kind: mail ? 'success' : 'error', text: `${title}. ${text}` };
+  const whole = [letter.subject, letter.text].filter(Boolean).join('\n\n');
+  const act = () => copy(whole, labels, beginningOf(whole), labels.mailTooLongText);
+  return { kind: mail ? 'unknown' : 'error', text: `${title}. ${text}`, copy: { label: labels.copyMessage, act } };
 }
+
+/* The first line, or as much of it as a notification has room for. */
+const beginningOf = (text: string) => text.replace(/\n[^]*/, '').replace(/^(.{40}).+/u, '$1…');
 
 /* Some systems hand over nothing at all of a longer address, and say nothing of it. */
 const longest = 2000;
 
 /**
- * A mail link that carries what was typed: the field called "subject" becomes the subject, where the owner has not set
- * one, the others the text, each under its label. Line breaks leave the subject, where they could pass for another header.
- * Null when it would be too long to be handed over, or when there is nobody to write to.
+ * What was typed, as a mail: the field called "subject" becomes the subject, where the owner has not set one, the others
+ * the text, each under its label. Line breaks leave the subject, where they could pass for another header.
  */
-export function mailOf(
-  form: HTMLFormElement,
-  { mailto, fields, subject }: Pick<Block, 'mailto' | 'fields' | 'subject'>,
-): string | null {
-  if (mailto === null) return null;
+export function letterOf(form: HTMLFormElement, { fields, subject }: Pick<Block, 'fields' | 'subject'>): Letter {
   const answers = new FormData(form);
   const answer = (name: string) => String(answers.get(name) ?? '').trim();
   const hasSubject = fields.some(({ name }) => name === 'subject');
@@ -38,7 +49,20 @@ export function mailOf(
     .map(({ type, name, label }) => (type === 'textarea' ? `\n${answer(name)}` : `${label}: ${answer(name)}`))
     .join('\n')
     .trim();
-  const query = [...(head ? [`subject=${encoded(head)}`] : []), `body=${encoded(text.replace(/\r?\n|\r/g, '\r\n'))}`];
+  return { subject: head, text };
+}
+
+/** A mail link that carries what was typed; null when it would be too long to be handed over, or nobody is written to. */
+export function mailOf(
+  form: HTMLFormElement,
+  { mailto, ...block }: Pick<Block, 'mailto' | 'fields' | 'subject'>,
+): string | null {
+  if (mailto === null) return null;
+  const { subject, text } = letterOf(form, block);
+  const query = [
+    ...(subject ? [`subject=${encoded(subject)}`] : []),
+    `body=${encoded(text.replace(/\r?\n|\r/g, '\r\n'))}`,
+  ];
   const mail = `${mailto}?${query.join('&')}`;
   return mail.length > longest ? null : mail;
 }

@@ -31,7 +31,11 @@ export function useForm(block: Block, labels: Labels) {
   });
 
   useEffect(() => {
-    if (state.focus) ref.current?.querySelector<HTMLElement>(state.focus)?.focus();
+    if (!state.focus) return;
+    const place = ref.current?.querySelector<HTMLElement>(state.focus);
+    // Some browsers that scroll to what gets the focus leave its top, or its label, under the header.
+    place?.focus({ preventScroll: true });
+    (place?.closest('.field') ?? place)?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

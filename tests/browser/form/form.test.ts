@@ -29,6 +29,33 @@ test('reports every empty field, beside the field and above the form', async () 
   );
 });
 
+test.each([
+  [390, 667],
+  [1280, 500],
+])('shows the summary of errors below the header at %i × %i px', async (width, height) => {
+  const page = await visitHydrated('/#contact', {
+    viewport: { width, height },
+    // Browsers differ in how far they scroll to what gets the focus; some leave it under the header.
+    before: (page) =>
+      page.addInitScript(() => {
+        const { focus } = HTMLElement.prototype;
+        HTMLElement.prototype.focus = function () {
+          focus.call(this, { preventScroll: true });
+        };
+      }),
+  });
+  await send(page).click();
+  const summary = page.locator('.form-errors');
+  await expect.poll(() => summary.evaluate((found) => found === document.activeElement)).toBe(true);
+  const place = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.querySelector('.form-errors')?.getBoundingClientRect() ?? {};
+      const header = document.querySelector('.header')?.getBoundingClientRect().bottom;
+      return [Number(top) >= Number(header), Number(bottom) <= innerHeight];
+    });
+  await expect.poll(place).toEqual([true, true]);
+});
+
 test('removes an error once its field is corrected', async () => {
   const page = await visitHydrated('/#contact');
   await fill(page);
@@ -54,7 +81,7 @@ test('sends with one click, also when that click removes the last error', async 
   await page.mouse.down();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
-  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
   await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
 });
 
@@ -76,6 +103,11 @@ test('treats a field of blanks as empty, with the same message', async () => {
   expect(await page.getByLabel('First Name').inputValue()).toBe('  \t ');
 });
 
+test('is a form with a name', async () => {
+  const page = await visit('/');
+  expect(await page.getByRole('form', { name: 'Contact' }).count()).toBe(1);
+});
+
 test('says once, in words, that every field is required', async () => {
   const page = await visit('/');
   expect(await page.getByText('All fields are required.').count()).toBe(1);
@@ -90,8 +122,8 @@ test('opens a mail with the typed text, and keeps the text in the form', async (
   const page = await visitHydrated('/#contact');
   await fill(page);
   await send(page).click();
-  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
-  await page.locator('[data-sonner-toast]').getByText('Your mail program has your message').waitFor();
+  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
+  await page.locator('[data-sonner-toast]').getByText('Your mail program should now show your message').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
   const addresses = await handedOver(page);
   expect(addresses).toHaveLength(1);
@@ -109,13 +141,43 @@ test('opens a mail with the typed text, and keeps the text in the form', async (
   ]);
 });
 
+test('copies the message that a mail program may not show', async () => {
+  const page = await visitHydrated('/#contact', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await fill(page);
+  await send(page).click();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  await page.locator('[data-sonner-toast]').getByText('Copied: A new project Bcc: nobody@example.com').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'A new project Bcc: nobody@example.com\n\nFirst Name: Amina\nLast Name: Trabelsi\nEmail: amina@example.com\n\nHello,\nwhat do you think of 100 % more?',
+  );
+  expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
+  expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
+});
+
+test('copies a message that is too long for a mail, and says where it is when that is not allowed', async () => {
+  const page = await visitHydrated('/#contact', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await fill(page);
+  await page.getByLabel('Message').fill('long '.repeat(500));
+  await send(page).click();
+  const copy = page.getByRole('button', { name: 'Copy the message' });
+  await copy.click();
+  await page.locator('[data-sonner-toast]').getByText('Copied: A new project').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('long long');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await copy.click();
+  const refusal = page.locator('[data-sonner-toast]').filter({ hasText: 'Could not copy' });
+  await refusal.getByText('Copy your text from here into the mail.').waitFor();
+});
+
 test('opens a mail without a connection', async () => {
   const page = await visitHydrated('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
   await fill(page);
   await loaded(page, /form-controller-/);
   await page.context().setOffline(true);
   await send(page).click();
-  await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
   expect(await handedOver(page)).toHaveLength(1);
 });
 
@@ -192,7 +254,7 @@ describe('the draft of a message', () => {
     });
     await fill(page);
     await send(page).click();
-    await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+    await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
   });
 });
 

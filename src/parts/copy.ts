@@ -1,0 +1,16 @@
+import type { Labels } from '../../schema/resolved.ts';
+import { fillLabel } from '../shared/fill-label.ts';
+import { notify } from './notify.ts';
+
+/**
+ * Copies a text and says so, calling it by `name`. Where the browser does not allow it, `otherwise` is said: the text
+ * itself, or where to find it. Never throws.
+ */
+export async function copy(text: string, labels: Labels, name = text, otherwise = text): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: 'success', title: fillLabel(labels.copied, { value: name }), id: 'copy' });
+  } catch {
+    notify({ kind: 'error', title: labels.notCopied, text: otherwise, id: 'copy' });
+  }
+}
