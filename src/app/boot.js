@@ -6,7 +6,6 @@
 {
   const root = document.documentElement;
   const queue = [];
-  const starters = ['pointerdown', 'keydown', 'focusin', 'click'];
   let isStarted = false;
 
   root.dataset.js = '';
@@ -33,12 +32,9 @@
     const button = event.target.closest?.('button[type=button]:not([popovertarget])');
     if (button) queue.push(() => button.isConnected && button.click());
   };
-  const stop = () => {
+  const replay = async () => {
     removeEventListener('click', keep, true);
     removeEventListener('submit', keep, true);
-  };
-  const replay = async () => {
-    stop();
     // React hydrates first what is clicked before it is hydrated, but not while React is at work itself.
     await null;
     for (const act of queue.splice(0)) {
@@ -89,7 +85,7 @@
     const wasEarly = 'early' in root.dataset;
     delete root.dataset.early;
     // What is above has its own height only now, and the browser has scrolled before.
-    if (wasEarly && event?.type === 'focusin') event.target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (wasEarly && event.type === 'focusin') event.target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     start();
   };
 
@@ -107,20 +103,21 @@
   addEventListener('vite:preloadError', ({ chunk }) => /\.\/(query|on-first|form|submit)-/.test(chunk) || renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
-  for (const type of starters) addEventListener(type, touched, { capture: true, passive: true, once: true });
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click'])
+    addEventListener(type, touched, { capture: true, passive: true, once: true });
+  const come = () =>
+    idly(() => {
+      start();
+      follow();
+    });
   // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    const come = () =>
-      idly(() => {
-        start();
-        follow();
-      });
     if (document.readyState === 'complete') come();
     else addEventListener('load', come);
     // A font or a picture that does not come keeps no words from anybody.
     setTimeout(follow, 1000);
   }).observe({ type: 'paint', buffered: true });
-  // For a browser that keeps such times to itself.
-  addEventListener('load', () => setTimeout(touched, 5000));
+  // Firefox does not say when it first paints a page that opens further down: in the frame after the load at the latest.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(come, 500)));
 }

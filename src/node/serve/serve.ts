@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { parseRequestUrl } from './parse-request-url.ts';
+import { isOfThisComputer, sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
 
 type Rule = { path: RegExp; headers: [name: string, value: string][] };
 
@@ -24,9 +25,11 @@ export function serveSite(folder: string, base: string): RequestListener {
     }
     const isInside = full === base || full.startsWith(`${base}/`);
     const path = isInside ? full.slice(base.length) : null;
+    const isHere = isOfThisComputer(request);
     response.setHeader('Cache-Control', 'no-cache');
     for (const { path: pattern, headers } of headerRulesOf(folder))
-      if (pattern.test(full)) for (const [name, value] of headers) response.setHeader(name, value);
+      if (pattern.test(full))
+        for (const [name, value] of headers) response.setHeader(name, isHere ? withoutUpgrade(value) : value);
 
     const moved = path === null ? null : otherAddress(path, folder);
     if (moved !== null) {
@@ -36,6 +39,7 @@ export function serveSite(folder: string, base: string): RequestListener {
     readRange(request);
     // Its types are those of Express, and it needs no more than what Node gives.
     compress(request as never, response as never, () => {
+      if (isHere) sendWithoutUpgrade(response);
       if (path === null || path === '/_headers') return notFound(request, response, folder);
       request.url = `${path}${query}`;
       files(request, response, () => notFound(request, response, folder));

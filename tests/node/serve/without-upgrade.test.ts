@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveSite } from '../../../src/node/serve/serve.ts';
+import { isOfThisComputer } from '../../../src/node/serve/without-upgrade.ts';
+import { folderOf } from '../../support/folder.ts';
+
+const policy = "default-src 'none'; upgrade-insecure-requests; trusted-types 'none'";
+const plain = `default-src 'none'; ${' '.repeat(26)} trusted-types 'none'`;
+
+const page = (words: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body>${words}</body></html>`;
+const words = `<p>content="upgrade-insecure-requests;" ${'ü'.repeat(100_000)}</p>`;
+
+async function served() {
+  const folder = await folderOf({
+    'index.html': page(words),
+    '404.html': page('Lost'),
+    'page.txt': policy,
+    _headers: `/*\n  Content-Security-Policy: ${policy}\n`,
+  });
+  const server = createServer(serveSite(folder, '')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+}
+
+test.each(['gzip', 'br', 'identity'])(
+  'shows a page on this computer as if its site were under http (%s)',
+  async (coding) => {
+    const answer = await (await served())('/', { 'Accept-Encoding': coding });
+    expect(answer.headers.get('content-security-policy')).toBe(plain);
+    expect(await answer.text()).toBe(page(words).replace(policy, plain));
+  },
+);
+
+test('shows an address that does not exist on this computer as if the site were under http', async () => {
+  const answer = await (await served())('/nope');
+  expect([answer.status, await answer.text()]).toEqual([404, page('Lost').replace(policy, plain)]);
+});
+
+test('leaves a file that speaks of the policy as it is', async () => {
+  expect(await (await (await served())('/page.txt')).text()).toBe(policy);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.3.2.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.168.1.20', false],
+  ['10.0.0.1', false],
+  ['fe80::1', false],
+])('knows whether %s is this computer: %s', (localAddress, is) => {
+  expect(isOfThisComputer({ socket: { localAddress } } as IncomingMessage)).toBe(is);
+});
