@@ -3,6 +3,7 @@ import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { missing, writeAt } from '../disk.ts';
 import { hashOf } from '../hash.ts';
+import { refuseLinks } from './refuse-links.ts';
 
 /** Another build of the same site is running. */
 export class BusyError extends Error {}
@@ -22,6 +23,7 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
   if (held.has(place)) throw busy(process.pid, place);
   held.add(place);
   try {
+    await refuseLinks(state);
     const own = await take(place);
     try {
       await removeTickets(place);
