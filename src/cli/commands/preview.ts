@@ -6,6 +6,7 @@ import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { inboxOf, type Received } from '../../node/serve/inbox.ts';
 import { takePost } from '../../node/serve/inbox-endpoint.ts';
+import { onlyOwnHost } from '../../node/serve/own-host.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
 import { recoverBuild } from '../recover-build.ts';
@@ -27,7 +28,7 @@ export const run: Run = async ({ site, out, url, host, port }) => {
   const serve = serveSite(built, base);
   const inbox = { file: inboxOf(source), base, host, print: (message: Received) => console.log(letter(message, 500)) };
   const answer: RequestListener = (request, response) => takePost(request, response, inbox) || serve(request, response);
-  const address = await listen(answer, host, 4173, port);
+  const address = await listen(onlyOwnHost(answer, host), host, 4173, port);
   console.log(`the built site is at ${address}${base}/`);
   return new Promise(() => {});
 };

@@ -8,6 +8,7 @@ import type { Received } from '../serve/inbox.ts';
 import { channelOf } from './dev-channel.ts';
 import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
+import { hideState } from './hide-state.ts';
 import { watchSite } from './watch.ts';
 
 /** Puts what is wrong into words, one text for each mistake. */
@@ -54,6 +55,7 @@ export async function dev({ root, source, host, port, receive, tell, explain }: 
     logLevel: 'warn',
     plugins: [
       onefolio({ root, site: () => shown.good?.site ?? null }),
+      hideState(),
       devPages(root, shown, explain),
       devInbox(source, receive),
     ],

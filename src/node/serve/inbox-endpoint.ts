@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inboxPath } from '../../compile/meaning/inbox-path.ts';
 import { type Received, store } from './inbox.ts';
+import { isOwnHost } from './own-host.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 
 /** How long a message may be, in bytes. */
@@ -70,16 +71,13 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
 
 /**
  * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without
- * that comes from a program. Any host name may be made to resolve to this computer, so only IP addresses, localhost and
- * the value of --host are accepted.
+ * that comes from a program.
  */
 function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  const isOurs = /^(?:(?:[\w-]+\.)?localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/.test(name);
-  if (!isOurs && name !== wanted?.toLowerCase()) return false;
+  if (!isOwnHost(host, wanted)) return false;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
 
