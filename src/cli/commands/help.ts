@@ -29,6 +29,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   json: ['--json', 'the same as --format json'],
   'max-size': ['--max-size MB', 'read files up to this size (10)'],
   'max-blocks': ['--max-blocks N', 'read sites of up to this many blocks (10000)'],
+  'follow-links': ['--follow-links', 'publish also what links in public/ lead to outside of it'],
 };
 
 /** What the command line takes, for one command or for all of them. */

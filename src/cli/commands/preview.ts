@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
@@ -9,14 +9,15 @@ import { takePost } from '../../node/serve/inbox-endpoint.ts';
 import { onlyOwnHost } from '../../node/serve/own-host.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
+import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Serves the built site until it is stopped. */
-export const run: Run = async ({ site, out, url, host, port }) => {
-  const source = sourceOf(site);
-  const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
+export const run: Run = async ({ site, out, url, host, port, followLinks }) => {
+  const source = sourceOf(site, { followLinks });
+  const built = publishedFolder(out, source);
   await recoverBuild(source, built);
   if (!existsSync(join(built, 'index.html'))) {
     console.error(

@@ -8,6 +8,7 @@ import { Locator } from '../../compile/json/locate.ts';
 import { isFile } from '../disk.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
+import { publicFiles } from './public-files.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
 export interface Source {
@@ -21,6 +22,8 @@ export interface Source {
   fallbackUrl?: string | undefined;
   maxBytes: number;
   maxBlocks: number;
+  /** Whether what links lead to may lie elsewhere. */
+  followsLinks: boolean;
   /** What is known of the pictures. */
   pictureCache: PictureCache;
 }
@@ -36,6 +39,7 @@ export function sourceOf(
     fallbackUrl?: string | undefined;
     maxSize?: number | undefined;
     maxBlocks?: number | undefined;
+    followLinks?: boolean | undefined;
   } = {},
 ): Source {
   const absolute = resolve(file);
@@ -50,6 +54,7 @@ export function sourceOf(
     fallbackUrl: options.fallbackUrl,
     maxBytes: (options.maxSize ?? 10) * megabyte,
     maxBlocks: options.maxBlocks ?? 10_000,
+    followsLinks: options.followLinks ?? false,
   };
 }
 
@@ -86,7 +91,14 @@ export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), optionsOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): Options => ({
+export const optionsOf = ({
+  url,
+  fallbackUrl,
+  maxBlocks,
+  publicFolder,
+  followsLinks,
+  pictureCache,
+}: Source): Options => ({
   url,
   fallbackUrl,
   maxBlocks,
@@ -96,6 +108,7 @@ export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCa
     const file = inPublic(publicFolder, path);
     return file !== null && isFile(file);
   },
+  publicFiles: () => publicFiles(publicFolder, followsLinks),
   strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
 

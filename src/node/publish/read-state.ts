@@ -1,5 +1,5 @@
-import { readFile, rename, rm } from 'node:fs/promises';
-import { missing } from '../disk.ts';
+import { rename, rm } from 'node:fs/promises';
+import { readText } from '../disk.ts';
 import { isInnerName, linkOutOf } from './file-names.ts';
 import { type Journal, type Manifest, nameOf, type Places } from './journal.ts';
 
@@ -18,7 +18,7 @@ async function readSound<Kind extends Manifest>(
   file: string,
   isSound: (found: unknown) => found is Kind,
 ): Promise<Kind | null> {
-  const text = await readFile(file, 'utf8').catch(missing);
+  const text = await readText(file);
   if (text === null) return null;
   const found = parsed(text);
   if (isSound(found) && found.to === nameOf(places.state, places.to) && leadsNowhereElse(places, found)) return found;
