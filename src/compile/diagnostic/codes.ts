@@ -177,7 +177,11 @@ export const codes = {
     help: 'for example "{example}"',
     way: 'choose another',
   },
-  OF222: { sentence: 'there can be no such address: "{found}"', help: 'a port goes from 1 to 65535' },
+  OF222: {
+    sentence: 'there can be no such address: "{found}"',
+    help: '{advice}',
+    way: 'write it as the line below says',
+  },
   OF223: {
     warning: true,
     sentence: 'this form still sends to the inbox for trying it: "{found}"',

@@ -15,6 +15,7 @@ import { checkEndpoint } from './endpoints.ts';
 import { checkPicture } from './pictures.ts';
 import { checkPlaceholders, inCircle, roomOfAll } from './placeholders.ts';
 import { checkClash, checkStray } from './reserved-files.ts';
+import { checkWebAddress } from './web-address.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, host: Host): Problem[] {
@@ -96,7 +97,7 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
     return [{ code: 'OF110', at: location(), words: { found: shown(address.href), advice: patternSentences.href } }];
   switch (address.kind) {
     case 'elsewhere':
-      return [];
+      return checkWebAddress(pointerOf(steps), address.href);
     case 'placeholder':
       return [{ code: 'OF210', at: location() }];
     case 'file': {

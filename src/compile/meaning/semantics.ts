@@ -6,6 +6,7 @@ import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { isReservedId } from '../site/reserved-names.ts';
 import { isAnswer, pieces } from '../site/template.ts';
+import { checkWebAddress } from './web-address.ts';
 
 /** What a site says must make sense by itself: its address, and in each block periods, roles, categories and fields. */
 export function checkSemantics(site: Site): Problem[] {
@@ -34,14 +35,8 @@ export function checkSemantics(site: Site): Problem[] {
           }
         }),
   );
-  return site.url !== undefined && !URL.canParse(site.url) ? [noAddress('/url', site.url), ...blocks] : blocks;
+  return [...checkWebAddress('/url', site.url), ...blocks];
 }
-
-const noAddress = (pointer: string, found: string): Problem => ({
-  code: 'OF222',
-  at: valueAt(pointer),
-  words: { found },
-});
 
 const unreachable = (type: string, at: string): Problem => ({
   code: 'OF212',
@@ -129,8 +124,8 @@ function checkSending({ send }: BlockOf<'form'>, at: string, site: Site): Proble
           },
         ]
       : [];
-  if (!send.endpoint.startsWith('/') && !URL.canParse(send.endpoint))
-    return [noAddress(`${at}/send/endpoint`, send.endpoint)];
+  const flawed = checkWebAddress(`${at}/send/endpoint`, send.endpoint);
+  if (flawed.length > 0) return flawed;
   if (!send.endpoint.startsWith('http://')) return [];
   const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(send.endpoint);
   const location = { pointer: `${at}/send/endpoint`, part: 'value' } as const;
