@@ -21,6 +21,7 @@ export interface Arguments {
   maxSize: number | undefined;
   maxBlocks: number | undefined;
   followLinks: boolean;
+  last: number | undefined;
 }
 
 /** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
@@ -46,6 +47,7 @@ const options = {
   page: { type: 'string', default: '/' },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
+  last: { type: 'string' },
   'follow-links': { type: 'boolean', default: false },
 } as const;
 
@@ -61,7 +63,7 @@ export const takes = {
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
-  inbox: ['site', 'format', 'json'],
+  inbox: ['site', 'last', 'format', 'json'],
 } as const satisfies Record<string, readonly Option[]>;
 
 /** The name of a command. */
@@ -107,6 +109,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     operand,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
+    last: number('last', text('last'), 1, 100_000_000),
     followLinks: values['follow-links'] === true,
   };
 }

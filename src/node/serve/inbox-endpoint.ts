@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inboxPath } from '../../compile/meaning/inbox-path.ts';
-import { type Received, store } from './inbox.ts';
+import { mostBytes, type Received, store } from './inbox.ts';
 import { isOwnHost } from './own-host.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 
@@ -65,9 +65,14 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
   const given = request.headers['idempotency-key'] ?? _id;
   const id = typeof given === 'string' && given !== '' ? given.slice(0, 200) : randomUUID();
   const message: Received = { at: new Date().toISOString(), id, fields: said };
-  if (await store(file, message)) print(message);
+  const stored = await store(file, message);
+  if (stored === 'full') return refusal(507, full(file));
+  if (stored === 'new') print(message);
   return { status: 200, said: { ok: true, id } };
 }
+
+const full = (file: string) =>
+  `the inbox is full (${mostBytes / 1024 / 1024} MB): read it with "onefolio inbox", then delete ${file}`;
 
 /**
  * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without
