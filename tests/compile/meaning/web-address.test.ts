@@ -69,7 +69,11 @@ test('fills the placeholders of a link first', () => {
 });
 
 test('says the same of the address of the site and of an endpoint', () => {
-  const form = { type: 'form', fields: [{ name: 'a', label: 'A', type: 'text' }], send: { endpoint: 'https://1.2.3.256/x' } };
+  const form = {
+    type: 'form',
+    fields: [{ name: 'a', label: 'A', type: 'text' }],
+    send: { endpoint: 'https://1.2.3.256/x' },
+  };
   const site = { ...siteWith({ ...form, id: 'a' }), url: 'https://1.2.3.256/' };
   expect(complaintsOf(site).map((line) => line.split(' | ').at(-1))).toEqual([numbers, numbers]);
   expect(complaintsOf({ ...smallSite(), url: 'https://example.com/' })).toEqual([]);
