@@ -3,7 +3,9 @@ import { tokenHue } from './palette.ts';
 
 /** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
 export const faviconAddress = (accent?: number): string =>
-  `data:image/svg+xml,${favicon(accent).replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${favicon(accent)
+    .replaceAll('"', "'")
+    .replace(/[<># ]/g, encodeURIComponent)}`;
 
 /* The mark in white on the colour of the site. */
 function favicon(accent: number = tokenHue): string {
