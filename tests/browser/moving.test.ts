@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../support/page.ts';
 
-/* A phone, and every shift that its browser tells of. */
+/* A phone, and every layout shift that its browser reports. */
 const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference', hasOwnClock: true } as const;
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -22,13 +22,13 @@ async function count(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.counter-running').count()).toBe(0);
 }
 
-test('shifts nothing while its figures run', async () => {
+test('shifts nothing while the figures count', async () => {
   const page = await visit('/', { ...phone, before: watchShifts });
   await count(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('shifts no figure when the font comes after all of them', async () => {
+test('shifts nothing when the font arrives after the figures have counted', async () => {
   const held: (() => Promise<void>)[] = [];
   const page = await visit('/', {
     ...phone,

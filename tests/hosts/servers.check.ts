@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { put } from '../support/folder.ts';
-import { alive, visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/page.ts';
 import { root } from '../support/root.ts';
 import { caddy, nginx, plainNginx, type Running } from './servers.ts';
 
@@ -140,7 +140,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
   );
 
   test('serves a visitor without a single error in the browser', async () => {
-    const page = await alive(await visit(at('/')));
+    const page = await hydrated(await visit(at('/')));
     await page
       .getByRole('button', { name: /dark|light|theme/i })
       .first()
@@ -154,7 +154,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.locator('.form-errors').waitFor();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     const missing = await visit(at('/nope/deep'));
     await missing.getByText(`The address ${base}/nope/deep may be old or mistyped.`).waitFor();
   });

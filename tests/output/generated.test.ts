@@ -7,7 +7,7 @@ import { runs } from '../properties/generators/runs.ts';
 import { siteOf } from '../properties/generators/site.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, openFolder, put } from '../support/folder.ts';
-import { alive, closePages, visit } from '../support/page.ts';
+import { closePages, hydrated, visit } from '../support/page.ts';
 import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
@@ -81,11 +81,11 @@ async function look(folder: string, { pages }: Omit<Site, 'url'>): Promise<void>
   const settings = { timezoneId: 'UTC', hasOwnClock: true };
   try {
     const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
-    const walker = await alive(await visit(at('/'), settings));
+    const walker = await hydrated(await visit(at('/'), settings));
     await walker.evaluate(() => Object.assign(window, { untouched: true }));
     for (const path of [...paths.slice(1), '/']) {
       const written = await content(await visit(at(path), { ...settings, javaScriptEnabled: false }));
-      const direct = await content(await alive(await visit(at(path), settings)));
+      const direct = await content(await hydrated(await visit(at(path), settings)));
       expect([path, direct]).toEqual([path, written]);
       await walker
         .locator(`.menu a[href="${new URL(at(path)).pathname}"]`)

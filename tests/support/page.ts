@@ -76,7 +76,7 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
       console.error(`the policy stopped ${blockedURI} by ${effectiveDirective}`),
     ),
   );
-  // Whoever runs the tests has a mail program, which a whole browser would open, or complain that nobody has clicked.
+  // A browser would open the mail program of whoever runs the tests, or warn that nobody has clicked.
   await page.addInitScript(() => {
     window.handedOver = [];
     navigation.addEventListener('navigate', (event) => {
@@ -98,14 +98,14 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
   return page;
 }
 
-/** Waits until every part of a page is hydrated, tooltips included. A key press starts it, as a visitor's would. */
-export async function alive(page: Page): Promise<Page> {
+/** Starts hydration by a key press, as a visitor does, and waits until every part is hydrated, tooltips included. */
+export async function hydrated(page: Page): Promise<Page> {
   await page.keyboard.press('Shift');
-  return untilAlive(page);
+  return untilHydrated(page);
 }
 
-/** Waits until every part of a page answers to React, tooltips included. */
-export async function untilAlive(page: Page): Promise<Page> {
+/** Waits until every part of a page is hydrated, tooltips included, without starting it. */
+export async function untilHydrated(page: Page): Promise<Page> {
   const waiting = () =>
     page.evaluate(() => {
       const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
@@ -137,4 +137,5 @@ export async function stopClock(page: Page): Promise<Page> {
 }
 
 /** Opens a page and waits until it is hydrated. */
-export const visitAlive = async (path?: string, options?: Visit): Promise<Page> => alive(await visit(path, options));
+export const visitHydrated = async (path?: string, options?: Visit): Promise<Page> =>
+  hydrated(await visit(path, options));

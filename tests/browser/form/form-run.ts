@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Endpoint, Hit } from '../../support/endpoint.ts';
 import { button, type Scenario } from './form-scenarios.ts';
 
-/** What a run has found that must never be. */
+/** What a run has found that must never happen. */
 export interface Findings {
   wrong: string[];
   isLost: boolean;
@@ -106,7 +106,7 @@ export async function run(
   return found;
 }
 
-/* What was stored is what was typed, and is one message, however often it came. */
+/* Notes whether the typed text was not stored, and whether it was stored as more than one message. */
 function judge(found: Findings, hits: Hit[], typed: Record<string, string>): void {
   const stored = hits.filter(({ isStored }) => isStored);
   const has = ({ fields }: Hit) => Object.entries(typed).every(([name, value]) => fields[name] === value);
@@ -119,10 +119,10 @@ async function enter(page: Page, address: string): Promise<void> {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear()).catch(() => {});
   await page.goto('about:blank');
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
-async function alive(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => (document.querySelector('#contact form') as HTMLFormElement | null)?.noValidate);
 }
@@ -132,20 +132,20 @@ async function comeBack(page: Page, address: string, seed: number): Promise<void
   switch (seed % 4) {
     case 1:
       await page.reload();
-      return alive(page);
+      return hydrated(page);
     case 2:
       await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
       await page.goBack();
-      return alive(page);
+      return hydrated(page);
     case 3:
       await page.goto('about:blank');
       await page.goto(address);
-      return alive(page);
+      return hydrated(page);
   }
 }
 
-/* Fields as the site has them, with what the browser makes of what is typed. */
+/* Fills in the fields, and returns their values as the browser has them. */
 function fill(page: Page, message: string): Promise<Record<string, string>> {
   return page.evaluate((message) => {
     const typed = { name: 'Amina Trabelsi', email: 'amina@example.com', message };

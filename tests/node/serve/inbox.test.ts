@@ -138,11 +138,12 @@ test('reads no message a second time: the thousandth costs as little as the firs
   );
   const message = (id: string) => ({ at: '', id, fields: {} });
   expect(await store(file, message('first'))).toBe('new');
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (let index = 0; index < 200; index++) expect(await store(file, message(`new ${index}`))).toBe('new');
   for (const id of ['0', '19999', 'first', 'new 0']) expect(await store(file, message(id))).toBe('known');
-  // Reading them all takes 50 ms each time.
-  expect(performance.now() - started).toBeLessThan(4000);
+  // In milliseconds of the processor: reading them all takes 50 each time.
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(4000);
   expect((await readInbox(file)).messages).toHaveLength(20_201);
 });
 

@@ -157,9 +157,10 @@ test('sends headers beyond Latin-1 as UTF-8, as hosts do, and none that would sp
 test('finds out in no time whether a pattern with many stars means a path', async () => {
   const stars = `/${'*a'.repeat(22)}*b`;
   const get = await served('', { ...files, _headers: `${stars}\n  X-Star: yes\n/*b*t\n  X-About: yes\n` });
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect((await get(`/${'a'.repeat(60)}`)).headers).not.toHaveProperty('x-star');
-  expect(performance.now() - started).toBeLessThan(1000);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1000);
   expect((await get(`/${'a'.repeat(60)}b`)).headers).toMatchObject({ 'x-star': 'yes' });
   expect((await get('/about')).headers).toMatchObject({ 'x-about': 'yes' });
 });

@@ -7,7 +7,7 @@ import { folderOf, put } from '../support/folder.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
-export async function told({ files, links = {}, options = {} }: Mistake) {
+export async function reported({ files, links = {}, options = {} }: Mistake) {
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {
     if (content === null) await mkdir(join(folder, name));
