@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder } from '../support/folder.ts';
-import { type BuildFault, CompilerHost, type Version, versionsIn } from './host.ts';
+import { type BuildFault, Host, type Version, versionsIn } from './host.ts';
 import { mountDisk } from './other-disk.ts';
 
 /*
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.remove());
 
-async function hostAt(place: string, dist?: string): Promise<CompilerHost> {
-  const host = new CompilerHost(place, dist);
+async function hostAt(place: string, dist?: string): Promise<Host> {
+  const host = new Host(place, dist);
   await host.start(versions[0] as Version);
   return host;
 }
@@ -43,7 +43,7 @@ function randomNumbers(): () => number {
 
 /* Runs one build after the other with its fault, checks every page after it, and lets the next command finish. */
 async function runAll(
-  host: CompilerHost,
+  host: Host,
   faults: BuildFault[],
   about: string,
   isRight: (code: number | null, said: string) => boolean,

@@ -47,7 +47,7 @@ export async function versionsIn(folder: string): Promise<Version[]> {
       site.pages.push(...Array.from({ length: 12 }, (_, index) => page(`/page-${index}`)), page(`/only-${number}`));
       const mine = { [`me-${number}.jpg`]: await pictureOf(number), 'files/cv.pdf': `cv ${number}` };
       const version: Version = { program, site, mine, files: {} };
-      const host = new CompilerHost(join(folder, `clean-${number}`));
+      const host = new Host(join(folder, `clean-${number}`));
       const { code, said } = await host.build(version);
       if (code !== 0) throw new Error(`version ${number} could not be built: ${said}`);
       return { ...version, files: await contentsOf(host.dist) };
@@ -61,7 +61,7 @@ const pictureOf = (number: number): Promise<Uint8Array> =>
     .toBuffer();
 
 /** A folder with a site that is built and interrupted again and again. */
-export class CompilerHost {
+export class Host {
   readonly dist: string;
   /** The version that is published. */
   now: Version | null = null;

@@ -113,8 +113,8 @@ test.each([
 ])('accepts messages at IP addresses, localhost and the name from --host only: %s', async (name, expected) => {
   const { url, stored } = await opened();
   const { port, pathname } = new URL(url);
-  const CompilerHost = `${name}:${port}`;
-  const headers = { CompilerHost, Origin: `http://${CompilerHost}`, 'Content-Type': 'application/json' };
+  const Host = `${name}:${port}`;
+  const headers = { Host, Origin: `http://${Host}`, 'Content-Type': 'application/json' };
   const status = await new Promise((done) => {
     plainRequest({ port, path: pathname, method: 'POST', headers }, (answer) => done(answer.statusCode)).end('{}');
   });
