@@ -62,9 +62,12 @@ export class Reader {
   /** What a string says: "a" and "\u0061" are the same. One with a mistake in it is given as it is written. */
   get said(): string {
     if (this.#isPlain) return this.#text.slice(this.offset + 1, this.end - 1);
-    return this.#scanner?.getTokenError() === 0
-      ? this.#scanner.getTokenValue()
-      : this.#text.slice(this.offset, this.end);
+    return this.isWhole ? String(this.#scanner?.getTokenValue()) : this.#text.slice(this.offset, this.end);
+  }
+
+  /** Whether a string has no mistake in it. */
+  get isWhole(): boolean {
+    return this.#isPlain || this.#scanner?.getTokenError() === 0;
   }
 
   /** Whether a string has its last quotation mark. */

@@ -11,7 +11,7 @@ export function mentionedPictures(text: string): Set<string> {
   while (reader.next()) {
     if (reader.mark !== QUOTE || reader.following !== COLON || reader.said !== 'src') continue;
     reader.next();
-    if (reader.next() && reader.mark === QUOTE && reader.isClosed) paths.add(reader.said);
+    if (reader.next() && reader.mark === QUOTE && reader.isWhole) paths.add(reader.said);
   }
   return paths;
 }
