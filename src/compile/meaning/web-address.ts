@@ -12,8 +12,9 @@ export function checkWebAddress(pointer: Pointer, found = ''): Problem[] {
  */
 export function flawOf(address: string): string | null {
   if (URL.canParse(address)) return null;
-  const authority = /^https?:\/*([^/?#\\]*)/i.exec(address)?.[1] ?? '';
-  const [, host = '', port = ''] = /^(\[[^\]]*\]?|[^:]*)(?::(.*))?$/s.exec(authority) ?? [];
+  const authority = address.replace(/^https?:\/*/i, '').replace(/[/?#\\].*/s, '');
+  const host = authority.startsWith('[') ? authority.replace(/(?<=\]).*/s, '') : authority.replace(/:.*/s, '');
+  const port = authority.slice(host.length).replace(/^:/, '');
   if (!/^\d*$/.test(port)) return 'a port is a number from 1 to 65535, and stands once at the end of the host';
   if (Number(port) > 65_535) return 'a port goes from 1 to 65535';
   if (host === '') return 'write the host after //: "https://example.com/"';
