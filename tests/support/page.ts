@@ -93,7 +93,7 @@ export async function visit(path = '/', options: Visit = {}): Promise<Page> {
   });
   if (!isEarly)
     await page.evaluate(() => {
-      delete document.documentElement.dataset.early;
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-early]')) delete dataset.early;
     });
   return page;
 }

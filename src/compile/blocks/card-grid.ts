@@ -63,12 +63,12 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
 }
 
 function resolveCards(block: Grid, { isFirst, resolvePicture }: BlockContext): Resolved<'card-grid'> {
-  const leads = featuredCards(block);
-  const first = isFirst ? [...leads.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
+  const featured = featuredCards(block);
+  const first = isFirst ? [...featured.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
   return {
     ...block,
     cards: block.cards.map((card, index) => {
-      const lead = leads.get(card);
+      const lead = featured.get(card);
       const slot = slotOfCard(block, { ...card, ...(lead && { lead }) }, index);
       const picture = card.picture && { picture: resolvePicture(card.picture, slot, card === first) };
       return { ...card, ...picture, ...(lead && { lead }) };

@@ -12,7 +12,7 @@ const mostOpen = 100_000;
 
 /**
  * Says in plain words why a text is not JSON. Stops at the first mistake that hides what follows;
- * comments, commas too many and slips of the pen that can be fixed hide nothing, so every one of them is named.
+ * comments, commas too many and mistakes with one certain fix hide nothing, so each of them is named.
  */
 export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
