@@ -1,5 +1,5 @@
 import { mkdir, readlink, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeCopies } from '../../src/node/pictures/encode-copies.ts';
@@ -82,6 +82,19 @@ test('deletes nothing behind a link in dist/ that leads out of it', async () => 
   await symlink('../..', join(clone, 'dist/out'));
   await buildIn(clone);
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
+});
+
+test.each([
+  ['.onefolio-new', '../..', 'victim.txt'],
+  ['.onefolio-new/out', '../../..', 'out/victim.txt'],
+])('takes no file for a page that a link at dist/%s leads to', async (link, target, file) => {
+  const lists = { files: [file], fresh: [file], isBeside: true };
+  const { folder, clone, places } = await cloneOf({ journal: { ...journal, ...lists } });
+  await mkdir(dirname(join(places.to, link)), { recursive: true });
+  await symlink(target, join(places.to, link));
+  expect(await recoverLast(join(clone, '.onefolio'), places.to)).toBe(false);
+  expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
+  expect(said()).toContain('is not from Onefolio, so it is set aside');
 });
 
 test('writes nothing behind a link in dist/ that leads out of it, and names the link', async () => {
@@ -169,6 +182,7 @@ test('changes nothing outside dist/ and .onefolio/, whatever stands in the files
           await put(join(folder, name), 'mine');
         await put(join(to, 'index.html'), ours);
         await symlink('..', join(to, 'out'));
+        await symlink('..', join(to, '.onefolio-new'));
         await put(places.manifest, manifest);
         await put(places.journal, journal);
         await put(join(places.staged, 'index.html'), 'theirs');

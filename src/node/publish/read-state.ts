@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { readText } from '../disk.ts';
 import { isInnerName, linkOutOf } from './file-names.ts';
 import { type Journal, type Manifest, nameOf, type Places } from './journal.ts';
@@ -38,8 +39,10 @@ function parsed(text: string): unknown {
   }
 }
 
-const leadsNowhereElse = ({ to }: Places, { files, before, gone = [] }: Partial<Journal> & Manifest) =>
-  linkOutOf(to, [...files, ...before, ...gone]) === null;
+function leadsNowhereElse({ to, beside }: Places, { files, before, gone = [] }: Partial<Journal> & Manifest): boolean {
+  const waiting = files.map((file) => `${basename(beside)}/${file}`);
+  return linkOutOf(to, [...files, ...before, ...gone, ...waiting]) === null;
+}
 
 function isManifest(found: unknown): found is Manifest {
   if (typeof found !== 'object' || found === null) return false;
