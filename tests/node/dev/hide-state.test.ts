@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, resolveConfig, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hideState } from '../../../src/node/dev/hide-state.ts';
 import { openFolder, put } from '../../support/folder.ts';
@@ -38,6 +38,8 @@ test.each([
   '/.onefolio/inbox.jsonl',
   '%2Eonefolio/inbox.jsonl',
   '.onefolio%2Finbox.jsonl',
+  '%2Eonefolio/inbox.jsonl?%',
+  '%/..%2f%2Eonefolio/inbox.jsonl',
   '.onefolio/inbox.jsonl?raw',
   '.onefolio/inbox.jsonl?import&raw',
   '.onefolio/inbox.jsonl?url',
@@ -53,6 +55,9 @@ test.each([
 });
 
 test('shows nobody what Vite hides by itself, and everybody the rest', async () => {
+  const hidden = async (plugins: Plugin[]) =>
+    (await resolveConfig({ configFile: false, plugins }, 'serve')).server.fs.deny;
+  expect(await hidden([hideState()])).toEqual([...(await hidden([])), '**/.onefolio/**']);
   expect((await ask('.env')).body).not.toContain('a secret');
   expect(await ask('me.txt')).toEqual({ status: 200, body: 'a secret' });
 });
