@@ -19,7 +19,7 @@ export const inboxOf = (source: Source): string => join(stateOf(source), 'inbox.
 export const mostBytes = 100 * 1024 * 1024;
 
 /** What an inbox holds. */
-export interface Read {
+export interface Messages {
   /** The latest messages, oldest first. */
   messages: Received[];
   /** How many there are, also those that are not among them. */
@@ -29,8 +29,8 @@ export interface Read {
 }
 
 /** The latest messages of an inbox, `most` at most. */
-export async function readInbox(file: string, most = Number.POSITIVE_INFINITY): Promise<Read> {
-  const read: Read = { messages: [], total: 0, damaged: 0 };
+export async function readInbox(file: string, most = Number.POSITIVE_INFINITY): Promise<Messages> {
+  const read: Messages = { messages: [], total: 0, damaged: 0 };
   for await (const line of linesOf(file)) {
     const message = line && parsed(line);
     if (!message) {
@@ -62,21 +62,20 @@ export function store(file: string, message: Received): Promise<Stored> {
 }
 
 /* The ids in an inbox, as far as it has been read, and what it ended with then. */
-interface Index {
+interface InboxIndex {
   inode: number;
   size: number;
   end: string;
   ids: Set<string>;
 }
 
-const indexes = new Map<string, Index>();
+const indexes = new Map<string, InboxIndex>();
 
 async function add(file: string, message: Received): Promise<Stored> {
   const text = JSON.stringify(message);
-  const before = await stat(file).catch(missing);
-  if ((before?.size ?? 0) + Buffer.byteLength(text) + 2 > mostBytes) return 'full';
-  const { ids } = await indexOf(file);
+  const { ids, size: before } = await indexOf(file);
   if (ids.has(message.id)) return 'known';
+  if (before + Buffer.byteLength(text) + 2 > mostBytes) return 'full';
   const handle = await open(file, 'a+');
   try {
     // A line that was cut short when a process ended stays unreadable; the next message begins a new line.
@@ -94,13 +93,15 @@ async function add(file: string, message: Received): Promise<Stored> {
 }
 
 /* Only what has been added since is read: by another process, or by an earlier one. */
-async function indexOf(file: string): Promise<Index> {
-  const stats = await stat(file).catch(missing);
+async function indexOf(file: string): Promise<InboxIndex> {
+  const found = await stat(file).catch(missing);
   const known = indexes.get(file);
   const isSame =
-    known && stats?.ino === known.inode && stats.size >= known.size && (await endAt(file, known.size)) === known.end;
+    known && found?.ino === known.inode && found.size >= known.size && (await endAt(file, known.size)) === known.end;
   if (!isSame) await prepare(dirname(file));
-  const index: Index = isSame ? known : { inode: stats?.ino ?? 0, size: 0, end: '', ids: new Set() };
+  // A link is gone by now, and what it led to is none of ours.
+  const stats = isSame ? found : await stat(file).catch(missing);
+  const index: InboxIndex = isSame ? known : { inode: stats?.ino ?? 0, size: 0, end: '', ids: new Set() };
   if (stats && stats.size > index.size) {
     for await (const line of linesOf(file, index.size)) {
       const message = line && parsed(line);
