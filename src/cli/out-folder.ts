@@ -11,19 +11,19 @@ import { shownName } from './report/report-diagnostics.ts';
  * where the pages would lie among what they are made from.
  */
 export function folderFor(out: string | undefined, source: Source): string {
-  const usual = join(source.folder, 'dist');
-  if (out === undefined) return publishedFolder(out, source);
   const folder = publishedFolder(out, source);
+  if (out === undefined) return folder;
   const reason = whyNot(folder, source);
   if (reason === null) return folder;
   throw new UsageError(
-    `--out cannot be ${shownName(folder)}: ${reason}. Give the pages a folder of their own, such as ${shownName(usual)}`,
+    `--out cannot be ${shownName(folder)}: ${reason}. Give the pages a folder of their own, such as ${shownName(join(source.folder, 'dist'))}`,
   );
 }
 
 /**
- * The folder that holds the built site, absolute; it need not be there. Throws where there is no folder, and where dist/ is a link that leads out of the folder of the site
- * and nobody has said that it is meant: whoever made that folder would say where files are written.
+ * The folder that holds the built site, absolute; it need not be there. Throws where something else stands in its place,
+ * and where dist/ is a link that leads out of the folder of the site and nobody has said that it is meant: whoever made
+ * the link would say where files are written.
  */
 export function publishedFolder(out: string | undefined, { folder, followsLinks }: Source): string {
   const usual = join(folder, 'dist');

@@ -1,5 +1,5 @@
 import { sourceOf } from '../../node/load/load.ts';
-import { inboxOf, type Read, type Received, readInbox } from '../../node/serve/inbox.ts';
+import { inboxOf, type Messages, type Received, readInbox } from '../../node/serve/inbox.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 
@@ -27,7 +27,7 @@ export const run: Run = async ({ site, format, last }) => {
 };
 
 /* In pieces: all messages together may be longer than a text can be. */
-function writeJson(file: string, { messages, total, damaged }: Read): void {
+function writeJson(file: string, { messages, total, damaged }: Messages): void {
   const start = JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2);
   process.stdout.write(`${start},\n  "messages": [`);
   for (const [index, message] of messages.entries())

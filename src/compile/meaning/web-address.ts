@@ -20,7 +20,7 @@ export function flawOf(address: string): string | null {
   if (host === '') return 'write the host after //: "https://example.com/"';
   if (host.startsWith('['))
     return 'between brackets stands an address of eight groups with colons: "https://[2001:db8::1]/"';
-  const name = decoded(host);
+  const name = decodedHost(host);
   const [strange] = /[\u0000-\u0020"#%/:<>?@[\\\]^`{|}\u007F]/u.exec(name) ?? [];
   if (strange !== undefined) return `a host cannot have ${shownCharacter(strange)} in it`;
   const [last = ''] = name.split('.').filter(Boolean).slice(-1);
@@ -32,7 +32,7 @@ export function flawOf(address: string): string | null {
 }
 
 /* As browsers read the name of a host; as it is where its escapes are wrong. */
-function decoded(host: string): string {
+function decodedHost(host: string): string {
   try {
     return decodeURIComponent(host).normalize('NFKC');
   } catch {

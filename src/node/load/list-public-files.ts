@@ -1,14 +1,14 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PublicFile } from '../../compile/compiler-host.ts';
-import { holds, isLink } from '../publish/file-names.ts';
+import { isLink, liesIn } from '../publish/file-names.ts';
 
 /**
  * Every file in a public folder, and links that lead out of it: those are followed where the owner says so. What cannot be
  * looked at is left out: whoever has to copy it says so.
  */
 export function* publicFiles(folder: string, followsLinks: boolean): Generator<PublicFile> {
-  if (isLink(folder) && !followsLinks && !holds(dirname(folder), folder)) yield { path: '/', flaw: 'outside' };
+  if (isLink(folder) && !followsLinks && !liesIn(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
   else yield* filesIn({ root: folder, followsLinks, above: [] }, '');
 }
 
@@ -34,7 +34,7 @@ function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
     const place = `${path}/${name}`;
     const stats = entry.isSymbolicLink() ? quietly(() => statSync(join(root, place))) : entry;
     if (!stats) continue;
-    if (entry.isSymbolicLink() && !followsLinks && !holds(root, join(root, place)))
+    if (entry.isSymbolicLink() && !followsLinks && !liesIn(join(root, place), root))
       yield { path: place, flaw: 'outside' };
     else if (stats.isDirectory()) yield* filesIn(below, place);
     else yield { path: place };

@@ -18,7 +18,7 @@ export function linkOutOf(folder: string, files: Iterable<string>): string | nul
       if (seen.has(above)) continue;
       seen.add(above);
       const place = join(folder, above);
-      if (isLink(place) && !holds(folder, place)) return place;
+      if (isLink(place) && !liesIn(place, folder)) return place;
     }
   return null;
 }
@@ -27,8 +27,8 @@ export function linkOutOf(folder: string, files: Iterable<string>): string | nul
 export const isLink = (place: string): boolean =>
   lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** Whether a place really lies in a folder, once all links are followed; one that leads nowhere does not. */
-export function holds(folder: string, place: string): boolean {
+/** Whether a place lies in a folder once all links are followed; what leads nowhere does not. */
+export function liesIn(place: string, folder: string): boolean {
   try {
     return `${realpathSync(place)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
   } catch {

@@ -9,8 +9,7 @@ export class OwnershipError extends Error {}
 
 /**
  * Throws an OwnershipError when a file would replace one that no manifest lists, or would go out of the folder through a
- * link. Without a manifest a folder counts as
- * ours when its home page is: a fresh clone has dist/ but not .onefolio/.
+ * link. Without a manifest a folder counts as ours when its home page is: a fresh clone has dist/ but not .onefolio/.
  */
 export async function assertOwnership(to: string, files: string[], listed: string[] | null): Promise<void> {
   const link = linkOutOf(to, files);

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 
 /** A file that answers a request. */
-export interface Found {
+export interface FoundFile {
   place: string;
   stats: Stats;
   type: string;
@@ -16,8 +16,8 @@ export interface Found {
  * _headers, which is not for visitors. Its compressed copy is taken when `accepted`, the request's Accept-Encoding, has
  * the compression.
  */
-export function findFile(folder: string, path: string, accepted: string): Found | null {
-  const name = nameOf(path);
+export function findFile(folder: string, path: string, accepted: string): FoundFile | null {
+  const name = fileNameOf(path);
   if (name === null || name.toLowerCase() === '_headers') return null;
   const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
   for (const each of names) {
@@ -39,7 +39,7 @@ const compressed = [
 ] as const;
 
 /* What the path of a request names in a folder; null where it could lead out of it. */
-function nameOf(path: string): string | null {
+function fileNameOf(path: string): string | null {
   try {
     const steps = path.split('/').map(decodeURIComponent);
     const isPlain = steps.every((step) => !['.', '..'].includes(step) && !step.includes('\0') && !hasStep(step));

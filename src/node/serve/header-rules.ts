@@ -11,7 +11,7 @@ export function headersFor(folder: string, path: string): Header[] {
 
 function headerRulesOf(folder: string): { pattern: string; headers: Header[] }[] {
   const rules: { pattern: string; headers: Header[] }[] = [];
-  for (const line of linesOf(join(folder, '_headers'))) {
+  for (const line of ruleLines(join(folder, '_headers'))) {
     const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name === '' && line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
     if (name !== '' && isSent(name, value)) rules.at(-1)?.headers.push([name, asBytes(value)]);
@@ -19,7 +19,7 @@ function headerRulesOf(folder: string): { pattern: string; headers: Header[] }[]
   return rules;
 }
 
-function linesOf(file: string): string[] {
+function ruleLines(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').split(/\r?\n/);
   } catch {

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Found } from './find-file.ts';
+import type { FoundFile } from './find-file.ts';
 import { readRange } from './read-range.ts';
 
 /**
  * Answers a request with a file: whole, a part of it, or that it has not changed. Throws, before anything is sent, when
  * the file cannot be opened.
  */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, found: Found): Promise<void> {
+export async function sendFile(request: IncomingMessage, response: ServerResponse, found: FoundFile): Promise<void> {
   const { place, stats, type, encoding } = found;
   const tag = `W/"${stats.size}-${stats.mtime.getTime()}"`;
   response.setHeader('Vary', 'Accept-Encoding');
