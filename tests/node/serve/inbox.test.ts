@@ -1,7 +1,7 @@
-import { appendFile, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { appendFile, readFile, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Received, readInbox, store } from '../../../src/node/serve/inbox.ts';
 import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
@@ -157,6 +157,18 @@ test('knows what another process has added, and begins anew where somebody has e
   expect(await store(file, message('a'))).toBe('new');
   await put(file, line('c'));
   expect(await store(file, message('c'))).toBe('known');
+});
+
+test('stores no message where a link leads to', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const { url, file } = await opened();
+  await put(join(file, '../elsewhere'), line('a'));
+  await symlink('elsewhere', file);
+  expect((await fetch(url, json({ _id: 'a' }))).status).toBe(200);
+  expect(await readFile(join(file, '../elsewhere'), 'utf8')).toBe(line('a'));
+  expect((await readInbox(file)).messages.map(({ id }) => id)).toEqual(['a']);
+  expect(said).toHaveBeenCalledWith(`${file} is a link, which Onefolio makes none of there: it is deleted`);
 });
 
 test('takes no more than there is room for, and says what to do', async () => {
