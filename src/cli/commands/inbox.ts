@@ -26,13 +26,14 @@ export const run: Run = async ({ site, format, last }) => {
   return 0;
 };
 
-/* In pieces: all messages together may be longer than a text can be. */
+/* In pieces: all messages together may be longer than a text can be. A console does not mind when its reader is gone. */
 function writeJson(file: string, { messages, total, damaged }: Messages): void {
-  const start = JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2);
-  process.stdout.write(`${start},\n  "messages": [`);
-  for (const [index, message] of messages.entries())
-    process.stdout.write(`${index === 0 ? '' : ','}\n${JSON.stringify(message, null, 2).replace(/^/gm, '    ')}`);
-  process.stdout.write(`${messages.length === 0 ? '' : '\n  '}]\n}\n`);
+  console.log(`${JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2)},\n  "messages": [`);
+  for (const [index, message] of messages.entries()) {
+    const end = index === messages.length - 1 ? '' : ',';
+    console.log(`${JSON.stringify(message, null, 2).replace(/^/gm, '    ')}${end}`);
+  }
+  console.log('  ]\n}');
 }
 
 /** A message as a terminal shows it: a line for each field, those with several lines below their name. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { appendFile, readFile, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
 import { command, serveUntil } from '../../support/command.ts';
 import { folderOf, put } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 /* An inbox below /portfolio, with the messages that it stored and those that it printed. */
@@ -202,6 +204,23 @@ test('lists the latest messages, and says how to see more', async () => {
   expect([all.total, all.messages.length]).toEqual([30, 30]);
   const some = JSON.parse((await inbox('--json', '--last', '3')).stdout);
   expect([some.total, some.messages.map(({ id }: Received) => id)]).toEqual([30, ['m27', 'm28', 'm29']]);
+});
+
+test('ends without a word when nobody reads the list any more', async () => {
+  const folder = await folderOf({
+    'site.json': smallSite(),
+    '.onefolio/inbox.jsonl': Array.from({ length: 5000 }, (_, index) => line(`m${index}`)).join(''),
+  });
+  for (const words of [['--json'], ['--last', '5000']]) {
+    const site = join(folder, 'site.json');
+    const child = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'inbox', '--site', site, ...words]);
+    child.stdout.once('data', () => child.stdout.destroy());
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    expect([await new Promise((ended) => child.on('close', ended)), said]).toEqual([0, '']);
+  }
 });
 
 test('receives messages in the dev server, and "onefolio inbox" lists them', async () => {
