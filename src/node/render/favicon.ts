@@ -7,11 +7,11 @@ export const faviconAddress = (accent?: number): string =>
     .replaceAll('"', "'")
     .replace(/[<># ]/g, encodeURIComponent)}`;
 
-/* The mark in white on the colour of the site. */
+/* The mark in white on the colour of the site. Its numbers are parted by commas: in an address a blank is three characters. */
 function favicon(accent: number = tokenHue): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
-    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,24,24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
+    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12,12h0" stroke-width="5"/></g></svg>`
   );
 }
 
@@ -22,7 +22,7 @@ export function rim(x: number, y: number, radius: number): string {
     const [across, down] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((at) =>
       Number(at.toFixed(1)),
     );
-    return `M${across} ${down}h0`;
+    return `M${across},${down}h0`;
   });
   return points.join('');
 }
