@@ -7,10 +7,12 @@ export const faviconAddress = (accent?: number): string =>
     .replaceAll('"', "'")
     .replace(/[<># ]/g, encodeURIComponent)}`;
 
-/* The mark in white on the colour of the site. Its numbers are parted by commas: in an address a blank is three characters. */
+/*
+ * The mark in white on the colour of the site. Commas part its numbers, because a blank is three characters in an address.
+ */
 function favicon(accent: number = tokenHue): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,24,24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
+    `<svg viewBox="0,0,24,24" xmlns="http://www.w3.org/2000/svg"><rect rx="5" height="24" width="24" fill="${toHex([0.485, 0.135, accent])}"/>` +
     `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12,12h0" stroke-width="5"/></g></svg>`
   );
 }
