@@ -126,7 +126,7 @@ export const table = [
   },
   {
     folder: 'src/node',
-    values: [...host, 'compression', 'sharp', 'sirv'],
+    values: [...host, 'compression', 'sharp', 'mrmime'],
     types: ['src/app'],
     because: [noViews, fromAbove, lazyVite],
     otherwise: listed,

@@ -21,6 +21,8 @@ export interface Arguments {
   operand: string | undefined;
   maxSize: number | undefined;
   maxBlocks: number | undefined;
+  followLinks: boolean;
+  last: number | undefined;
 }
 
 /** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
@@ -46,6 +48,8 @@ const options = {
   page: { type: 'string', default: '/' },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
+  last: { type: 'string' },
+  'follow-links': { type: 'boolean', default: false },
 } as const;
 
 type Option = keyof typeof options;
@@ -53,14 +57,14 @@ type Option = keyof typeof options;
 /** The options that mean something to each command, beside --help. */
 export const takes = {
   new: ['full', 'yes'],
-  dev: ['site', 'port', 'host', 'max-size', 'max-blocks'],
-  build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks'],
-  preview: ['site', 'out', 'url', 'port', 'host'],
-  check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks'],
-  doctor: ['site', 'out', 'url', 'live', 'format', 'json'],
-  add: ['page', 'site', 'max-size', 'max-blocks'],
-  migrate: ['site', 'max-size', 'max-blocks'],
-  inbox: ['site', 'format', 'json'],
+  dev: ['site', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
+  build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks', 'follow-links'],
+  preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
+  check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
+  doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
+  add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
+  migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
+  inbox: ['site', 'last', 'format', 'json'],
 } as const satisfies Record<string, readonly Option[]>;
 
 /** The name of a command. */
@@ -72,7 +76,7 @@ export const isCommand = (name: string): name is Command => Object.hasOwn(takes,
 export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
 
 /* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
-const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks'];
+const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks', 'follow-links'];
 
 /** Reads the words after a command. Throws a UsageError that names the word that is wrong. */
 export function readArguments(command: Command, args: string[]): Arguments {
@@ -108,6 +112,8 @@ export function readArguments(command: Command, args: string[]): Arguments {
     operand,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
+    last: number('last', text('last'), 1, 100_000_000),
+    followLinks: values['follow-links'] === true,
   };
 }
 

@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { statsOf } from '../node/disk.ts';
 import { type Source, stateOf } from '../node/load/load.ts';
+import { isLink } from '../node/publish/file-names.ts';
 import { UsageError } from './arguments.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
@@ -9,15 +11,36 @@ import { shownName } from './report/report-diagnostics.ts';
  * where the pages would lie among what they are made from.
  */
 export function folderFor(out: string | undefined, source: Source): string {
-  const usual = join(source.folder, 'dist');
-  if (out === undefined) return usual;
-  const folder = resolve(out);
+  const folder = publishedFolder(out, source);
+  if (out === undefined) return folder;
   const reason = whyNot(folder, source);
   if (reason === null) return folder;
   throw new UsageError(
-    `--out cannot be ${shownName(folder)}: ${reason}. Give the pages a folder of their own, such as ${shownName(usual)}`,
+    `--out cannot be ${shownName(folder)}: ${reason}. Give the pages a folder of their own, such as ${shownName(join(source.folder, 'dist'))}`,
   );
 }
+
+/**
+ * The folder that holds the built site, absolute; it need not be there. Throws where something else stands in its place,
+ * and where dist/ is a link that leads out of the folder of the site and nobody has said that it is meant: whoever made
+ * the link would say where files are written.
+ */
+export function publishedFolder(out: string | undefined, { folder, followsLinks }: Source): string {
+  const usual = join(folder, 'dist');
+  const place = out === undefined ? usual : resolve(out);
+  const stats = statsOf(place);
+  if (stats === null && isLink(place)) throw new Error(sayWhat(place, 'a link that leads nowhere'));
+  if (stats && !stats.isDirectory()) throw new Error(sayWhat(place, 'a file'));
+  if (out !== undefined) return place;
+  if (isLink(usual) && !followsLinks && !holds(folder, usual))
+    throw new Error(
+      `${shownName(usual)} is a link that leads out of the folder of the site: name the place with --out, or add --follow-links if that is meant`,
+    );
+  return usual;
+}
+
+const sayWhat = (place: string, what: string) =>
+  `${shownName(place)} is ${what}: delete it, or name a folder with --out`;
 
 function whyNot(out: string, source: Source): string | null {
   if (holds(out, source.folder)) return `${basename(source.file)} lies in it`;

@@ -12,12 +12,20 @@ export interface CompilerHost {
   hasFile(path: string): boolean;
   /** The first of those files that lies where the site has its own: below /assets. */
   strayAsset?(): string | undefined;
+  /** All of those files, to look at their names. */
+  publicFiles?(): Iterable<PublicFile>;
   /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
   pictureOf?(path: string): PictureFile | undefined;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
   /** Pages that links may lead to, and that need no looking at. */
   others?: readonly Page[];
+}
+
+/** A file in public/, by its path there, and why it cannot be published if it cannot. */
+export interface PublicFile {
+  path: string;
+  flaw?: 'outside' | 'unreadable-name';
 }
 
 /** What is known of a picture in public/: what it is, or why it cannot be used. */

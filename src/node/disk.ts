@@ -1,5 +1,5 @@
 import { existsSync, type Stats, statSync, writeFileSync } from 'node:fs';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRecord } from '../shared/is-record.ts';
 import { codeOf } from './caught-error.ts';
@@ -9,6 +9,10 @@ export async function writeAt(place: string, content: string | Uint8Array): Prom
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, content).catch(naming(place));
 }
+
+/** The text of a file; null when it is missing. What goes wrong names the file. */
+export const readText = (place: string): Promise<string | null> =>
+  readFile(place, 'utf8').catch(missing).catch(naming(place));
 
 /** Writes a file into a folder that is there, at once. What goes wrong names the file. */
 export function writeNow(place: string, bytes: Uint8Array): void {
@@ -73,6 +77,11 @@ const reasons: Record<string, (place: string) => string> = {
   EIO: (place) => `the disk failed at ${place}: look after it, then run the command again`,
   EMFILE: (place) =>
     `too many files are open for ${place}: close other programs, or allow more files with "ulimit -n", then run the command again`,
+  EISDIR: (place) => `there is a folder at ${place}, where a file has to be: delete it, then run the command again`,
+  ENOTDIR: (place) => `something is in the way of ${place}: delete it, then run the command again`,
+  EEXIST: (place) => `something is in the way of ${place}: delete it, then run the command again`,
+  ENOTEMPTY: (place) => `something is in the way of ${place}: delete it, then run the command again`,
+  ELOOP: (place) => `the links at ${place} lead to each other: delete them, then run the command again`,
   ENFILE: (place) => `too many files are open for ${place}: close other programs, then run the command again`,
 };
 

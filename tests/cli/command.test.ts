@@ -130,6 +130,7 @@ describe('usage', () => {
         --precompress    compress the pages too, for a server that hands out .br and .gz
         --max-size MB    read files up to this size (10)
         --max-blocks N   read sites of up to this many blocks (10000)
+        --follow-links   publish also what links in public/ lead to outside of it
       "
     `);
     expect((await command([])).code).toBe(2);
@@ -252,7 +253,7 @@ describe('build', () => {
     const html = atob(dist['index.html'] ?? '');
     expect(html).toContain('class="hero-tile"');
     expect(html).toMatch(/--link:light-dark\(oklch\(41\.4% [\d.]+ 29\)/);
-    expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' ');
+    expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%20viewBox=\'0,0,24,24\'%20');
     expect(html).not.toContain('%2300589');
   });
 

@@ -9,6 +9,8 @@ export interface Mistake {
   shown: string;
   /** What lies beside each other; null is a folder. */
   files: Record<string, string | Uint8Array | null>;
+  /** Links that lie among them, and where each leads; the name is written as bytes. */
+  links?: Record<string, string>;
   options?: { maxSize?: number; maxBlocks?: number };
 }
 
@@ -114,6 +116,18 @@ export const mistakes: Record<Code, Mistake> = {
   OF309: {
     shown: '(a file public/assets/cv.pdf)',
     files: { ...whole(right), 'public/assets/cv.pdf': 'x' },
+  },
+
+  OF310: { shown: '(a file public/.env)', files: { ...whole(right), 'public/.env': 'x' } },
+  OF311: {
+    shown: '(a link public/cv.pdf to a file beside public/)',
+    files: { ...whole(right), 'public/me.txt': '', 'cv.pdf': 'x' },
+    links: { 'public/cv.pdf': '../cv.pdf' },
+  },
+  OF312: {
+    shown: '(a file public/Aïcha.jpg whose name was written as Latin-1)',
+    files: { ...whole(right), 'public/me.jpg': 'x' },
+    links: { 'public/A\xEFcha.jpg': 'me.jpg' },
   },
 
   OF901: replacing('"version": 1', '"version": 3'),

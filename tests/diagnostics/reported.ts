@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '../../src/cli/report/print.ts';
 import { hintsOf } from '../../src/compile/meaning/hints.ts';
@@ -7,12 +7,13 @@ import { folderOf, put } from '../support/folder.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
-export async function reported({ files, options = {} }: Mistake) {
+export async function reported({ files, links = {}, options = {} }: Mistake) {
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {
     if (content === null) await mkdir(join(folder, name));
     else await put(join(folder, name), content);
   }
+  for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
   const compiled = await load(sourceOf(join(folder, 'site.json'), options));
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.

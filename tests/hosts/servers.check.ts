@@ -119,6 +119,18 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     },
   );
 
+  test.each([
+    '/%5cprivacy-policy/',
+    '/%5c%5cevil.example/',
+    '/%5cevil.example/index.html',
+    '//evil.example/',
+    '//privacy-policy/',
+    '/x%5c..%5cprivacy-policy/',
+  ])('nobody at another site: %s', async (path) => {
+    const { headers } = await raw(at(path), 'identity');
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[^\\]*$/);
+  });
+
   test.each(['/../site.json', '/%2e%2e%2fsite.json', '/assets/../../site.json', '/..%5csite.json'])(
     'sends no file from outside the site for %s',
     async (path) => {

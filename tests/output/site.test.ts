@@ -272,7 +272,7 @@ describe('preview', () => {
     async (target) => {
       const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       let answer = '';
       for await (const text of socket) answer += text;
       expect(answer).toMatch(/^HTTP\/1\.1 (?:200|308|400|404) /);

@@ -204,7 +204,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     'src/node/serve/serve.ts',
     "import { Ajv } from 'ajv';",
     'not in the list of what this folder may import',
-    "import sirv from 'sirv';",
+    "import { lookup } from 'mrmime';",
   ],
   [
     'src/doctor/examine.ts',
@@ -226,7 +226,7 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
   ],
   [
     'src/doctor/examine.ts',
-    "import sirv from 'sirv';",
+    "import { lookup } from 'mrmime';",
     'not in the list of what this folder may import',
     "import { request } from 'node:https';",
   ],

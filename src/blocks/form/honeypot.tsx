@@ -11,10 +11,12 @@ export function Honeypot({ block: { send, subject, words } }: Pick<ViewProps<'fo
       {subject !== undefined && (
         <input type="hidden" name="subject" value={subject.replace(/\s*\{answer:[^}]*\}/g, '').trim()} />
       )}
-      <label className="unseen" aria-hidden="true">
-        {words?.leaveEmpty}
-        <input type="text" name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="unseen" aria-hidden="true">
+        <label>
+          {words?.leaveEmpty}
+          <input type="text" name={send?.honeypot ?? '_gotcha'} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </>
   );
 }

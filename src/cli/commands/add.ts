@@ -7,11 +7,11 @@ import { change } from '../change.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
-export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks }) => {
+export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }) => {
   const type = blockTypes.find((known) => known === operand);
   if (!type) throw new UsageError(unknown('block', operand, blockTypes));
 
-  const source = sourceOf(site, { maxSize, maxBlocks });
+  const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   if (!found.site) {
     tell(found, source);

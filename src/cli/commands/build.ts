@@ -15,9 +15,9 @@ const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
 export const run: Run = async (args, root) => {
-  const { site: file, out, url, maxSize, maxBlocks } = args;
+  const { site: file, out, url, maxSize, maxBlocks, followLinks } = args;
   const hosted = hostedAt(process.env, readCname(file));
-  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true });
+  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true, followLinks });
   const folder = folderFor(out, source);
   try {
     // First, because a publish that was cut is owed also while the file is wrong.

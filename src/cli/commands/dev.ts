@@ -6,8 +6,8 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
-export const run: Run = async ({ site, host, port, maxSize, maxBlocks }, root) => {
-  const source = sourceOf(site, { maxSize, maxBlocks });
+export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLinks }, root) => {
+  const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const name = shownName(source.file);
   let wasWrong = false;
   const server = await dev({

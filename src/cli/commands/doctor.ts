@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
+import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { reportFindings } from '../report/report-findings.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
-export const run: Run = async ({ site, out, url, live, format }) => {
-  const source = sourceOf(site);
+export const run: Run = async ({ site, out, url, live, format, followLinks }) => {
+  const source = sourceOf(site, { followLinks });
   if (live !== undefined) {
     const { examine } = await import('../../doctor/examine.ts');
     const base = new URL(live.replace(/\/*$/, '/'));
     return reportFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
   }
-  const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
+  const built = publishedFolder(out, source);
   await recoverBuild(source, built);
   if (!existsSync(join(built, 'index.html'))) {
     console.error(

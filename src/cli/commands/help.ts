@@ -25,10 +25,12 @@ const options: Record<string, [words: string, meaning: string]> = {
   precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
   live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
   fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
+  last: ['--last N', 'list so many messages, the latest (20; with --json all)'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'the same as --format json'],
   'max-size': ['--max-size MB', 'read files up to this size (10)'],
   'max-blocks': ['--max-blocks N', 'read sites of up to this many blocks (10000)'],
+  'follow-links': ['--follow-links', 'publish also what links in public/ lead to outside of it'],
 };
 
 /** What the command line takes, for one command or for all of them. */

@@ -1,20 +1,40 @@
 import { sourceOf } from '../../node/load/load.ts';
-import { inboxOf, type Received, readInbox } from '../../node/serve/inbox.ts';
+import { inboxOf, type Messages, type Received, readInbox } from '../../node/serve/inbox.ts';
 import { type Run, UsageError } from '../arguments.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 
+/** So many messages are shown to people who have not said how many. */
+const usual = 20;
+
 /** Lists the messages that forms have sent while the site was tried out, the latest last. */
-export const run: Run = async ({ site, format }) => {
+export const run: Run = async ({ site, format, last }) => {
   if (format === 'github') throw new UsageError('--format is text or json here');
   const file = inboxOf(sourceOf(site));
-  const { messages, damaged } = await readInbox(file);
-  if (format === 'json') console.log(JSON.stringify({ version: 1, file: shownName(file), damaged, messages }, null, 2));
-  else if (messages.length > 0)
-    console.log(messages.map((message) => letter(message, Number.POSITIVE_INFINITY)).join('\n\n'));
+  const read = await readInbox(file, last ?? (format === 'json' ? undefined : usual));
+  const { messages, total, damaged } = read;
+  if (format === 'json') writeJson(shownName(file), read);
+  else
+    for (const [index, message] of messages.entries())
+      console.log(`${index === 0 ? '' : '\n'}${letter(message, Number.POSITIVE_INFINITY)}`);
+  const older = total - messages.length;
+  if (format === 'text' && older > 0)
+    console.error(
+      `${older} older ${older === 1 ? 'message is' : 'messages are'} not shown: see them with --last ${total}`,
+    );
   if (damaged > 0) console.error(`${damaged} ${damaged === 1 ? 'line' : 'lines'} of ${shownName(file)} cannot be read`);
-  if (format === 'text' && messages.length === 0) console.error(`no message has come to ${shownName(file)} yet`);
+  if (format === 'text' && total === 0) console.error(`no message has come to ${shownName(file)} yet`);
   return 0;
 };
+
+/* In pieces: all messages together may be longer than a text can be. A console does not mind when its reader is gone. */
+function writeJson(file: string, { messages, total, damaged }: Messages): void {
+  console.log(`${JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2)},\n  "messages": [`);
+  for (const [index, message] of messages.entries()) {
+    const end = index === messages.length - 1 ? '' : ',';
+    console.log(`${JSON.stringify(message, null, 2).replace(/^/gm, '    ')}${end}`);
+  }
+  console.log('  ]\n}');
+}
 
 /** A message as a terminal shows it: a line for each field, those with several lines below their name. */
 export function letter({ at, id, fields }: Received, most: number): string {

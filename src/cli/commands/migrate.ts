@@ -10,8 +10,8 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
  * Brings the file of a site up to the version that this Onefolio reads, and shows what changed. What is wrong with the
  * site then is told as by check: it was wrong before, and nobody could see it.
  */
-export const run: Run = async ({ site, maxSize, maxBlocks }) => {
-  const source = sourceOf(site, { maxSize, maxBlocks });
+export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }) => {
+  const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   const { text } = found.locator;
   const name = shownName(source.file);

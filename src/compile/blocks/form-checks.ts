@@ -4,6 +4,7 @@ import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
+import { checkWebAddress } from '../meaning/web-address.ts';
 import { isReservedField, isReservedFixed } from '../site/reserved-names.ts';
 import { isAnswer, pieces } from '../site/template.ts';
 
@@ -72,7 +73,8 @@ function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
       : [];
   const { endpoint: found } = send;
   const location = valueAt(`${at}/send/endpoint`);
-  if (!found.startsWith('/') && !URL.canParse(found)) return [{ code: 'OF222', at: location, words: { found } }];
+  const flawed = checkWebAddress(`${at}/send/endpoint`, found);
+  if (flawed.length > 0) return flawed;
   if (!found.startsWith('http://')) return [];
   const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(found);
   return [{ code: isLoopback ? 'OF219' : 'OF218', at: location, words: { found } }];

@@ -177,7 +177,11 @@ export const codes = {
     help: 'for example "{example}"',
     way: 'choose another',
   },
-  OF222: { sentence: 'there can be no such address: "{found}"', help: 'a port goes from 1 to 65535' },
+  OF222: {
+    sentence: 'there can be no such address: "{found}"',
+    help: '{advice}',
+    way: 'write it as the line below says',
+  },
   OF223: {
     warning: true,
     sentence: 'this form still sends to the inbox for trying it: "{found}"',
@@ -233,6 +237,21 @@ export const codes = {
     sentence: 'the file "{found}" in {folder} cannot be published: {reason}',
     help: 'call it "{better}", for example',
     way: 'give it another name or put it into another folder',
+  },
+  OF310: {
+    warning: true,
+    sentence: 'everybody could read "{found}" in {folder}, which looks like {kind}',
+    help: 'move it out of {folder}: all that lies there is published as it is',
+    way: 'move it out of public/: all that lies there is published as it is',
+  },
+  OF311: {
+    sentence: 'the link "{found}" in {folder} leads out of it, to what may not be meant for visitors',
+    help: 'put a copy in its place, or add --follow-links if that is meant',
+  },
+  OF312: {
+    warning: true,
+    sentence: 'the name of "{found}" in {folder} is no text in UTF-8, so no address leads to it and it is left out',
+    help: 'give it another name',
   },
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',

@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
+import { checkPublicFiles } from './check-public-files.ts';
 import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
 import { checkUniqueness } from './uniqueness.ts';
@@ -17,5 +18,5 @@ export function check(site: Site, host: CompilerHost): Problem[] {
   const references = checkReferences(site, host);
   // A block that lost its id is told where something links to it.
   const isLost = references.some(({ code }) => code === 'OF204');
-  return [...rest.filter(({ code }) => !isLost || code !== 'OF212'), ...references];
+  return [...rest.filter(({ code }) => !isLost || code !== 'OF212'), ...references, ...checkPublicFiles(host)];
 }

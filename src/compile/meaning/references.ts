@@ -16,6 +16,7 @@ import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
 import { checkClash, checkStray } from './reserved-files.ts';
+import { checkWebAddress } from './web-address.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {
@@ -97,7 +98,7 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
     return [{ code: 'OF110', at: location(), words: { found: shown(address.href), advice: patternSentences.href } }];
   switch (address.kind) {
     case 'elsewhere':
-      return [];
+      return checkWebAddress(pointerOf(steps), address.href);
     case 'placeholder':
       return [{ code: 'OF210', at: location() }];
     case 'file': {

@@ -2,6 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { isReservedId } from '../site/reserved-names.ts';
+import { checkWebAddress } from './web-address.ts';
 
 /** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
 export function checkSemantics(site: Site): Problem[] {
@@ -16,8 +17,7 @@ export function checkSemantics(site: Site): Problem[] {
           return !isFirst && block.id === undefined ? [unreachable(block.type, at), ...problems] : problems;
         }),
   );
-  if (site.url === undefined || URL.canParse(site.url)) return blocks;
-  return [{ code: 'OF222', at: valueAt('/url'), words: { found: site.url } }, ...blocks];
+  return [...checkWebAddress('/url', site.url), ...blocks];
 }
 
 const unreachable = (type: string, at: string): Problem => ({

@@ -10,6 +10,7 @@ import { channelOf } from './dev-channel.ts';
 import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
 import type { Explain, Shown } from './dev-state.ts';
+import { hideState } from './hide-state.ts';
 import { watchSite } from './watch.ts';
 
 /** What a dev server is told. */
@@ -42,6 +43,7 @@ export async function dev({ root, source, host, port, receive, tell, explain }: 
     logLevel: 'warn',
     plugins: [
       onefolio({ root, site: () => shown.good?.site ?? null }),
+      hideState(),
       devPages(root, shown, explain),
       devInbox(source, receive),
     ],

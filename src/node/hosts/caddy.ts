@@ -23,7 +23,8 @@ export function caddy({ base, headers }: Served): string {
       '# Every page has one address: without a slash at its end, and without an ending.',
       '@home path /index /index.html',
       `redir @home ${base}/ 308`,
-      '@page path_regexp onefolio ^(/.+?)(?:/|\\.html)$',
+      // Neither "//" nor "/\\" may begin what is left: browsers would take it for another site.
+      '@page path_regexp onefolio ^(/[^/\\\\][^\\\\]*?)(?:/|\\.html)$',
       ...block('handle @page', [
         ...block('@asked', [`file ${page}.html`, `expression {http.request.uri.query} != ""`]),
         `redir @asked ${base}${page}?{query} 308`,

@@ -8,6 +8,7 @@ import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
+import { publicFiles } from './list-public-files.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
 export interface Source {
@@ -21,6 +22,8 @@ export interface Source {
   fallbackUrl?: string | undefined;
   maxBytes: number;
   maxBlocks: number;
+  /** Whether what links lead to may lie elsewhere. */
+  followsLinks: boolean;
   /** What is known of the pictures. */
   pictureCache: PictureCache;
 }
@@ -40,6 +43,7 @@ export function sourceOf(
     maxSize?: number | undefined;
     maxBlocks?: number | undefined;
     makesCopies?: boolean;
+    followLinks?: boolean | undefined;
   } = {},
 ): Source {
   const absolute = resolve(file);
@@ -54,6 +58,7 @@ export function sourceOf(
     fallbackUrl: options.fallbackUrl,
     maxBytes: (options.maxSize ?? 10) * megabyte,
     maxBlocks: options.maxBlocks ?? 10_000,
+    followsLinks: options.followLinks ?? false,
   };
 }
 
@@ -90,7 +95,14 @@ export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), hostOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const hostOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): CompilerHost => ({
+export const hostOf = ({
+  url,
+  fallbackUrl,
+  maxBlocks,
+  publicFolder,
+  followsLinks,
+  pictureCache,
+}: Source): CompilerHost => ({
   url,
   fallbackUrl,
   maxBlocks,
@@ -100,6 +112,7 @@ export const hostOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache
     const file = inPublic(publicFolder, path);
     return file !== null && isFile(file);
   },
+  publicFiles: () => publicFiles(publicFolder, followsLinks),
   strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
 

@@ -48,7 +48,7 @@ export async function makeCopies(copies: Copy[], cache: string, folder: string):
   const known = await hashesBeside(cache);
   const hashes = new Map<string, string>();
   for (const name of await readdir(cache)) {
-    const hash = wanted.has(name) && hashOf(await readFile(join(cache, name)));
+    const hash = wanted.has(name) && (await hashAt(join(cache, name)));
     if (hash && hash === known.get(name)) hashes.set(name, hash);
     else await rm(join(cache, name), { recursive: true, force: true });
   }
@@ -60,6 +60,9 @@ export async function makeCopies(copies: Copy[], cache: string, folder: string):
   }
   for (const name of wanted.keys()) await copyFile(join(cache, name), join(folder, name));
 }
+
+/* null for what is no file that can be read. */
+const hashAt = (file: string): Promise<string | null> => readFile(file).then(hashOf, () => null);
 
 async function hashesBeside(cache: string): Promise<Map<string, string>> {
   try {

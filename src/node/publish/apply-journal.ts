@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf, messageOf } from '../caught-error.ts';
@@ -58,7 +58,8 @@ function move(from: string, to: string, made: Set<string>): void {
     // A folder inside the published one may be another disk. The file is copied there first and then renamed, so it is
     // never seen half written.
     const copy = `${to}.onefolio-new`;
-    copyFileSync(from, copy);
+    rmSync(copy, { force: true });
+    copyFileSync(from, copy, constants.COPYFILE_EXCL);
     renameSync(copy, to);
   }
 }

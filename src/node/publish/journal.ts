@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
-import { missing } from '../disk.ts';
 import type { Inline } from '../render/content-security-policy.ts';
 
 /** Which files of a published folder are ours: those of the last build, and the assets of the build before it. */
@@ -30,6 +28,8 @@ export interface Journal extends Manifest {
 
 /** The places that belong to one published folder. A site may be published to several. */
 export interface Places {
+  /** The site's .onefolio folder. */
+  state: string;
   to: string;
   manifest: string;
   /** Exists from the moment that the files are ready until all of them are published. */
@@ -40,6 +40,8 @@ export interface Places {
   /** The pieces of server configuration, while they wait, and where they go. */
   pieces: string;
   hosts: string;
+  /** Where a manifest or a journal goes that is not from Onefolio. */
+  aside: string;
 }
 
 /** `state` is the site's .onefolio folder, `to` the published one; both are absolute. */
@@ -47,6 +49,7 @@ export function placesOf(state: string, to: string): Places {
   const key = createHash('sha256').update(nameOf(state, to)).digest('hex').slice(0, 12);
   const pending = join(state, `publish-${key}`);
   return {
+    state,
     to,
     manifest: join(state, `manifest-${key}.json`),
     pending,
@@ -55,6 +58,7 @@ export function placesOf(state: string, to: string): Places {
     beside: join(to, '.onefolio-new'),
     pieces: join(pending, 'hosts'),
     hosts: join(state, 'hosts'),
+    aside: join(state, `set-aside-${key}.json`),
   };
 }
 
@@ -65,15 +69,4 @@ export function placesOf(state: string, to: string): Places {
 export function nameOf(state: string, to: string): string {
   const way = relative(dirname(state), to);
   return way.startsWith('..') || isAbsolute(way) ? to : way;
-}
-
-/** A manifest or a journal; null where there is none. */
-export async function read<Kind extends Manifest>(place: string): Promise<Kind | null> {
-  const text = await readFile(place, 'utf8').catch(missing);
-  try {
-    const found: Kind = JSON.parse(text ?? '');
-    return found.version === 1 ? found : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { link, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
-import { missing, writeAt } from '../disk.ts';
+import { readText, writeAt } from '../disk.ts';
 import { hashOf } from '../hash.ts';
+import { refuseLinks } from './refuse-links.ts';
 
 /** Another build of the same site is running. */
 export class BusyError extends Error {}
@@ -23,6 +24,7 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
   if (held.has(place)) throw busy(process.pid, place);
   held.add(place);
   try {
+    await refuseLinks(state);
     const own = await take(place);
     try {
       await removeTickets(place);
@@ -59,7 +61,7 @@ async function take(place: string): Promise<string> {
  */
 async function putAt(place: string, ticket: string): Promise<void> {
   while (!(await isLinked(ticket, place))) {
-    const owner = await readFile(place, 'utf8').catch(missing);
+    const owner = await readText(place);
     if (owner === null) continue;
     if (isAlive(pidOf(owner))) throw busy(pidOf(owner), place);
     const claim = `${place}.${hashOf(owner)}`;
@@ -85,7 +87,7 @@ async function isLinked(from: string, to: string): Promise<boolean> {
 }
 
 async function removeIf(owner: string, place: string): Promise<void> {
-  if ((await readFile(place, 'utf8').catch(missing)) === owner) await rm(place, { force: true });
+  if ((await readText(place)) === owner) await rm(place, { force: true });
 }
 
 /* Removes what processes left that were killed while they waited: their tickets, and claims to a lock that is gone. */

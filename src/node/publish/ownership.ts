@@ -2,15 +2,21 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missing, statsOf } from '../disk.ts';
 import { filesBelow } from './copy-public-files.ts';
+import { linkOutOf } from './file-names.ts';
 
 /** A folder holds files that Onefolio has not written, where those of the site would go. */
 export class OwnershipError extends Error {}
 
 /**
- * Throws an OwnershipError when a file would replace one that no manifest lists. Without a manifest a folder counts as
- * ours when its home page is: a fresh clone has dist/ but not .onefolio/.
+ * Throws an OwnershipError when a file would replace one that no manifest lists, or would go out of the folder through a
+ * link. Without a manifest a folder counts as ours when its home page is: a fresh clone has dist/ but not .onefolio/.
  */
 export async function assertOwnership(to: string, files: string[], listed: string[] | null): Promise<void> {
+  const link = linkOutOf(to, files);
+  if (link !== null)
+    throw new OwnershipError(
+      `${link} is a link that leads out of ${to}: delete it, or write the site elsewhere with --out`,
+    );
   if (listed === null && (await isSite(to))) return;
   const ours = new Set(listed);
   for (const file of files) {

@@ -1,11 +1,12 @@
-import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 import { statsOf, writeDurably } from '../disk.ts';
 import type { Inline } from '../render/content-security-policy.ts';
 import { applyJournal, clear } from './apply-journal.ts';
-import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
+import { type Journal, type Manifest, nameOf, type Places, placesOf } from './journal.ts';
 import { assertOwnership } from './ownership.ts';
+import { readManifest } from './read-state.ts';
 import { recover } from './recover.ts';
 
 /** A finished build, and where it goes. */
@@ -43,7 +44,7 @@ export async function publish(publication: Publication): Promise<void> {
   const { from, to, files, unchanged = [], state, base, inline, pieces } = publication;
   await recover(state, to);
   const places = placesOf(state, to);
-  const last = await read<Manifest>(places.manifest);
+  const last = await readManifest(places);
   const listed = last && [...last.files, ...last.before];
   await assertOwnership(to, files, listed);
   const about = { version: 1, to: nameOf(state, to), base, inline } as const;
@@ -52,6 +53,7 @@ export async function publish(publication: Publication): Promise<void> {
     await mkdir(places.pending, { recursive: true });
     await rename(from, places.staged);
     if (pieces) await rename(pieces, places.pieces);
+    await rm(places.beside, { recursive: true, force: true });
     journal.isBeside = !(await isOneDisk(places));
     if (journal.isBeside) await cp(places.staged, places.beside, { recursive: true });
     await writeDurably(places.journal, JSON.stringify(journal));
@@ -67,7 +69,7 @@ export async function publish(publication: Publication): Promise<void> {
 
 /** The path below which the site in a folder expects to live; "" when nothing is known of it. */
 export async function baseOfPublished(state: string, to: string): Promise<string> {
-  return (await read<Manifest>(placesOf(state, to).manifest))?.base ?? '';
+  return (await readManifest(placesOf(state, to)))?.base ?? '';
 }
 
 /**
@@ -76,7 +78,7 @@ export async function baseOfPublished(state: string, to: string): Promise<string
  */
 export async function inlineOfPublished(state: string, to: string): Promise<Inline | undefined> {
   await recover(state, to);
-  return (await read<Manifest>(placesOf(state, to).manifest))?.inline;
+  return (await readManifest(placesOf(state, to)))?.inline;
 }
 
 /* Those of the files for which there is nothing in the published folder yet. */

@@ -2,9 +2,10 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missing, writeDurably } from '../disk.ts';
 import { applyJournal, clear } from './apply-journal.ts';
-import { type Journal, type Places, placesOf, read } from './journal.ts';
+import { type Journal, type Places, placesOf } from './journal.ts';
 import { withLock } from './lock.ts';
 import { refuseNewcomers } from './ownership.ts';
+import { readJournal } from './read-state.ts';
 import { readableByAll } from './readable-by-all.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function recoverLast(state: string, to: string): Promise<boolean> {
 export async function recover(state: string, to: string): Promise<boolean> {
   const places = placesOf(state, to);
   if (!(await isThere(places.pending))) return false;
-  const journal = await read<Journal>(places.journal);
+  const journal = await readJournal(places);
   if (journal) await takeUp(places, journal);
   else await clear(places);
   return journal !== null;

@@ -3,13 +3,17 @@ import { tokenHue } from './palette.ts';
 
 /** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
 export const faviconAddress = (accent?: number): string =>
-  `data:image/svg+xml,${favicon(accent).replaceAll('"', "'").replace(/[<>#]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${favicon(accent)
+    .replaceAll('"', "'")
+    .replace(/[<># ]/g, encodeURIComponent)}`;
 
-/* The mark in white on the colour of the site. */
+/*
+ * The mark in white on the colour of the site. Commas part its numbers, because a blank is three characters in an address.
+ */
 function favicon(accent: number = tokenHue): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="${toHex([0.485, 0.135, accent])}"/>` +
-    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12 12h0" stroke-width="5"/></g></svg>`
+    `<svg viewBox="0,0,24,24" xmlns="http://www.w3.org/2000/svg"><rect rx="5" height="24" width="24" fill="${toHex([0.485, 0.135, accent])}"/>` +
+    `<g stroke="#fff" stroke-linecap="round"><path d="${rim(12, 12, 6.6)}" stroke-width="2.9"/><path d="M12,12h0" stroke-width="5"/></g></svg>`
   );
 }
 
@@ -20,7 +24,7 @@ export function rim(x: number, y: number, radius: number): string {
     const [across, down] = [x + radius * Math.cos(angle), y + radius * Math.sin(angle)].map((at) =>
       Number(at.toFixed(1)),
     );
-    return `M${across} ${down}h0`;
+    return `M${across},${down}h0`;
   });
   return points.join('');
 }

@@ -16,7 +16,8 @@ export function spriteOf(sprite: string, site: ResolvedSite | null): string {
     const isOwners = icons.some((icon) => icon === name) && !iconsOfViews.has(name);
     return site && isOwners && !named.has(name) ? [] : [line.trim()];
   });
-  return `<svg hidden aria-hidden="true">${symbols.join('')}</svg>`;
+  // An SVG cannot be hidden by itself in HTML.
+  return `<div hidden><svg>${symbols.join('')}</svg></div>`;
 }
 
 function collectIcons(value: unknown, named: Set<unknown>): void {

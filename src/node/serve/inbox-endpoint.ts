@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inboxPath } from '../../compile/site/inbox-path.ts';
-import { type Received, store } from './inbox.ts';
+import { mostBytes, type Received, store } from './inbox.ts';
+import { isOwnHost } from './own-host.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 
 /** How long a message may be, in bytes. */
@@ -64,22 +65,24 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
   const given = request.headers['idempotency-key'] ?? _id;
   const id = typeof given === 'string' && given !== '' ? given.slice(0, 200) : randomUUID();
   const message: Received = { at: new Date().toISOString(), id, fields: said };
-  if (await store(file, message)) print(message);
+  const stored = await store(file, message);
+  if (stored === 'full') return refusal(507, full(file));
+  if (stored === 'new') print(message);
   return { status: 200, said: { ok: true, id } };
 }
 
+const full = (file: string) =>
+  `the inbox is full (${mostBytes / 1024 / 1024} MB): read it with "onefolio inbox", then delete ${file}`;
+
 /**
  * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without
- * that comes from a program. Any host name may be made to resolve to this computer, so only IP addresses, localhost and
- * the value of --host are accepted.
+ * that comes from a program.
  */
 function isFromHere({ headers }: IncomingMessage, wanted?: string): boolean {
   const { origin, host = '' } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  const isOurs = /^(?:(?:[\w-]+\.)?localhost|\d+\.\d+\.\d+\.\d+|\[[0-9a-f:.]+\])$/.test(name);
-  if (!isOurs && name !== wanted?.toLowerCase()) return false;
+  if (!isOwnHost(host, wanted)) return false;
   return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
 }
 

@@ -1,23 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import { type FoundFile, findFile } from './find-file.ts';
+import { headersFor } from './header-rules.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
+import { readRange } from './read-range.ts';
+import { sendFile } from './send-file.ts';
 import { isOfThisComputer, sendWithoutUpgrade, withoutUpgrade } from './without-upgrade.ts';
-
-type Rule = { path: RegExp; headers: [name: string, value: string][] };
 
 /**
  * Answers requests for a built site as a good static host does: compressed, with the headers that the build wrote, pages
- * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives.
+ * without their ending, one address for each page, and a real 404. `base` is the path below which the site lives. No
+ * request ends it: what cannot be answered is answered with 500.
  */
 export function serveSite(folder: string, base: string): RequestListener {
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
   const compress = compression({ threshold: 256 });
 
-  return (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path: full, query } = parseRequestUrl(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -27,24 +28,46 @@ export function serveSite(folder: string, base: string): RequestListener {
     const path = isInside ? full.slice(base.length) : null;
     const isHere = isOfThisComputer(request);
     response.setHeader('Cache-Control', 'no-cache');
-    for (const { path: pattern, headers } of headerRulesOf(folder))
-      if (pattern.test(full))
-        for (const [name, value] of headers) response.setHeader(name, isHere ? withoutUpgrade(value) : value);
+    for (const [name, value] of headersFor(folder, full))
+      response.setHeader(name, isHere ? withoutUpgrade(value) : value);
 
     const moved = path === null ? null : otherAddress(path, folder);
     if (moved !== null) {
-      response.writeHead(308, { Location: `${base}${moved}${query}` }).end();
+      response.writeHead(308, { Location: encoded(`${base}${moved}${query}`) }).end();
       return;
     }
-    readRange(request);
-    // Its types are those of Express, and it needs no more than what Node gives.
-    compress(request as never, response as never, () => {
-      if (isHere) sendWithoutUpgrade(response);
-      if (path === null || path === '/_headers') return notFound(request, response, folder);
-      request.url = `${path}${query}`;
-      files(request, response, () => notFound(request, response, folder));
-    });
+    // A part of a file is sent as it is.
+    if (isPart(request.headers.range)) delete request.headers['accept-encoding'];
+    await new Promise<void>((next) => compress(request as never, response as never, () => next()));
+    if (isHere) sendWithoutUpgrade(response);
+    const found = path === null ? null : fileFor(folder, path, request, isHere);
+    await (found ? sendFile(request, response, found) : notFound(response, folder));
+  }
+
+  return (request, response) => {
+    answer(request, response).catch(() => fail(response));
   };
+}
+
+/* A page whose policy is changed is taken as text, and compressed afterwards. */
+function fileFor(folder: string, path: string, { headers }: IncomingMessage, isHere: boolean): FoundFile | null {
+  const found = findFile(folder, path, String(headers['accept-encoding'] ?? ''));
+  return isHere && found?.encoding && found.type.startsWith('text/html') ? findFile(folder, path, '') : found;
+}
+
+/* Whatever the file is: a range that begins behind it is refused later. */
+const isPart = (range?: string) => readRange(range, Number.POSITIVE_INFINITY) !== undefined;
+
+/* As parts of an address are written; a browser would not send it in any other way. */
+const encoded = (address: string) =>
+  address.replace(/[^\x21-\x7E]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+function fail(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' }).end('This could not be answered\n');
+  }
 }
 
 /** Starts a server for `answer`. Without a port, the next free one from `first` on is taken. */
@@ -68,6 +91,8 @@ export async function listen(answer: RequestListener, host: string, first: numbe
 /* The canonical path of a page when another one was requested; null when it is canonical. */
 function otherAddress(path: string, folder: string): string | null {
   if (path === '') return '/';
+  // Browsers take a backslash for a slash: the address of another site could begin here.
+  if (path.includes('\\') || path.split('/').includes('..')) return null;
   const bare = path
     .replace(/\/{2,}/g, '/')
     .replace(/\/$/, '')
@@ -77,40 +102,8 @@ function otherAddress(path: string, folder: string): string | null {
   return existsSync(join(folder, `${page === '/' ? '/index' : page}.html`)) ? page : null;
 }
 
-/*
- * A range is answered uncompressed; a range that makes no sense is answered with the whole file, as the standard
- * allows.
- */
-function readRange({ headers }: IncomingMessage): void {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (first === undefined || (last && Number(last) < Number(first))) delete headers.range;
-  else delete headers['accept-encoding'];
-}
-
-async function notFound(_: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+async function notFound(response: ServerResponse, folder: string): Promise<void> {
   const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
   // Not cached: an asset that is missing now may be there after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
-}
-
-/* The _headers file, as Netlify and Cloudflare Pages read it. Read for each answer: a build may have come in between. */
-function headerRulesOf(folder: string): Rule[] {
-  const file = join(folder, '_headers');
-  if (!existsSync(file)) return [];
-  const rules: Rule[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
-    if (header?.[1] && header[2] !== undefined) rules.at(-1)?.headers.push([header[1], header[2]]);
-    else if (line.startsWith('/'))
-      rules.push({
-        path: new RegExp(
-          `^${line
-            .trim()
-            .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-            .replaceAll('*', '.*')}$`,
-        ),
-        headers: [],
-      });
-  }
-  return rules;
 }

@@ -450,7 +450,7 @@ test('hides the honeypot from people', async () => {
     -1,
     'off',
   ]);
-  expect((await honeypot.locator('..').boundingBox())?.height).toBe(1);
+  expect((await honeypot.locator('../..').boundingBox())?.height).toBe(1);
   expect(await page.getByRole('textbox').count()).toBe(3);
   await page.getByLabel('Email').focus();
   const seen: (string | null)[] = [];

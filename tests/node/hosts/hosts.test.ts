@@ -35,6 +35,15 @@ test('sends Strict-Transport-Security for two years when the owner asks for it',
   expect(headersOf(policy, true)).toContainEqual([promise, 'max-age=63072000']);
 });
 
+test('redirects nobody to another site in Caddy, whose files are patterns that take a backslash for nothing', () => {
+  const [, source = ''] = /@page path_regexp onefolio (\S+)/.exec(caddy(served(''))) ?? [];
+  const page = new RegExp(source);
+  for (const path of ['/\\privacy-policy/', '//privacy-policy/', '/\\\\evil.example/', '/a\\b.html'])
+    expect([path, page.test(path)]).toEqual([path, false]);
+  for (const path of ['/privacy-policy/', '/a/', '/a/b.html', '/a.html'])
+    expect([path, page.exec(path)?.[1]]).toEqual([path, path.replace(/\/$|\.html$/, '')]);
+});
+
 describe('Vercel', () => {
   interface Route {
     src?: string;

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { appendFile, readFile, rm, stat, symlink, truncate } from 'node:fs/promises';
 import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Received, readInbox, store } from '../../../src/node/serve/inbox.ts';
 import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
 import { command, serveUntil } from '../../support/command.ts';
 import { folderOf, put } from '../../support/folder.ts';
+import { root } from '../../support/root.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 /* An inbox below /portfolio, with the messages that it stored and those that it printed. */
@@ -127,6 +129,98 @@ test('stores messages after a damaged line, and counts that line as damaged', as
   await fetch(url, json({ name: 'Karim', _id: 'b' }));
   expect((await stored()).map(({ id }) => id)).toEqual(['a', 'b']);
   expect((await readInbox(file)).damaged).toBe(1);
+});
+
+const line = (id: string, fields: unknown = { name: 'Amina' }) =>
+  `${JSON.stringify({ at: '2026-11-22', id, fields })}\n`;
+
+test('reads no message a second time: the thousandth costs as little as the first', async () => {
+  const { file } = await opened(
+    Array.from({ length: 20_000 }, (_, index) => line(`${index}`, { a: 'x'.repeat(100) })).join(''),
+  );
+  const message = (id: string) => ({ at: '', id, fields: {} });
+  expect(await store(file, message('first'))).toBe('new');
+  const started = process.cpuUsage();
+  for (let index = 0; index < 200; index++) expect(await store(file, message(`new ${index}`))).toBe('new');
+  for (const id of ['0', '19999', 'first', 'new 0']) expect(await store(file, message(id))).toBe('known');
+  // In milliseconds of the processor: reading them all takes 50 each time.
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(4000);
+  expect((await readInbox(file)).messages).toHaveLength(20_201);
+});
+
+test('knows what another process has added, and begins anew where somebody has emptied the inbox', async () => {
+  const { file } = await opened();
+  const message = (id: string) => ({ at: '', id, fields: {} });
+  expect(await store(file, message('a'))).toBe('new');
+  await appendFile(file, line('b'));
+  expect(await store(file, message('b'))).toBe('known');
+  await rm(file);
+  expect(await store(file, message('a'))).toBe('new');
+  await put(file, line('c'));
+  expect(await store(file, message('c'))).toBe('known');
+});
+
+test('stores no message where a link leads to', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const { url, file } = await opened();
+  await put(join(file, '../elsewhere'), line('a'));
+  await symlink('elsewhere', file);
+  expect((await fetch(url, json({ _id: 'a' }))).status).toBe(200);
+  expect(await readFile(join(file, '../elsewhere'), 'utf8')).toBe(line('a'));
+  expect((await readInbox(file)).messages.map(({ id }) => id)).toEqual(['a']);
+  expect(said).toHaveBeenCalledWith(`${file} is a link, which Onefolio makes none of there: it is deleted`);
+});
+
+test('takes no more than there is room for, and says what to do', async () => {
+  const { url, file } = await opened(line('a'));
+  await truncate(file, 100 * 1024 * 1024 - 10);
+  const answer = await fetch(url, json({ name: 'Karim' }));
+  expect([answer.status, await answer.json()]).toEqual([
+    507,
+    { ok: false, error: `the inbox is full (100 MB): read it with "onefolio inbox", then delete ${file}` },
+  ]);
+  expect((await stat(file)).size).toBe(100 * 1024 * 1024 - 10);
+});
+
+test('takes a line that is no message for a damaged one', async () => {
+  const { file } = await opened(`null\n1\n"x"\n${line('a', null)}${line('b', [])}{"id":1,"fields":{}}\n`);
+  expect(await readInbox(file)).toMatchObject({ damaged: 6, messages: [] });
+});
+
+test('lists the latest messages, and says how to see more', async () => {
+  const folder = await folderOf({
+    'site.json': smallSite(),
+    '.onefolio/inbox.jsonl': Array.from({ length: 30 }, (_, index) => line(`m${index}`)).join(''),
+  });
+  const inbox = (...words: string[]) => command(['inbox', '--site', join(folder, 'site.json'), ...words]);
+  const listed = await inbox();
+  expect(listed.stdout.match(/\(m\d+\)/g)).toEqual(Array.from({ length: 20 }, (_, index) => `(m${index + 10})`));
+  expect(listed.stderr).toBe('10 older messages are not shown: see them with --last 30\n');
+  expect((await inbox('--last', '2')).stdout.match(/\(m\d+\)/g)).toEqual(['(m28)', '(m29)']);
+  expect((await inbox('--last', '30')).stderr).toBe('');
+  const all = JSON.parse((await inbox('--json')).stdout);
+  expect([all.total, all.messages.length]).toEqual([30, 30]);
+  const some = JSON.parse((await inbox('--json', '--last', '3')).stdout);
+  expect([some.total, some.messages.map(({ id }: Received) => id)]).toEqual([30, ['m27', 'm28', 'm29']]);
+});
+
+test('ends without a word when nobody reads the list any more', async () => {
+  const folder = await folderOf({
+    'site.json': smallSite(),
+    '.onefolio/inbox.jsonl': Array.from({ length: 5000 }, (_, index) => line(`m${index}`)).join(''),
+  });
+  for (const words of [['--json'], ['--last', '5000']]) {
+    const site = join(folder, 'site.json');
+    const child = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'inbox', '--site', site, ...words]);
+    child.stdout.once('data', () => child.stdout.destroy());
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    expect([await new Promise((ended) => child.on('close', ended)), said]).toEqual([0, '']);
+  }
 });
 
 test('receives messages in the dev server, and "onefolio inbox" lists them', async () => {

@@ -1,7 +1,9 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
+import { insteadOf } from '../../support/disk.ts';
 import { folderOf } from '../../support/folder.ts';
 
 const files = {
@@ -12,12 +14,14 @@ const files = {
   _headers: '/*\n  X-All: yes\n/assets/*\n  Cache-Control: max-age=1\n\n/about\n  X-About: a: b\n',
 };
 
-async function served(base = '', content: Record<string, string> = files) {
-  const server = createServer(serveSite(await folderOf(content), base));
+const served = async (base = '', content: Record<string, string> = files) => servedFrom(await folderOf(content), base);
+
+async function servedFrom(folder: string, base = '') {
+  const server = createServer(serveSite(folder, base));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise((closed) => server.close(() => closed())));
   const { port } = server.address() as AddressInfo;
-  return (path: string, { method = 'GET', headers = {} } = {}) =>
+  const get = (path: string, { method = 'GET', headers = {} } = {}) =>
     new Promise<{ status?: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
         let body = '';
@@ -28,7 +32,26 @@ async function served(base = '', content: Record<string, string> = files) {
       });
       sent.on('error', reject).end();
     });
+  return Object.assign(get, { port });
 }
+
+/* The answer to a request as it is written, which node:http would refuse to send. */
+const raw = (port: number, path: string, method = 'GET', headers: [string, string][] = []) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (bytes) => {
+      answer += bytes.toString('latin1');
+    });
+    socket.on('error', reject).on('close', () => resolve(answer));
+    const lines = [
+      `${method} ${path} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: close',
+      ...headers.map((each) => each.join(': ')),
+    ];
+    socket.end(Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'));
+  });
 
 test.each([
   ['/', 200, '<h1>Home</h1>'],
@@ -36,6 +59,14 @@ test.each([
   ['/about?a=b', 200, '<h1>About</h1>'],
   ['/nope', 404, '<h1>Lost</h1>'],
   ['/_headers', 404, '<h1>Lost</h1>'],
+  ['//_headers', 404, '<h1>Lost</h1>'],
+  ['/%5Fheaders', 404, '<h1>Lost</h1>'],
+  ['/x/../_headers', 404, '<h1>Lost</h1>'],
+  ['/assets/../../package.json', 404, '<h1>Lost</h1>'],
+  ['/%2e%2e/package.json', 404, '<h1>Lost</h1>'],
+  ['/assets%2fsite.js', 404, '<h1>Lost</h1>'],
+  ['/about%00', 404, '<h1>Lost</h1>'],
+  ['/%', 404, '<h1>Lost</h1>'],
   ['/../package.json', 404, '<h1>Lost</h1>'],
 ])('answers %s with %i', async (path, status, body) => {
   expect(await (await served())(path)).toMatchObject({ status, body });
@@ -89,6 +120,120 @@ test('compresses a whole file, and sends a range of it uncompressed', async () =
   expect((await ask('bytes=1990-')).body).toBe('x'.repeat(10));
   expect(await ask('bytes=9-0')).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } });
   expect(await ask('words=1-2')).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } });
+});
+
+test('goes on after a range that no file has', async () => {
+  const get = await served();
+  const ask = (range: string) => get('/assets/site.js', { headers: { range } });
+  expect((await ask('bytes=0-9007199254740992')).body).toHaveLength(2000);
+  expect((await ask(`bytes=1990-${'9'.repeat(400)}`)).body).toHaveLength(10);
+  expect(await ask('bytes=2000-')).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */2000' } });
+  expect((await ask(`bytes=${'9'.repeat(400)}-`)).status).toBe(416);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('goes on where a file cannot be read', async () => {
+  const folder = await folderOf({ ...files, 'gone.txt': 'x' });
+  insteadOf('open', (open) => async (path: string, ...words: never[]) => {
+    if (String(path).endsWith('gone.txt')) throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
+    return open(path, ...words);
+  });
+  const get = await servedFrom(folder);
+  expect((await get('/gone.txt')).status).toBe(500);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('sends headers beyond Latin-1 as UTF-8, as hosts do, and none that would spoil the answer', async () => {
+  const rules =
+    '/*\r\n  X-Name: Zoë 👋\r\n  Content-Length: 3\n  Transfer-Encoding: chunked\n  Bad Name: x\n  X-Bell: a\u0007b\n  X-Last: yes\n';
+  const get = await served('', { ...files, _headers: rules });
+  const { status, headers, body } = await get('/about');
+  expect([status, body]).toEqual([200, '<h1>About</h1>']);
+  expect(Buffer.from(String(headers['x-name']), 'latin1').toString()).toBe('Zoë 👋');
+  expect(headers).toMatchObject({ 'x-last': 'yes' });
+  expect(headers).not.toHaveProperty('x-bell');
+});
+
+test('finds out in no time whether a pattern with many stars means a path', async () => {
+  const stars = `/${'*a'.repeat(22)}*b`;
+  const get = await served('', { ...files, _headers: `${stars}\n  X-Star: yes\n/*b*t\n  X-About: yes\n` });
+  const started = process.cpuUsage();
+  expect((await get(`/${'a'.repeat(60)}`)).headers).not.toHaveProperty('x-star');
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(1000);
+  expect((await get(`/${'a'.repeat(60)}b`)).headers).toMatchObject({ 'x-star': 'yes' });
+  expect((await get('/about')).headers).toMatchObject({ 'x-about': 'yes' });
+});
+
+test('goes on where _headers is a folder', async () => {
+  const get = await served('', { 'index.html': 'x', '_headers/x': '' });
+  expect(await get('/')).toMatchObject({ status: 200, body: 'x' });
+});
+
+test('sends nobody to an address with a line break or another host in it', async () => {
+  const get = await served();
+  for (const path of ['//about?a=\f', '//about?a=\t', '/\\evil.example/about.html', '//evil.example/..//about/'])
+    expect(String((await raw(get.port, path)).match(/^location: (.*)$/im)?.[1] ?? '/')).toMatch(
+      /^\/(?![/\\])[\x21-\x7E]*$/,
+    );
+  expect((await get('/')).status).toBe(200);
+});
+
+test('still answers after thousands of requests that nobody sane would send', async () => {
+  const get = await served('', { ...files, 'cv.pdf': 'x'.repeat(100) });
+  const paths = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '/about',
+      '/cv.pdf',
+      '/assets/site.js',
+      '//_headers',
+      '/%',
+      '/about.html',
+      '/404.html',
+      '*',
+      'http://[',
+      '//',
+    ),
+    fc.webPath(),
+    fc.string({ unit: fc.constantFrom(...'/.%\\?#:@[]{}<>"\'^`|~ab0\t\f\x7f\xe9') }).map((text) => `/${text}`),
+  );
+  const values = fc.oneof(
+    fc.constantFrom(
+      'bytes=0-9007199254740992',
+      'bytes=-5',
+      'bytes=5-1',
+      'bytes=0-0,5-9',
+      'gzip',
+      'br;q=0',
+      '*',
+      'W/"x"',
+    ),
+    fc.tuple(fc.bigInt(), fc.bigInt()).map(([a, b]) => `bytes=${a}-${b}`),
+    fc.string({ unit: fc.constantFrom(...'bytes=-,;0123456789 "*\t\xff') }),
+  );
+  const names = fc.constantFrom(
+    'Range',
+    'Accept-Encoding',
+    'If-None-Match',
+    'If-Range',
+    'Accept',
+    'Referer',
+    'Cookie',
+    'Content-Length',
+  );
+  const requests = fc.record({
+    method: fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'BREW'),
+    path: paths,
+    headers: fc.array(fc.tuple(names, values), { maxLength: 3 }),
+  });
+  const all = fc.sample(requests, { numRuns: 1000 * Number(process.env.FAST_CHECK_RUNS ?? 1), seed: 2026 });
+  const lane = async () => {
+    for (let each = all.pop(); each; each = all.pop())
+      await raw(get.port, each.path, each.method, each.headers).catch(() => {});
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+  expect(await get('/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
 });
 
 test('fails when the requested port is in use', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '../../../src/node/serve/serve.ts';
 import { isOfThisComputer } from '../../../src/node/serve/without-upgrade.ts';
@@ -16,6 +17,8 @@ const words = `<p>content="upgrade-insecure-requests;" ${'ü'.repeat(100_000)}</
 async function served() {
   const folder = await folderOf({
     'index.html': page(words),
+    'compressed.html': page(words),
+    'compressed.html.br': brotliCompressSync(page(words)),
     '404.html': page('Lost'),
     'page.txt': policy,
     _headers: `/*\n  Content-Security-Policy: ${policy}\n`,
@@ -38,6 +41,12 @@ test.each(['gzip', 'br', 'identity'])(
     expect(await answer.text()).toBe(page(words).replace(policy, plain));
   },
 );
+
+test('shows a page that lies there compressed as if its site were under http', async () => {
+  const answer = await (await served())('/compressed', { 'Accept-Encoding': 'br' });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(await answer.text()).toBe(page(words).replace(policy, plain));
+});
 
 test('shows an address that does not exist on this computer as if the site were under http', async () => {
   const answer = await (await served())('/nope');

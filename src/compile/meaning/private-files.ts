@@ -1,0 +1,24 @@
+/** What is hardly ever meant for visitors, by the name of a file or of a folder. */
+const kinds: [kind: string, name: RegExp][] = [
+  ['the history of a repository', /^\.(?:git|hg|svn)$/],
+  ['passwords', /^\.env(?!\.(?:example|sample|template)$)(?:\..+)?$/],
+  ['passwords', /^(?:\.(?:aws|ssh|gnupg|npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials)|credentials(?:\.json)?)$/],
+  ['a key', /^id_(?:rsa|dsa|ecdsa|ed25519)$|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$/],
+  ['what a terminal was told', /^\.(?:bash|zsh|sh|node_repl|psql|mysql|python)_history$/],
+  ['the names of the files of a folder', /^(?:\.ds_store|thumbs\.db|desktop\.ini)$/],
+  ['a database', /\.(?:sql|sqlite3?|db|mdb|dump)(?:\.(?:gz|bz2|xz|zst|zip))?$/],
+  ['the backup of an editor', /~$|^\.#|^#.*#$|\.(?:swp|swo|bak|orig|rej)$/],
+];
+
+/**
+ * What a file in public/ gives away, and the path of what has the name that says so: the file itself, or a folder that it
+ * lies in. Undefined for any other file.
+ */
+export function privateKind(path: string): { kind: string; path: string } | undefined {
+  const steps = path.split('/');
+  for (const [index, step] of steps.entries()) {
+    const [kind] = kinds.find(([, name]) => name.test(step.toLowerCase())) ?? [];
+    if (kind !== undefined) return { kind, path: steps.slice(0, index + 1).join('/') };
+  }
+  return undefined;
+}

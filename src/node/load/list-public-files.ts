@@ -1,0 +1,59 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PublicFile } from '../../compile/compiler-host.ts';
+import { isLink, liesIn } from '../publish/file-names.ts';
+
+/**
+ * Every file in a public folder, and links that lead out of it: those are followed where the owner says so. What cannot be
+ * looked at is left out: whoever has to copy it says so.
+ */
+export function* publicFiles(folder: string, followsLinks: boolean): Generator<PublicFile> {
+  if (isLink(folder) && !followsLinks && !liesIn(folder, dirname(folder))) yield { path: '/', flaw: 'outside' };
+  else yield* filesIn({ root: folder, followsLinks, above: [] }, '');
+}
+
+interface Walk {
+  root: string;
+  followsLinks: boolean;
+  /** The folders that are being looked at, by where they really are. */
+  above: readonly string[];
+}
+
+function* filesIn(walk: Walk, path: string): Generator<PublicFile> {
+  const { root, followsLinks, above } = walk;
+  const folder = join(root, path);
+  const real = quietly(() => realpathSync(folder));
+  if (real === undefined || above.includes(real)) return;
+  const below = { ...walk, above: [...above, real] };
+  for (const entry of entriesOf(folder)) {
+    const name = decodedName(entry.name);
+    if (name === null) {
+      yield { path: `${path}/${entry.name.toString()}`, flaw: 'unreadable-name' };
+      continue;
+    }
+    const place = `${path}/${name}`;
+    const stats = entry.isSymbolicLink() ? quietly(() => statSync(join(root, place))) : entry;
+    if (!stats) continue;
+    if (entry.isSymbolicLink() && !followsLinks && !liesIn(join(root, place), root))
+      yield { path: place, flaw: 'outside' };
+    else if (stats.isDirectory()) yield* filesIn(below, place);
+    else yield { path: place };
+  }
+}
+
+/* In the order of their names. */
+function entriesOf(folder: string): Dirent<Buffer>[] {
+  const entries = quietly(() => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
+  return entries.sort((a, b) => Buffer.compare(a.name, b.name));
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decodedName = (name: Buffer): string | null => quietly(() => utf8.decode(name)) ?? null;
+
+function quietly<Result>(look: () => Result): Result | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}

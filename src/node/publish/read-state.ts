@@ -1,0 +1,72 @@
+import { rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { readText } from '../disk.ts';
+import { isInnerName, linkOutOf } from './file-names.ts';
+import { type Journal, type Manifest, nameOf, type Places } from './journal.ts';
+
+/**
+ * The manifest of a published folder; null where there is none. A folder that somebody else has made may carry one: a
+ * manifest that Onefolio cannot have written is set aside, and stderr says so.
+ */
+export const readManifest = (places: Places): Promise<Manifest | null> =>
+  readSound(places, places.manifest, isManifest);
+
+/** The journal of a published folder, in the same way. */
+export const readJournal = (places: Places): Promise<Journal | null> => readSound(places, places.journal, isJournal);
+
+async function readSound<Kind extends Manifest>(
+  places: Places,
+  file: string,
+  isSound: (found: unknown) => found is Kind,
+): Promise<Kind | null> {
+  const text = await readText(file);
+  if (text === null) return null;
+  const found = parsed(text);
+  if (isSound(found) && found.to === nameOf(places.state, places.to) && leadsNowhereElse(places, found)) return found;
+  await rm(places.aside, { recursive: true, force: true });
+  await rename(file, places.aside);
+  console.error(
+    `${file} is not from Onefolio, so it is set aside as ${places.aside}: the site is built anew, and what is in ${places.to} stays`,
+  );
+  return null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function leadsNowhereElse({ to, beside }: Places, { files, before, gone = [] }: Partial<Journal> & Manifest): boolean {
+  const waiting = files.map((file) => `${basename(beside)}/${file}`);
+  return linkOutOf(to, [...files, ...before, ...gone, ...waiting]) === null;
+}
+
+function isManifest(found: unknown): found is Manifest {
+  if (typeof found !== 'object' || found === null) return false;
+  const { version, to, base, files, before, inline } = found as Partial<Record<keyof Manifest, unknown>>;
+  return (
+    version === 1 &&
+    typeof to === 'string' &&
+    typeof base === 'string' &&
+    /^(?:\/[^/\\\s\u0000-\u001F]+)*$/.test(base) &&
+    isList(files) &&
+    isList(before) &&
+    (inline === undefined || isInline(inline))
+  );
+}
+
+function isJournal(found: unknown): found is Journal {
+  if (!isManifest(found)) return false;
+  const { fresh, gone, isBeside } = found as Partial<Record<keyof Journal, unknown>>;
+  return isList(fresh) && isList(gone) && typeof isBeside === 'boolean';
+}
+
+const isList = (list: unknown) => Array.isArray(list) && list.every(isInnerName);
+
+function isInline(inline: unknown): boolean {
+  const { script, style } = (inline ?? {}) as Record<string, unknown>;
+  return [script, style].every((hash) => typeof hash === 'string' && /^'sha256-[\w+/]{43}='$/.test(hash));
+}

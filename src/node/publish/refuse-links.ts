@@ -1,0 +1,25 @@
+import type { Dirent } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { missing } from '../disk.ts';
+import { isLink } from './file-names.ts';
+
+/**
+ * Deletes every symbolic link in a site's .onefolio folder, and says so: what is written there would go to where the link
+ * leads. Throws when the folder itself is a link.
+ */
+export async function refuseLinks(state: string): Promise<void> {
+  if (isLink(state)) throw new Error(`${state} is a link: delete it, and Onefolio makes a folder there`);
+  await deleteLinks(state);
+}
+
+async function deleteLinks(folder: string): Promise<void> {
+  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(missing)) ?? [];
+  for (const entry of entries) {
+    const place = join(folder, entry.name);
+    if (entry.isDirectory()) await deleteLinks(place);
+    if (!entry.isSymbolicLink()) continue;
+    await rm(place, { force: true });
+    console.error(`${place} is a link, which Onefolio makes none of there: it is deleted`);
+  }
+}

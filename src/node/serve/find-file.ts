@@ -1,0 +1,66 @@
+import { type Stats, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { lookup } from 'mrmime';
+
+/** A file that answers a request. */
+export interface FoundFile {
+  place: string;
+  stats: Stats;
+  type: string;
+  /** How its bytes are compressed, when they lie there compressed. */
+  encoding?: 'br' | 'gzip' | undefined;
+}
+
+/**
+ * The file of a folder that the path of a request means, also without its ending; null where there is none, and for
+ * _headers, which is not for visitors. Its compressed copy is taken when `accepted`, the request's Accept-Encoding, has
+ * the compression.
+ */
+export function findFile(folder: string, path: string, accepted: string): FoundFile | null {
+  const name = fileNameOf(path);
+  if (name === null || name.toLowerCase() === '_headers') return null;
+  const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  for (const each of names) {
+    const stats = fileAt(join(folder, each));
+    if (!stats) continue;
+    const type = typeOf(each);
+    for (const { ending, encoding } of compressed) {
+      const copy = accepted.includes(encoding) ? fileAt(join(folder, each + ending)) : null;
+      if (copy) return { place: join(folder, each + ending), stats: copy, type, encoding };
+    }
+    return { place: join(folder, each), stats, type };
+  }
+  return null;
+}
+
+const compressed = [
+  { ending: '.br', encoding: 'br' },
+  { ending: '.gz', encoding: 'gzip' },
+] as const;
+
+/* What the path of a request names in a folder; null where it could lead out of it. */
+function fileNameOf(path: string): string | null {
+  try {
+    const steps = path.split('/').map(decodeURIComponent);
+    const isPlain = steps.every((step) => !['.', '..'].includes(step) && !step.includes('\0') && !hasStep(step));
+    return isPlain ? steps.filter((step) => step !== '').join('/') : null;
+  } catch {
+    return null;
+  }
+}
+
+const hasStep = (step: string) => step.includes('/') || step.includes(sep);
+
+function fileAt(place: string): Stats | null {
+  try {
+    const stats = statSync(place);
+    return stats.isFile() ? stats : null;
+  } catch {
+    return null;
+  }
+}
+
+function typeOf(name: string): string {
+  const type = lookup(name) ?? '';
+  return type === 'text/html' ? `${type};charset=utf-8` : type;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Header = [name: string, value: string];
+
+/** The headers that the _headers file of a folder gives to a path, as Netlify and Cloudflare Pages read it. */
+export function headersFor(folder: string, path: string): Header[] {
+  // Read for each answer: a build may have come in between.
+  return headerRulesOf(folder).flatMap(({ pattern, headers }) => (matches(pattern, path) ? headers : []));
+}
+
+function headerRulesOf(folder: string): { pattern: string; headers: Header[] }[] {
+  const rules: { pattern: string; headers: Header[] }[] = [];
+  for (const line of ruleLines(join(folder, '_headers'))) {
+    const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === '' && line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
+    if (name !== '' && isSent(name, value)) rules.at(-1)?.headers.push([name, asBytes(value)]);
+  }
+  return rules;
+}
+
+function ruleLines(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/);
+  } catch {
+    return [];
+  }
+}
+
+/* What says how an answer is sent is the server's to say, and a control character no header may have. */
+const isSent = (name: string, value: string) =>
+  !/^(?:connection|content-(?:encoding|length|range)|date|keep-alive|te|trailer|transfer-encoding|upgrade)$/i.test(
+    name,
+  ) && !/[\u0000-\u0008\u000A-\u001F\u007F]/.test(value);
+
+/* Node writes each character as one byte; hosts send what the file has, which is UTF-8. */
+const asBytes = (value: string) => Buffer.from(value).toString('latin1');
+
+/* Whether a path is what a pattern means, in which each star stands for any characters. */
+function matches(pattern: string, path: string): boolean {
+  const [start = '', ...rest] = pattern.split('*');
+  const end = rest.pop();
+  if (end === undefined) return path === pattern;
+  if (!path.startsWith(start)) return false;
+  // The first place that fits leaves most room for what follows, so nothing is tried twice.
+  let at = start.length;
+  for (const part of rest) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return path.length - at >= end.length && path.endsWith(end);
+}

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+
+/** No message is longer, in bytes: what forms send may have 8 MB, and JSON writes some characters as six. */
+const longest = 64 * 1024 * 1024;
+
+/**
+ * The lines of a file that are not empty, from a byte on, one after another; null for one that is too long to be read. A
+ * file that is not there has none.
+ */
+export async function* linesOf(file: string, start = 0): AsyncGenerator<string | null> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  const take = (part: Buffer) => {
+    size += part.length;
+    if (size <= longest) parts.push(part);
+    else parts = [];
+  };
+  const line = (): string | null => {
+    const text = size <= longest ? Buffer.concat(parts).toString() : null;
+    [parts, size] = [[], 0];
+    return text;
+  };
+  try {
+    for await (const bytes of createReadStream(file, { start }) as AsyncIterable<Buffer>) {
+      let from = 0;
+      for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+        take(bytes.subarray(from, end));
+        from = end + 1;
+        if (size > 0) yield line();
+      }
+      take(bytes.subarray(from));
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  if (size > 0) yield line();
+}

@@ -1,0 +1,42 @@
+import { open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FoundFile } from './find-file.ts';
+import { readRange } from './read-range.ts';
+
+/**
+ * Answers a request with a file: whole, a part of it, or that it has not changed. Throws, before anything is sent, when
+ * the file cannot be opened.
+ */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, found: FoundFile): Promise<void> {
+  const { place, stats, type, encoding } = found;
+  const tag = `W/"${stats.size}-${stats.mtime.getTime()}"`;
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', tag);
+  response.setHeader('Last-Modified', stats.mtime.toUTCString());
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const range = readRange(request.headers.range, stats.size);
+  if (range === 'outside') {
+    response.writeHead(416, { 'Content-Range': `bytes */${stats.size}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+  const handle = await open(place);
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${stats.size}`);
+  if (range) response.setHeader('Accept-Ranges', 'bytes');
+  response.writeHead(range ? 206 : 200, { 'Content-Length': end - start + 1 });
+  if (request.method === 'HEAD' || end < start || response.destroyed) {
+    await handle.close();
+    response.end();
+    return;
+  }
+  const bytes = handle.createReadStream({ start, end });
+  // What was begun cannot be told any more: the connection is closed.
+  bytes.on('error', () => response.destroy());
+  response.on('close', () => bytes.destroy());
+  bytes.pipe(response);
+}

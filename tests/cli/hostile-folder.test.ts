@@ -1,0 +1,88 @@
+import { mkdir, symlink, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { placesOf } from '../../src/node/publish/journal.ts';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { smallSite } from '../support/sites/site.ts';
+
+/* What a folder may hold that somebody else has made. */
+async function clone(files: Record<string, string | object> = {}) {
+  const folder = await folderOf({ 'victim.txt': 'mine', 'clone/site.json': smallSite(), ...files });
+  return { folder, cwd: join(folder, 'clone'), dist: join(folder, 'clone/dist') };
+}
+
+const run = (words: string[], cwd: string) => command(words, { NO_COLOR: '1' }, cwd);
+
+test('deletes nothing at a build that a manifest of others lists, and says that it is set aside', async () => {
+  const { folder, cwd, dist } = await clone();
+  const manifest = { version: 1, to: 'dist', base: '', files: ['../../victim.txt'], before: [] };
+  await put(placesOf(join(cwd, '.onefolio'), dist).manifest, manifest);
+  const { code, stderr } = await run(['build'], cwd);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^\S+manifest-\w+\.json is not from Onefolio, .*\n/m)]);
+  expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
+}, 120_000);
+
+test('warns of what is not meant for visitors, and refuses what lies elsewhere', async () => {
+  const { cwd, dist } = await clone({ 'clone/public/.env': 'PASSWORD=1', 'clone/public/me.txt': 'me' });
+  const warned = await run(['check'], cwd);
+  expect([warned.code, warned.stderr]).toEqual([0, expect.stringContaining('OF310')]);
+  expect(warned.stderr).not.toContain('PASSWORD');
+  await symlink('../../victim.txt', join(cwd, 'public/you.txt'));
+  for (const words of [['check'], ['build']]) {
+    const { code, stderr } = await run(words, cwd);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('error OF311: the link "/you.txt" in public/')]);
+  }
+  expect(await contentsOf(dist)).toEqual({});
+  expect((await run(['build', '--follow-links'], cwd)).code).toBe(0);
+  expect((await contentsOf(dist))['you.txt']).toBe(btoa('mine'));
+});
+
+test.each(['build', 'preview', 'doctor'])('follows no dist/ out of the folder of the site: %s', async (name) => {
+  const { folder, cwd, dist } = await clone();
+  await symlink('..', dist);
+  const { code, stdout, stderr } = await run([name], cwd);
+  expect([code, stdout, stderr]).toEqual([
+    1,
+    '',
+    'onefolio: dist is a link that leads out of the folder of the site: name the place with --out, or add --follow-links if that is meant\n',
+  ]);
+  expect(Object.keys(await contentsOf(folder))).toEqual(['clone/site.json', 'victim.txt']);
+});
+
+test('says in one sentence what stands where the pages go, and what stands where the lock goes', async () => {
+  const { cwd, dist } = await clone({ 'clone/dist': 'x' });
+  const one = await run(['build'], cwd);
+  expect([one.code, one.stderr.split('\n').at(-2)]).toEqual([
+    1,
+    'onefolio: dist is a file: delete it, or name a folder with --out',
+  ]);
+  await unlink(dist);
+  await symlink('gone', dist);
+  const two = await run(['build'], cwd);
+  expect([two.code, two.stderr.split('\n').at(-2)]).toEqual([
+    1,
+    'onefolio: dist is a link that leads nowhere: delete it, or name a folder with --out',
+  ]);
+  await unlink(dist);
+  await mkdir(join(cwd, '.onefolio/lock'), { recursive: true });
+  const three = await run(['build'], cwd);
+  expect([three.code, three.stderr.split('\n').at(-2)]).toEqual([
+    1,
+    `onefolio build: there is a folder at ${join(cwd, '.onefolio/lock')}, where a file has to be: delete it, then run the command again`,
+  ]);
+  expect(await contentsOf(dist)).toEqual({});
+});
+
+test('says in one sentence that a file stands where a folder has to be', async () => {
+  for (const name of ['.onefolio', '.onefolio/cache', '.onefolio/staging/x', '.onefolio/hosts']) {
+    const { cwd } = await clone({ [`clone/${name}`]: 'x' });
+    const { code, stderr } = await run(['build'], cwd);
+    const lines = stderr.split('\n').filter((line) => line.startsWith('onefolio'));
+    if (code === 0) expect(lines).toEqual([]);
+    else
+      expect(lines).toEqual([
+        expect.stringMatching(/^onefolio(?: build)?: something is in the way of \S+: delete it, /),
+      ]);
+  }
+});

@@ -1,0 +1,220 @@
+import { mkdir, readlink, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeCopies } from '../../src/node/pictures/encode-copies.ts';
+import { placesOf } from '../../src/node/publish/journal.ts';
+import { withLock } from '../../src/node/publish/lock.ts';
+import { baseOfPublished, inlineOfPublished, publish } from '../../src/node/publish/publish.ts';
+import { recoverLast } from '../../src/node/publish/recover.ts';
+import { openRenderCache } from '../../src/node/render/render-cache.ts';
+import { readInbox, store } from '../../src/node/serve/inbox.ts';
+import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
+
+/* What a folder that somebody else has made carries in .onefolio/ is read, and never believed. */
+
+let told: string[] = [];
+beforeEach(() => {
+  told = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((words) => void told.push(words));
+  return () => spy.mockRestore();
+});
+const said = () => told.join('\n');
+
+const ours = '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>';
+
+/* A clone inside a folder with a file that is nobody's business, and with what .onefolio/ says of its dist/. */
+async function cloneOf({ manifest, journal }: { manifest?: unknown; journal?: unknown }, staged: object = {}) {
+  const folder = await folderOf({ 'victim.txt': 'mine', 'clone/dist/index.html': ours, 'clone/dist/kept.txt': 'kept' });
+  const clone = join(folder, 'clone');
+  const places = placesOf(join(clone, '.onefolio'), join(clone, 'dist'));
+  if (manifest !== undefined) await put(places.manifest, manifest as object);
+  if (journal !== undefined) await put(places.journal, journal as object);
+  for (const [name, content] of Object.entries(staged)) await put(join(places.staged, name), content);
+  return { folder, clone, places };
+}
+
+/* A build of one page into a clone. */
+async function buildIn(clone: string, file = 'index.html') {
+  await put(join(clone, 'new', file), 'new');
+  const [from, to, state] = [join(clone, 'new'), join(clone, 'dist'), join(clone, '.onefolio')];
+  await withLock(state, () => publish({ from, to, files: [file], state, base: '' }));
+}
+
+const manifest = { version: 1, to: 'dist', base: '', files: ['index.html'], before: [] };
+const journal = { ...manifest, fresh: [], gone: [], isBeside: false };
+const outside = [
+  '../../victim.txt',
+  '..',
+  'a/../../../victim.txt',
+  '/victim.txt',
+  'C:/victim.txt',
+  'a\\..\\b',
+  'a\0b',
+  '',
+];
+
+test.each(outside)('deletes nothing outside dist/ that a manifest lists: %j', async (name) => {
+  const { folder, clone, places } = await cloneOf({ manifest: { ...manifest, files: [name] } });
+  await buildIn(clone);
+  expect(await contentsOf(folder)).toMatchObject({ 'victim.txt': btoa('mine'), 'clone/dist/kept.txt': btoa('kept') });
+  expect(said()).toContain(`${places.manifest} is not from Onefolio, so it is set aside`);
+});
+
+test.each(['files', 'before', 'fresh', 'gone'])(
+  'puts nothing outside dist/ that a journal lists in "%s"',
+  async (list) => {
+    const { folder, clone, places } = await cloneOf(
+      { journal: { ...journal, [list]: ['../../victim.txt'] } },
+      { 'index.html': 'new' },
+    );
+    await put(join(places.pending, '../victim.txt'), 'theirs');
+    expect(await recoverLast(join(clone, '.onefolio'), places.to)).toBe(false);
+    const contents = await contentsOf(folder);
+    expect(contents['victim.txt']).toBe(btoa('mine'));
+    expect(contents['clone/dist/index.html']).toBe(btoa(ours));
+    expect(said()).toContain('is not from Onefolio, so it is set aside');
+  },
+);
+
+test('deletes nothing behind a link in dist/ that leads out of it', async () => {
+  const { folder, clone } = await cloneOf({ manifest: { ...manifest, files: ['out/victim.txt', 'index.html'] } });
+  await symlink('../..', join(clone, 'dist/out'));
+  await buildIn(clone);
+  expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
+});
+
+test.each([
+  ['.onefolio-new', '../..', 'victim.txt'],
+  ['.onefolio-new/out', '../../..', 'out/victim.txt'],
+])('takes no file for a page that a link at dist/%s leads to', async (link, target, file) => {
+  const lists = { files: [file], fresh: [file], isBeside: true };
+  const { folder, clone, places } = await cloneOf({ journal: { ...journal, ...lists } });
+  await mkdir(dirname(join(places.to, link)), { recursive: true });
+  await symlink(target, join(places.to, link));
+  expect(await recoverLast(join(clone, '.onefolio'), places.to)).toBe(false);
+  expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
+  expect(said()).toContain('is not from Onefolio, so it is set aside');
+});
+
+test.each(['../..', '../../gone'])('writes nothing behind a link in dist/ that leads to %s', async (target) => {
+  const { folder, clone } = await cloneOf({});
+  await symlink(target, join(clone, 'dist/out'));
+  await expect(buildIn(clone, 'out/new.html')).rejects.toThrow(
+    `${join(clone, 'dist/out')} is a link that leads out of ${join(clone, 'dist')}`,
+  );
+  expect(Object.keys(await contentsOf(folder))).not.toContain('new.html');
+});
+
+test.each(['hosts', 'cache', 'staging', 'lock', 'publish', 'manifest.json.new', '.gitignore'])(
+  'writes nothing through a link in .onefolio/: %s',
+  async (name) => {
+    const { folder, clone } = await cloneOf({});
+    const state = join(clone, '.onefolio');
+    await mkdir(state);
+    await symlink('../../victim.txt', join(state, name));
+    await buildIn(clone);
+    expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
+    await expect(readlink(join(state, name))).rejects.toThrow();
+    expect(said()).toContain(`${join(state, name)} is a link, which Onefolio makes none of there: it is deleted`);
+  },
+);
+
+test('uses no .onefolio/ that is a link to another folder', async () => {
+  const { clone } = await cloneOf({});
+  await mkdir(join(clone, '../elsewhere'));
+  await symlink('../elsewhere', join(clone, '.onefolio'));
+  await expect(buildIn(clone)).rejects.toThrow(`${join(clone, '.onefolio')} is a link: delete it`);
+  expect(await contentsOf(join(clone, '../elsewhere'))).toEqual({});
+});
+
+test.each([
+  ['a text', '"x"'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['another version', { ...manifest, version: 2 }],
+  ['another folder', { ...manifest, to: '../elsewhere' }],
+  ['files that are no list', { ...manifest, files: { length: 1 } }],
+  ['numbers for files', { ...manifest, files: [1] }],
+  ['an address for a path', { ...manifest, base: '//evil.example' }],
+  ['a policy of its own', { ...manifest, inline: { script: "'unsafe-inline'", style: '' } }],
+])('sets a manifest aside that is %s, and builds anew', async (_, text) => {
+  const { clone, places } = await cloneOf({ manifest: text });
+  expect(await baseOfPublished(join(clone, '.onefolio'), places.to)).toBe('');
+  await buildIn(clone);
+  expect(said()).toContain('is not from Onefolio, so it is set aside');
+  expect(Object.keys(await contentsOf(places.to))).toEqual(['index.html', 'kept.txt']);
+});
+
+/* What may stand where a name, a list or a text is expected. */
+const anything = fc.oneof(
+  fc.constantFrom(...outside, '../victim.txt', '../../../../victim.txt', 'kept.txt', 'out/victim.txt', '__proto__'),
+  fc.string(),
+  fc.jsonValue(),
+);
+const names = fc.oneof({ weight: 4, arbitrary: fc.array(anything, { maxLength: 4 }) }, anything);
+const record = {
+  version: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, anything),
+  to: fc.oneof({ weight: 9, arbitrary: fc.constant('dist') }, anything),
+  base: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, anything),
+  files: names,
+  before: names,
+};
+const manifests = fc.record(record, { requiredKeys: [] });
+const journals = fc.record({ ...record, fresh: names, gone: names, isBeside: fc.boolean() }, { requiredKeys: [] });
+const lines = fc.oneof(fc.string(), fc.json(), fc.constant('{"id":"a","at":"b","fields":null}'));
+const locks = fc.oneof(fc.string(), fc.integer({ min: 1e9, max: 2e9 }).map(String));
+const indexes = fc.oneof(
+  fc.json(),
+  fc.record({ version: fc.constant(2), pages: fc.jsonValue() }).map((index) => JSON.stringify(index)),
+);
+
+test('changes nothing outside dist/ and .onefolio/, whatever stands in the files of .onefolio/', async () => {
+  const one = fc.record({ manifest: manifests, journal: journals, lines, lock: locks, index: indexes });
+  await fc.assert(
+    fc.asyncProperty(one, async ({ manifest, journal, lines, lock, index }) => {
+      const { path: folder, remove } = await openFolder();
+      try {
+        const clone = join(folder, 'a/b/clone');
+        const [state, to] = [join(clone, '.onefolio'), join(clone, 'dist')];
+        const places = placesOf(state, to);
+        for (const name of ['victim.txt', 'a/victim.txt', 'a/b/victim.txt', 'a/b/clone/victim.txt'])
+          await put(join(folder, name), 'mine');
+        await put(join(to, 'index.html'), ours);
+        await symlink('..', join(to, 'out'));
+        await symlink('..', join(to, '.onefolio-new'));
+        await put(places.manifest, manifest);
+        await put(places.journal, journal);
+        await put(join(places.staged, 'index.html'), 'theirs');
+        await put(join(state, 'lock'), lock);
+        await put(join(state, 'inbox.jsonl'), lines);
+        await put(join(state, 'cache/markup.json'), index);
+        await put(join(state, 'cache/pictures/a.jpg'), lines);
+        await put(join(state, 'cache/pictures.json'), index);
+
+        await baseOfPublished(state, to);
+        await recoverLast(state, to).catch(expected);
+        await withLock(state, () => inlineOfPublished(state, to)).catch(expected);
+        await buildIn(clone).catch(expected);
+        openRenderCache({ index: join(state, 'cache/markup.json'), published: to, code: '' }).save();
+        await makeCopies([], join(state, 'cache/pictures'), join(clone, 'dist/assets'));
+        await readInbox(join(state, 'inbox.jsonl'));
+        await store(join(state, 'inbox.jsonl'), { at: '', id: 'a', fields: {} });
+
+        const contents = await contentsOf(folder);
+        const others = Object.entries(contents).filter(([name]) => !/clone\/(?:dist|\.onefolio|new)\//.test(name));
+        expect(others).toEqual(
+          ['a/b/clone/victim.txt', 'a/b/victim.txt', 'a/victim.txt', 'victim.txt'].map((name) => [name, btoa('mine')]),
+        );
+      } finally {
+        await remove();
+      }
+    }),
+    { numRuns: 50 * Number(process.env.FAST_CHECK_RUNS ?? 1), seed: Number(process.env.FAST_CHECK_SEED ?? 2026) },
+  );
+});
+
+/* A failure that is told in words; any other one is a bug of ours. */
+function expected(error: Error): void {
+  expect(error.constructor.name).toMatch(/^(?:BusyError|OwnershipError|UnfinishedError)$/);
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { folderOf, put } from '../support/folder.ts';
+import { stripes } from '../support/pictures.ts';
+import { root } from '../support/root.ts';
+import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
+
+const checker = join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');
+
+/* What is meant as it is. */
+const meant = [
+  // Its CSS knows no nesting, no containers and no view transitions.
+  /^CSS: /,
+  // Safari takes a list without bullets for one only when its role is written.
+  /^The “list” role is unnecessary for element “[uo]l”\./,
+  // React writes them, and all our attributes are quoted.
+  /^Trailing slash on void elements /,
+  // A file has no origin, so nothing is 'self' here; tests/browser hold every page to its policy.
+  /^Resource violates Content Security Policy \(meta tag\): \S+ “\/[^/]/,
+  // Data are no script: browsers run none of them, and no policy blocks them.
+  /^Inline script violates Content Security Policy .*<script type="application\/(?:ld\+)?json"/s,
+];
+
+/* What the checker says of the pages in a folder, a line each. */
+function faultsIn(folder: string): string[] {
+  const words = ['-jar', checker, '--stdout', '--exit-zero-always', '--format', 'json', '--skip-non-html', folder];
+  const { stdout, error } = spawnSync('java', words, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  if (error) throw new Error('this needs Java: for example "apt-get install default-jre-headless"', { cause: error });
+  const { messages } = JSON.parse(stdout) as { messages: { url: string; message?: string; extract?: string }[] };
+  const lines = messages
+    .map(({ url, message, extract }) => ({ file: url.slice(url.lastIndexOf('/') + 1), words: `${message} ${extract}` }))
+    .filter(({ words }) => !meant.some((pattern) => pattern.test(words)))
+    .map(({ file, words }) => `${file}: ${words}`);
+  return [...new Set(lines)];
+}
+
+async function built(folder: string): Promise<string> {
+  expect(await command(['build', '--site', join(folder, 'site.json')])).toMatchObject({ code: 0 });
+  return join(folder, 'dist');
+}
+
+test('finds what is wrong with a page', async () => {
+  const folder = await folderOf({
+    'a.html': '<!doctype html><html lang="en"><title>x</title><p hidden=a id=a><b id=a>',
+  });
+  expect(faultsIn(folder).join()).toContain('Duplicate ID');
+});
+
+test('finds nothing in the starter site', async () => {
+  const folder = await folderOf();
+  await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
+  expect(faultsIn(await built(folder))).toEqual([]);
+});
+
+test('finds nothing in a site of every block, in Arabic, with pictures, a form that sends and an address', async () => {
+  const types = ['hero', 'timeline', 'skill-group', 'course-list', 'card-grid', 'form', 'legal-text'];
+  const blocks = types.map((type) => Object.assign(exampleOf(type), { id: `my-${type}` }));
+  const site = Object.assign(siteWith(...blocks), { language: 'ar', url: 'https://example.com/me/' });
+  const [hero] = site.pages[0].blocks;
+  hero.picture = { src: '/me.jpg', alt: 'Me' };
+  for (const block of blocks) if (block.type === 'form') Object.assign(block, { send: { endpoint: '/send' } });
+  const folder = await folderOf({ 'site.json': site });
+  await put(join(folder, 'public/me.jpg'), await stripes(800, 1000).jpeg().toBuffer());
+  expect(faultsIn(await built(folder))).toEqual([]);
+});
+
+test('finds nothing in the smallest site', async () => {
+  expect(faultsIn(await built(await folderOf({ 'site.json': smallSite() })))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publicFiles } from '../../../src/node/load/list-public-files.ts';
+import { folderOf } from '../../support/folder.ts';
+
+const found = (folder: string, followsLinks = false) => [...publicFiles(join(folder, 'public'), followsLinks)];
+
+test('finds every file, and nothing where there is no folder', async () => {
+  const folder = await folderOf({ 'public/b/c.txt': '', 'public/.env': '', 'public/b.txt': '' });
+  expect(found(folder).map(({ path }) => path)).toEqual(['/.env', '/b/c.txt', '/b.txt']);
+  expect(found(join(folder, 'nowhere'))).toEqual([]);
+});
+
+test('tells the links that lead out of the folder from those that stay in it, lead nowhere or go round', async () => {
+  const folder = await folderOf({ 'public/a.txt': '', 'secret.txt': '', 'more/b.txt': '' });
+  const links = {
+    'in.txt': 'a.txt',
+    'out.txt': '../secret.txt',
+    more: '../more',
+    gone: '../gone',
+    round: '.',
+    'far.txt': join(folder, 'secret.txt'),
+  };
+  for (const [name, target] of Object.entries(links)) await symlink(target, join(folder, 'public', name));
+  expect(found(folder)).toEqual([
+    { path: '/a.txt' },
+    { path: '/far.txt', flaw: 'outside' },
+    { path: '/in.txt' },
+    { path: '/more', flaw: 'outside' },
+    { path: '/out.txt', flaw: 'outside' },
+  ]);
+  expect(found(folder, true).map(({ path }) => path)).toEqual([
+    '/a.txt',
+    '/far.txt',
+    '/in.txt',
+    '/more/b.txt',
+    '/out.txt',
+  ]);
+});
+
+test('takes no public folder from elsewhere, unless that is meant', async () => {
+  const folder = await folderOf({ 'home/secret.txt': '', 'site/own/a.txt': '' });
+  await symlink('../home', join(folder, 'site/public'));
+  expect(found(join(folder, 'site'))).toEqual([{ path: '/', flaw: 'outside' }]);
+  expect(found(join(folder, 'site'), true)).toEqual([{ path: '/secret.txt' }]);
+  await mkdir(join(folder, 'other/own'), { recursive: true });
+  await symlink('own', join(folder, 'other/public'));
+  expect(found(join(folder, 'other'))).toEqual([]);
+});
