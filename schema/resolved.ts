@@ -32,6 +32,12 @@ export type Drawn = FromSchema<typeof picture> & {
   sizes?: string;
 };
 
+/** The signs between thousands, and before a fraction. */
+export interface Separators {
+  group: string;
+  decimal: string;
+}
+
 interface Added {
   'card-grid': {
     cards: (Omit<Card, 'picture'> & {
@@ -44,6 +50,8 @@ interface Added {
     picture?: Drawn;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
+    /** Where there are counters: how this language writes their figures. */
+    separators?: Separators;
     /** The ways to reach the owner, for the printed CV. */
     contactLine: string[];
   };
@@ -84,7 +92,13 @@ export interface PageData extends Timed {
   h1: number | null;
   blocks: AnyResolved[];
   /** Present on the page that answers for every address that does not exist. */
-  notFound?: { title: string; text: string; action: Link };
+  notFound?: {
+    title: string;
+    text: string;
+    action: Link;
+    /** What is drawn beside the words, and the name whose tile it is. */
+    artwork: { kind: 'door' | 'tile' | 'none'; name: string };
+  };
 }
 
 /** What is around every page. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../schema/resolved.ts';
+import { wordSize } from '../shared/word-size.ts';
 
 interface Props {
   level: 1 | 2 | 3;
@@ -12,7 +13,12 @@ interface Props {
 export function Heading({ level, id, className, children }: Props) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={className} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag
+      id={id}
+      className={className}
+      data-word={typeof children === 'string' ? wordSize(children) : undefined}
+      tabIndex={level === 1 ? -1 : undefined}
+    >
       {children}
     </Tag>
   );

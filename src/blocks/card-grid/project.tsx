@@ -2,6 +2,8 @@ import { Frieze, Tile } from '../../parts/art/tile.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { isPortrait } from '../../shared/is-portrait.ts';
+import { wordSize } from '../../shared/word-size.ts';
 import { CardLinks } from './card-links.tsx';
 import type { Badge } from './categories.ts';
 import type { CardData } from './highlights.tsx';
@@ -13,11 +15,13 @@ interface Props {
   isLate: boolean;
   /** Whether the filter has left this card out. */
   isHidden: boolean;
+  /** Whether large cards have pictures, this one or others. */
+  isPictured: boolean;
   level: 2 | 3;
 }
 
 /** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
-export function Project({ card, badge, isLate, isHidden, level }: Props) {
+export function Project({ card, badge, isLate, isHidden, isPictured, level }: Props) {
   const { title, role, description, technologies = [], links = [], lead } = card;
   return (
     <li
@@ -28,8 +32,8 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
       hidden={isHidden}
     >
       <article>
-        <Art card={card} />
-        <div className="project-text">
+        <Art card={card} isPictured={isPictured} />
+        <div className="project-text" data-word={wordSize(title)}>
           <Heading level={level}>
             <bdi>{title}</bdi>
           </Heading>
@@ -46,8 +50,12 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
   );
 }
 
-function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
+function Art({ card: { title, picture, lead }, isPictured }: Pick<Props, 'card' | 'isPictured'>) {
   const art = picture && <Picture picture={picture} />;
   if (!lead) return art ?? <Tile name={title} />;
-  return <div className="panel">{art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}</div>;
+  return (
+    <div className="panel" data-portrait={(picture && isPortrait(picture)) || undefined}>
+      {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} rows={isPictured && lead !== 'full' ? 3 : 2} />}
+    </div>
+  );
 }

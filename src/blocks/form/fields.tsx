@@ -8,11 +8,16 @@ import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
+interface Props extends Pick<ViewProps<'form'>, 'block'> {
+  /** The heading that names the form; without one its button does. */
+  headingId: string | undefined;
+}
+
 /**
  * The form itself. It is uncontrolled, so that what is typed before the page hydrates stays.
  * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
  */
-export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
+export function Fields({ block, headingId }: Props) {
   const { fields, send, submit = 'Send Message', mailto, words } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
@@ -25,6 +30,8 @@ export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
     <form
       ref={ref}
       className="form-fields"
+      aria-labelledby={headingId}
+      aria-label={headingId === undefined ? submit : undefined}
       method={usesMail ? 'dialog' : 'post'}
       action={send?.endpoint}
       data-mail={usesMail || undefined}

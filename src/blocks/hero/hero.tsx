@@ -7,12 +7,15 @@ import { IconLinks } from '../../parts/icon-links.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { Counter } from './counter.tsx';
+import { longestWord, wordSize } from '../../shared/word-size.ts';
+import { Counters } from './counters.tsx';
 import './hero.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;
+  const { picture, artwork, separators } = block;
   const headingId = `of-${useId()}`;
+  const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
     <section id={id} className="hero" aria-labelledby={headingId}>
       <div className="wrap hero-wall">
@@ -21,7 +24,12 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
             <span className="hero-headline" data-size={sizeOf(headline)}>
               {headline}
             </span>
-            {title !== undefined && <span className="hero-title"> {title}</span>}
+            {title !== undefined && (
+              <span className="hero-title" data-word={wordSize(title)}>
+                {' '}
+                {title}
+              </span>
+            )}
           </Heading>
           <p className="on-paper contact-line">{contactLine.join(' · ')}</p>
           {summary !== undefined && <p className="hero-summary">{summary}</p>}
@@ -42,15 +50,11 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
         </div>
         <Artwork block={block} />
       </div>
-      <div className="ground">
-        {counters.length > 0 && (
-          <dl className="wrap counters">
-            {counters.map((counter, index) => (
-              <Counter key={index} {...counter} />
-            ))}
-          </dl>
-        )}
-      </div>
+      {(hasArtwork || counters.length > 0) && (
+        <div className="ground">
+          <Counters counters={counters} separators={separators} />
+        </div>
+      )}
     </section>
   );
 }
@@ -81,10 +85,11 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
 }
 
 /* A long name gets smaller letters, so that its longest word fits a phone. */
-function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
+function sizeOf(name: string): 'large' | 'medium' | 'small' | 'narrow' | 'tiny' {
+  const longest = longestWord(name);
   const length = [...name].length;
   if (longest > 18 || length > 48) return 'tiny';
+  if (longest > 12) return 'narrow';
   if (longest > 10 || length > 28) return 'small';
   return longest > 7 || length > 18 ? 'medium' : 'large';
 }

@@ -1,4 +1,5 @@
 import type { AnyResolved, Drawn } from '../../../schema/resolved.ts';
+import { isPortrait } from '../../shared/is-portrait.ts';
 import { widest } from './side.ts';
 
 /** Where the design draws a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
@@ -28,7 +29,7 @@ const places = {
       ['', '91vw'],
     ],
     widths: [360, 480, 720, 1080, 1440],
-    box: 7 / 2,
+    box: 3 / 2,
   },
   narrow: {
     sizes: [
@@ -37,9 +38,17 @@ const places = {
       ['', '91vw'],
     ],
     widths: [360, 480, 720, 1080],
-    box: 5 / 2,
+    box: 3 / 2,
   },
-  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 7 / 2 },
+  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 3 / 2 },
+  /* Taller than it is wide, in the panel of a large card. */
+  portrait: {
+    sizes: [
+      ['(min-width: 44rem) ', '18rem'],
+      ['', '75vw'],
+    ],
+    widths: [240, 360, 480, 720],
+  },
   compact: { sizes: [['', '3rem']], widths: [96, 144], box: 1 },
   highlight: {
     sizes: [
@@ -65,6 +74,7 @@ export function drawPictures(block: AnyResolved, draw: (picture: Drawn, place: P
   if (block.type !== 'card-grid') return block;
   const { cards, layout } = block;
   const placeOf = (card: (typeof cards)[number], index: number): Place => {
+    if (card.lead && card.picture && isPortrait(card.picture)) return places.portrait;
     if (layout === 'projects') return places[card.lead ?? 'compact'];
     return index === cards.length - 1 && cards.length % 2 === 1 ? places.lastHighlight : places.highlight;
   };

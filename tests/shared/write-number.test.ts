@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { decimalsOf, writeNumber } from '../../src/shared/write-number.ts';
+
+const english = { group: ',', decimal: '.' };
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [2016, '2016'],
+  [12480, '12,480'],
+  [1_000_000_000, '1,000,000,000'],
+  [4.9, '4.9'],
+  [99.95, '99.95'],
+  [12480.5, '12,480.5'],
+])('writes %d as %s', (value, written) => {
+  expect(writeNumber(value, english, decimalsOf(value))).toBe(written);
+});
+
+test('writes a number on its way with as many digits as the one it goes to', () => {
+  expect(writeNumber(2, english, decimalsOf(4.9))).toBe('2.0');
+});
+
+test('writes no more than three digits after the point', () => {
+  expect(writeNumber(1 / 3, english, decimalsOf(1 / 3))).toBe('0.333');
+});
