@@ -32,10 +32,14 @@ export type Drawn = FromSchema<typeof picture> & {
   sizes?: string;
 };
 
-/** The signs between thousands, and before a fraction. */
-export interface Separators {
+/** How a language writes figures: the signs between thousands and before a fraction. And how a hero shows its own. */
+export interface Figures {
   group: string;
   decimal: string;
+  /** Smaller letters, where the longest figure asks for them. */
+  size?: 'medium' | 'small';
+  /** How many stand in a row on a wide screen, when it is not four. */
+  columns?: 3;
 }
 
 interface Added {
@@ -50,8 +54,8 @@ interface Added {
     picture?: Drawn;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
-    /** Where there are counters: how this language writes their figures. */
-    separators?: Separators;
+    /** How the counters write and show their figures. */
+    figures: Figures;
     /** The ways to reach the owner, for the printed CV. */
     contactLine: string[];
   };

@@ -7,13 +7,13 @@ import { IconLinks } from '../../parts/icon-links.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { longestWord, wordSize } from '../../shared/word-size.ts';
-import { Counters } from './counters.tsx';
+import { hasLongWord } from '../../shared/long-word.ts';
+import { Counter } from './counter.tsx';
 import './hero.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;
-  const { picture, artwork, separators } = block;
+  const { picture, artwork, figures } = block;
   const headingId = `of-${useId()}`;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
@@ -25,7 +25,7 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
               {headline}
             </span>
             {title !== undefined && (
-              <span className="hero-title" data-word={wordSize(title)}>
+              <span className="hero-title" data-long={hasLongWord(title)}>
                 {' '}
                 {title}
               </span>
@@ -52,7 +52,13 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
       </div>
       {(hasArtwork || counters.length > 0) && (
         <div className="ground">
-          <Counters counters={counters} separators={separators} />
+          {counters.length > 0 && (
+            <dl className="wrap counters" data-size={figures.size} data-columns={figures.columns}>
+              {counters.map((counter, index) => (
+                <Counter key={index} {...counter} figures={figures} />
+              ))}
+            </dl>
+          )}
         </div>
       )}
     </section>
@@ -86,7 +92,7 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
 
 /* A long name gets smaller letters, so that its longest word fits a phone. */
 function sizeOf(name: string): 'large' | 'medium' | 'small' | 'narrow' | 'tiny' {
-  const longest = longestWord(name);
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
   const length = [...name].length;
   if (longest > 18 || length > 48) return 'tiny';
   if (longest > 12) return 'narrow';

@@ -23,7 +23,7 @@ export function useCountUp(value: number) {
       setRunning(0);
       timer = setInterval(() => {
         step += 1;
-        setRunning(step < steps ? Math.round((value * step) / steps) : null);
+        setRunning(step < steps ? (value * step) / steps : null);
         if (step >= steps) clearInterval(timer);
       }, duration / steps);
     });

@@ -6,10 +6,10 @@ import type { Host } from '../host.ts';
 import { readAddress } from './addresses.ts';
 import { monthInWords } from './calendar.ts';
 import { featuredCards } from './featured-cards.ts';
+import { figuresOf } from './figures.ts';
 import { interpolate } from './interpolate.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 import { sectionIds } from './sections.ts';
-import { separatorsOf } from './separators.ts';
 import { isWords, mapTexts } from './walk.ts';
 
 /** A site with nothing left to look up, but for the time. */
@@ -89,7 +89,7 @@ function resolvePage(
         return {
           ...block,
           ...(block.picture && { picture: draw(block.picture, index === 0) }),
-          ...(block.counters && { separators: separatorsOf(site.language) }),
+          figures: figuresOf(block.counters, site.language),
           artwork: { kind: site.theme?.artwork ?? 'door', studs },
           contactLine: contactLine(site.owner),
         };

@@ -47,7 +47,7 @@ test.each([
   [
     'a number in quotation marks',
     siteWith(hero({ counters: [{ label: 'Projects', value: '50' }] })),
-    'OF103 "value" must be a whole number, not text | at "50" | remove the quotation marks: 50',
+    'OF103 "value" must be a number, not text | at "50" | remove the quotation marks: 50',
   ],
   [
     'a number where a text belongs',
@@ -214,7 +214,7 @@ test.each([
   [
     'a number with its unit',
     siteWith(hero({ counters: [{ label: 'Projects', value: '50+' }] })),
-    'OF103 "value" must be a whole number, not text | at "50+" | write 50',
+    'OF103 "value" must be a number, not text | at "50+" | write 50',
   ],
   [
     'a picture that is only its address',

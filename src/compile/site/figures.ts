@@ -1,4 +1,8 @@
-import type { Separators } from '../../../schema/resolved.ts';
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import type { Figures } from '../../../schema/resolved.ts';
+import { writeNumber } from '../../shared/write-number.ts';
+
+type Separators = Pick<Figures, 'group' | 'decimal'>;
 
 /*
  * The signs that a language writes in a number. A table of ours, because Intl's data differ between Node and browsers,
@@ -18,6 +22,22 @@ const separators = new Map<string, Separators>([
   ...languages('de-at pt-pt', space),
   ...languages('de-ch de-li it-ch', { group: '’', decimal: '.' }),
 ]);
+
+/** How a hero writes and shows its figures: the longest says in which letters, their count in how many columns. */
+export function figuresOf(counters: BlockOf<'hero'>['counters'], language: string): Figures {
+  const separators = separatorsOf(language);
+  const { length = 0 } = counters ?? [];
+  const longest = Math.max(
+    0,
+    ...(counters ?? []).map(({ value, suffix = '' }) => (writeNumber(value, separators) + suffix).length),
+  );
+  return {
+    ...separators,
+    ...(longest > 8 && { size: longest > 11 ? 'small' : 'medium' }),
+    // Of five and of six, no figure stands alone.
+    ...((length === 5 || length === 6) && { columns: 3 }),
+  };
+}
 
 /** The signs that a language writes in a number, by its tag: "de-CH". */
 export function separatorsOf(language: string): Separators {
