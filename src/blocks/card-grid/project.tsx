@@ -3,7 +3,7 @@ import { Heading } from '../../parts/heading.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import { isPortrait } from '../../shared/is-portrait.ts';
-import { wordSize } from '../../shared/word-size.ts';
+import { hasLongWord } from '../../shared/long-word.ts';
 import { CardLinks } from './card-links.tsx';
 import type { Badge } from './categories.ts';
 import type { CardData } from './highlights.tsx';
@@ -15,13 +15,11 @@ interface Props {
   isLate: boolean;
   /** Whether the filter has left this card out. */
   isHidden: boolean;
-  /** Whether large cards have pictures, this one or others. */
-  isPictured: boolean;
   level: 2 | 3;
 }
 
 /** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
-export function Project({ card, badge, isLate, isHidden, isPictured, level }: Props) {
+export function Project({ card, badge, isLate, isHidden, level }: Props) {
   const { title, role, description, technologies = [], links = [], lead } = card;
   return (
     <li
@@ -32,8 +30,8 @@ export function Project({ card, badge, isLate, isHidden, isPictured, level }: Pr
       hidden={isHidden}
     >
       <article>
-        <Art card={card} isPictured={isPictured} />
-        <div className="project-text" data-word={wordSize(title)}>
+        <Art card={card} />
+        <div className="project-text" data-long={hasLongWord(title)}>
           <Heading level={level}>
             <bdi>{title}</bdi>
           </Heading>
@@ -50,12 +48,12 @@ export function Project({ card, badge, isLate, isHidden, isPictured, level }: Pr
   );
 }
 
-function Art({ card: { title, picture, lead }, isPictured }: Pick<Props, 'card' | 'isPictured'>) {
+function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
   const art = picture && <Picture picture={picture} />;
   if (!lead) return art ?? <Tile name={title} />;
   return (
     <div className="panel" data-portrait={(picture && isPortrait(picture)) || undefined}>
-      {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} rows={isPictured && lead !== 'full' ? 3 : 2} />}
+      {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}
     </div>
   );
 }

@@ -24,7 +24,6 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
   const late = useLate();
   const ordered = [...cards.filter(({ lead }) => lead), ...cards.filter(({ lead }) => !lead)];
   const shown = cards.filter(matches).length;
-  const isPictured = cards.some(({ lead, picture }) => lead && picture);
   return (
     <>
       {filter && chips.length > 1 && (
@@ -47,13 +46,7 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
           </span>
         </div>
       )}
-      <ul
-        className="projects"
-        role="list"
-        ref={late.list}
-        data-filtered={chosen === '' ? undefined : ''}
-        data-pictured={isPictured || undefined}
-      >
+      <ul className="projects" role="list" ref={late.list} data-filtered={chosen === '' ? undefined : ''}>
         {ordered.map((card, index) => (
           <Project
             key={index}
@@ -61,7 +54,6 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
             badge={badgeOf(card.category)}
             isLate={index >= first && !late.isOpen && chosen === ''}
             isHidden={!matches(card)}
-            isPictured={isPictured}
             level={level}
           />
         ))}

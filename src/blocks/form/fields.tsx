@@ -8,16 +8,11 @@ import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
-interface Props extends Pick<ViewProps<'form'>, 'block'> {
-  /** The heading that names the form; without one its button does. */
-  headingId: string | undefined;
-}
-
 /**
  * The form itself. It is uncontrolled, so that what is typed before the page hydrates stays.
  * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
  */
-export function Fields({ block, headingId }: Props) {
+export function Fields({ block }: Pick<ViewProps<'form'>, 'block'>) {
   const { fields, send, submit = 'Send Message', mailto, words } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
@@ -30,8 +25,7 @@ export function Fields({ block, headingId }: Props) {
     <form
       ref={ref}
       className="form-fields"
-      aria-labelledby={headingId}
-      aria-label={headingId === undefined ? submit : undefined}
+      aria-label={block.heading ?? submit}
       method={usesMail ? 'dialog' : 'post'}
       action={send?.endpoint}
       data-mail={usesMail || undefined}

@@ -29,7 +29,7 @@ export function Form({ block, level }: ViewProps<'form'>) {
           <Actions actions={actions} />
           <IconLinks links={links} />
         </div>
-        <Fields block={block} headingId={heading && headingId} />
+        <Fields block={block} />
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ function Skill({ name, level }: GroupData['skills'][number]) {
       </span>
       {percent !== undefined && (
         <>
-          <span className="skill-level">{percent}%</span>
+          <span className="skill-level">{`${percent}%`}</span>
           <Meter name={name} level={percent} />
         </>
       )}

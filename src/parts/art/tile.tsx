@@ -18,13 +18,13 @@ export function Tile({ name, isBare = false }: TileProps) {
   );
 }
 
-/** A band of the same tile, over and over: always whole tiles. */
-export function Frieze({ name, columns, rows }: { name: string; columns: number; rows: number }) {
+/** A band of the same tile, over and over: always whole tiles, two rows of them. */
+export function Frieze({ name, columns }: { name: string; columns: number }) {
   const id = `of-${useId()}`;
   return (
     <svg className="frieze" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <pattern id={id} width={(1 / columns).toFixed(6)} height={(1 / rows).toFixed(6)} viewBox="-.6 -.6 8.2 8.2">
+        <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-.6 -.6 8.2 8.2">
           <Figure name={name} />
         </pattern>
       </defs>
