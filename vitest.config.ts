@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { hostVariables } from './src/node/load/hosted.ts';
+import { patience } from './tests/support/patience.ts';
 
-/* A property that is tried more often may take longer: see tests/properties/generators/runs.ts. */
-const testTimeout = 30_000 * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1));
+/* Limits are for what hangs: a busy machine breaks nothing. A property that is tried more often may take longer. */
+const hookTimeout = 2 * patience;
+const testTimeout = hookTimeout * Math.max(1, Number(process.env.FAST_CHECK_RUNS ?? 1));
 
 /* The tests build sites of their own; where they run themselves says nothing of those. */
 for (const name of hostVariables) delete process.env[name];
@@ -30,6 +32,7 @@ export default defineConfig({
           exclude: ['tests/browser/**', 'tests/output/**'],
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -42,6 +45,7 @@ export default defineConfig({
           setupFiles: ['tests/support/light-dom.ts'],
           server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
           testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -52,9 +56,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/sites/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: patience } },
+          testTimeout,
+          hookTimeout,
         },
       },
     ],

@@ -7,14 +7,14 @@ import { elementsOf, install, onefolioIn, peerIn, sizeOf } from './build/project
 import { timed } from './build/timed.js';
 
 /*
- * How long a build takes as a site grows, beside other generators with the same words on their pages: the bare loop (Vite
- * and renderToString), Astro, Eleventy and Next. Prints a table and ends with 1 when a target is missed.
+ * How long a build takes as a site grows, beside other generators with the same words on their pages: the bare loop
+ * (Vite and renderToString), Astro, Eleventy and Next. Prints a table and ends with 1 when a target is missed.
  *
  *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
  *
- * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a newer
- * Node than Onefolio, and all of them get the same one then: on Linux it comes with the benchmark's own packages.
- * What is built stays until the end: there has to be room for every run.
+ * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a
+ * newer Node than Onefolio, and all of them get the same one then: on Linux it comes with the benchmark's own packages.
+ * The output of every run stays until the end, so the disk needs room for all of them.
  */
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ function projectOf(name) {
   return peerIn(name, place, node);
 }
 
-/* The folder of a Node that is new enough for everybody. */
+/* The folder of a Node that is new enough for every generator. */
 function newerNode() {
   if (Number(process.versions.node.split('.')[0]) >= 22) return dirname(process.execPath);
   install(bench);
@@ -63,13 +63,13 @@ function newerNode() {
   return place;
 }
 
-/* Size by size and run by run in turns, so that all of them have the same weather. */
+/* Measures the generators in turns, size by size and run by run, so that all meet the same load of the machine. */
 async function measureAll(projects) {
   const table = [];
   for (const count of sizes) {
     for (const project of projects) project.fill(count);
     const results = new Map(projects.map(({ name }) => [name, []]));
-    // What Onefolio keeps from one build to the next is there before it counts, as it is for an owner.
+    // Fills the caches of Onefolio before it is measured, as an owner has them.
     for (const project of projects.filter(({ name }) => name === 'onefolio' || name === 'rebuilt'))
       await timed(project.build, project);
     for (let run = 0; run < (count >= 5000 ? Math.min(runs, 1) : runs); run++)

@@ -41,7 +41,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/* Times a program, then asks it for its memory in a run of its own: to be asked takes time. */
+/* Times a program, then measures its memory in a separate run, because that takes time. */
 async function measure(name, words, runs, target = {}) {
   const code = target.code ?? 0;
   const times = [];

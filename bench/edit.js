@@ -10,8 +10,8 @@ import { startFloor } from './edit/floor.js';
 import { openEditable } from './edit/paint.js';
 
 /*
- * From the write of site.json to the new text painted, beside a floor in the same run: the least that a dev server can do
- * with the same file. Every edit of ours is followed by one of the floor's, so that both have the same weather.
+ * The time from the write of site.json to the paint of the new text, beside a floor in the same run: the least that a
+ * dev server can do with the same file. The two are edited in turns, so that both meet the same load of the machine.
  *
  *   npm run bench:edit -- [--edits 50] [--pages 1000]
  */

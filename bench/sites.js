@@ -1,6 +1,6 @@
 /*
- * Sites that are larger than any portfolio, the same bytes every time: what the command must still read, and what it
- * must end with in bounded time when it is wrong from top to bottom.
+ * Sites that are larger than any portfolio, the same bytes every time: valid ones that the command must still read, and
+ * ones full of mistakes that it must report in bounded time.
  */
 
 /** A valid site of at least this many bytes, as the text of its file. */
@@ -15,7 +15,7 @@ export function bigSite(bytes) {
   return JSON.stringify({ version: 1, language: 'en', owner, pages }, null, 2);
 }
 
-/** The same site with one kind of mistake in it, `count` times or as often as there is a place for it. */
+/** The same site with one kind of mistake in it, `count` times or as often as it fits. */
 export const mistakes = {
   'unknown settings': (site, count) => times(site, count, /"level":/g, (index) => `"lvel${index}":`),
   'links that lead nowhere': (site, count) =>

@@ -13,9 +13,9 @@ import { floorOf, withoutScripts } from './visitor/sites.js';
 import { timeOfSwap } from './visitor/swap.js';
 
 /*
- * What a visitor with a phone gets of the starter's home page, beside the same page without any script and beside a page
- * by hand, the floor: Lighthouse's scores and times, medians of several visits, under both of its throttlings. Ends with 1
- * when a target is missed.
+ * What a visitor with a phone gets of the starter's home page, beside the same page without scripts and beside a page
+ * written by hand, the floor: Lighthouse's scores and times, medians of several visits, under both of its throttlings.
+ * Exits with 1 when a target is missed.
  *
  *   npm run bench:visitor -- [--runs 5] [--throttling simulate,devtools]
  */
@@ -55,7 +55,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/* Visit by visit in turns, so that all pages have the same weather. */
+/* Visits the pages in turns, so that all meet the same load of the machine. */
 async function measure(sites) {
   const servers = [];
   for (const [name, files] of Object.entries(sites)) servers.push({ name, server: await serve(files) });
@@ -73,7 +73,7 @@ async function measure(sites) {
   return table;
 }
 
-/* How long another page takes that has been fetched. */
+/* How long a move to a page takes that is already fetched. */
 async function swapsOf(files) {
   const server = await serve(files);
   try {
@@ -115,7 +115,7 @@ function sizesMissed(files) {
   };
   const missed = [];
   if (weight(/^\/$/) > 24_000) missed.push('at most 24 kB for the page');
-  if (weight(/^\/assets\/site-.*\.js$/) > 74_000) missed.push('at most 74 kB of script to bring it alive');
+  if (weight(/^\/assets\/site-.*\.js$/) > 74_000) missed.push('at most 74 kB of script to hydrate it');
   return missed;
 }
 
@@ -129,7 +129,7 @@ function timesMissed(table, throttling) {
     ['LCP within 1.05 × the page without scripts', own.lcp <= plain.lcp * 1.05],
     [`LCP of at most ${most} ms`, own.lcp <= most],
     ['TBT of at most 10 ms', own.tbt <= 10],
-    // As Lighthouse tells it: its own font moves a word by a hair.
+    // Rounded as Lighthouse shows it: the font of the site moves a word by a hair.
     ['nothing shifts', own.cls.toFixed(3) === '0.000'],
     ['at most 5 requests', own.requests <= 5],
     ['at most 125 KiB', own.bytes.total <= 125 * 1024],

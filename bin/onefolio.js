@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { pathToFileURL } from 'node:url';
+import { refusalOf } from './node-version.js';
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Onefolio needs Node 20.19 or newer; this is ${process.version}.`);
+const refusal = refusalOf(process.versions.node);
+if (refusal) {
+  console.error(refusal);
   process.exit(2);
 }
 

@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/* Every mutant is tried with the same sites, so that a score can be had again. */
+/* Every mutant is tested with the same generated sites, so that scores can be reproduced. */
 fc.configureGlobal({ seed: 20161001 });
 
-/* The mutant before this one is still on in a warm thread, and must not touch what the tests are made of. */
+/* In a warm thread the previous mutant is still active, and must not change how the test files load. */
 const { __stryker__: stryker } = globalThis as { __stryker__?: { activeMutant?: string | undefined } };
 if (stryker && inject('mutantActivation') === 'runtime') stryker.activeMutant = undefined;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { warmPool } from './warm-pool.ts';
 
-/** Only what proves the pipeline and the schema, with nothing started and nothing built, and the same every time. */
+/** Only tests of the pipeline and the schema that start nothing, build nothing and give the same result every time. */
 export default defineConfig({
   plugins: [warmPool()],
   test: {

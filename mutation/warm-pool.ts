@@ -2,9 +2,9 @@ import type { Plugin } from 'vitest/config';
 import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node';
 
 /**
- * Runs mutant after mutant in one thread. Stryker switches a mutant on while the code is loaded already, and loading it,
- * with what ajv makes of the schema, takes ten times as long as the tests of most mutants. A mutant in what runs only
- * once, while it is loaded, gets a thread of its own.
+ * Runs one mutant after the other in the same thread. Stryker can activate a mutant in code that is loaded already, and
+ * loading it, with the validator that ajv compiles, takes ten times as long as the tests of most mutants. A mutant in
+ * code that runs only while it is loaded gets a thread of its own.
  */
 export function warmPool(): Plugin {
   return {
@@ -25,7 +25,7 @@ function createPoolWorker(options: PoolOptions): PoolWorker {
   return warm;
 }
 
-/* A thread that says that it has stopped, and waits for more. */
+/* A thread that reports that it has stopped, but waits for the next mutant. */
 class WarmWorker extends ThreadsPoolWorker {
   override readonly name = 'warm';
   #isRunning = false;
@@ -43,8 +43,8 @@ class WarmWorker extends ThreadsPoolWorker {
 
   override send(message: WorkerRequest) {
     if (message.type !== 'stop') return super.send(message);
-    for (const [event, tell] of this.#listeners)
-      if (event === 'message') tell({ type: 'stopped', __vitest_worker_response__: true });
+    for (const [event, callback] of this.#listeners)
+      if (event === 'message') callback({ type: 'stopped', __vitest_worker_response__: true });
   }
 
   override async stop() {

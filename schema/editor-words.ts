@@ -2,7 +2,7 @@ import type { blocks } from './blocks/index.ts';
 import { patternSentences, patterns } from './patterns.ts';
 
 /** As much of a schema as editors are told about. */
-export interface Schema {
+export interface EditorSchema {
   $ref?: string;
   type?: string;
   title?: string;
@@ -13,11 +13,11 @@ export interface Schema {
   enum?: readonly unknown[];
   pattern?: string;
   minLength?: number;
-  properties?: Record<string, Schema>;
-  definitions?: Record<string, Schema>;
-  items?: Schema;
-  if?: Schema;
-  allOf?: readonly { if: Schema; then: Schema }[];
+  properties?: Record<string, EditorSchema>;
+  definitions?: Record<string, EditorSchema>;
+  items?: EditorSchema;
+  if?: EditorSchema;
+  allOf?: readonly { if: EditorSchema; then: EditorSchema }[];
   [word: string]: unknown;
 }
 
@@ -32,7 +32,7 @@ export const wordsOfBlock = ({ description, required }: (typeof blocks)[number])
  * Two keywords that complain of one value say the same, and it is shown once. Objects have no message of their own:
  * it would be shown for whatever is wrong inside them as well.
  */
-export function messages({ type = '', pattern = '', enum: values, const: only }: Schema): Schema {
+export function messages({ type = '', pattern = '', enum: values, const: only }: EditorSchema): EditorSchema {
   const name = patternNames.get(pattern);
   const message = values ? choice(values) : only === undefined ? kinds[type] : `Write ${JSON.stringify(only)}.`;
   return {
@@ -42,7 +42,12 @@ export function messages({ type = '', pattern = '', enum: values, const: only }:
 }
 
 /** A description with what there is to add to it: what holds when nothing is written, and what others write. */
-export function explained({ description = '', examples = [], default: fallback, enum: values }: Schema): Schema {
+export function explained({
+  description = '',
+  examples = [],
+  default: fallback,
+  enum: values,
+}: EditorSchema): EditorSchema {
   // The values of an enum are offered anyway.
   const shown = values ? [] : examples.filter((example) => example !== fallback && isPlain(example));
   const facts = [
@@ -53,7 +58,7 @@ export function explained({ description = '', examples = [], default: fallback, 
 }
 
 /** A description as Markdown: placeholders as code, and nothing taken for a sign of its own. */
-export const markdown = ({ description = '' }: Schema): string =>
+export const markdown = ({ description = '' }: EditorSchema): string =>
   description.replace(/[\\`*_[\]<>]/g, '\\$&').replace(/\{[^}]*\}/g, '`$&`');
 
 export const choice = (values: readonly unknown[]): string =>

@@ -1,6 +1,6 @@
 import { blocks } from './blocks/index.ts';
 import { composeSchema } from './compose.ts';
-import { choice, explained, markdown, messages, type Schema, wordsOfBlock } from './editor-words.ts';
+import { choice, type EditorSchema, explained, markdown, messages, wordsOfBlock } from './editor-words.ts';
 import { readyMade } from './ready-made.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readyMade } from './ready-made.ts';
  * read (`markdownDescription`, `defaultSnippets`, `errorMessage`…). ajv gets the schema without them, so that a check
  * carries none of it. Nothing here is an `errorMessage` of an object: it would take the place of every other message.
  */
-export function composeForEditors(): Schema {
+export function composeForEditors(): EditorSchema {
   const { definitions = {}, ...site } = withWords(composeSchema());
   const { $schema, ...properties } = site.properties ?? {};
   return {
@@ -22,7 +22,7 @@ export function composeForEditors(): Schema {
 }
 
 /* Inside "blocks" every type is offered as a block that is ready. */
-function anyBlock({ properties = {}, allOf = [], ...block }: Schema): Schema {
+function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema): EditorSchema {
   const { type = {} } = properties;
   return {
     ...block,
@@ -45,12 +45,12 @@ function anyBlock({ properties = {}, allOf = [], ...block }: Schema): Schema {
 }
 
 /* Its type is explained by the list of types: words of its own would stand in front of those. */
-function oneBlock({ properties = {}, ...block }: Schema): Schema {
+function oneBlock({ properties = {}, ...block }: EditorSchema): EditorSchema {
   return { ...block, properties: { ...properties, type: { const: properties.type?.const } } };
 }
 
 /* `example` is what an example further up has in this place. */
-function withWords(schema: Schema, example: unknown = schema.examples?.[0]): Schema {
+function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]): EditorSchema {
   const { properties, items, definitions, if: condition } = schema;
   return {
     ...withoutEcho(schema),
@@ -66,7 +66,7 @@ function withWords(schema: Schema, example: unknown = schema.examples?.[0]): Sch
 }
 
 /* A whole object is offered by its name, with places to fill in, instead of as one line of JSON. */
-function offered(schema: Schema, outer: unknown): Schema {
+function offered(schema: EditorSchema, outer: unknown): EditorSchema {
   const example = outer ?? schema.examples?.[0];
   const { examples, ...described } = withWords(schema, example);
   if (schema.type !== 'object' || example === undefined) return { ...described, ...(examples && { examples }) };
@@ -75,13 +75,13 @@ function offered(schema: Schema, outer: unknown): Schema {
 }
 
 /* An empty text breaks `minLength` and `pattern`, and editors would tell both. */
-function withoutEcho({ minLength, ...schema }: Schema): Schema {
+function withoutEcho({ minLength, ...schema }: EditorSchema): EditorSchema {
   const isEcho = minLength === 1 && schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test('');
   return minLength === undefined || isEcho ? schema : { ...schema, minLength };
 }
 
 /* What a condition asks for is not offered as if it were a setting. */
-const silent = (condition: Schema): Schema => ({
+const silent = (condition: EditorSchema): EditorSchema => ({
   ...condition,
   ...(condition.properties && {
     properties: mapValues(condition.properties, (inner) => ({ ...inner, doNotSuggest: true })),
@@ -89,7 +89,7 @@ const silent = (condition: Schema): Schema => ({
 });
 
 const mapValues = (
-  map: Record<string, Schema>,
-  change: (value: Schema, name: string) => Schema,
-): Record<string, Schema> =>
+  map: Record<string, EditorSchema>,
+  change: (value: EditorSchema, name: string) => EditorSchema,
+): Record<string, EditorSchema> =>
   Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value, name)]));

@@ -1,4 +1,4 @@
-import type { Schema } from './editor-words.ts';
+import type { EditorSchema } from './editor-words.ts';
 
 /** What an editor inserts: JSON with places to fill in, and what it says of it. */
 interface Snippet {
@@ -12,7 +12,7 @@ interface Snippet {
  */
 export function readyMade(
   example: Record<string, unknown>,
-  properties: Record<string, Schema>,
+  properties: Record<string, EditorSchema>,
   markdownDescription: string,
 ): Snippet {
   let place = 0;

@@ -21,7 +21,7 @@ type Section = BlockOf<'legal-text'>['sections'][number];
 type Card = BlockOf<'card-grid'>['cards'][number];
 
 /** A picture as its view gets it. */
-export type Drawn = FromSchema<typeof picture> & {
+export type ResolvedPicture = FromSchema<typeof picture> & {
   /** Its own size, so that its room is kept while it loads. */
   width?: number;
   height?: number;
@@ -45,13 +45,13 @@ export interface Figures {
 interface Added {
   'card-grid': {
     cards: (Omit<Card, 'picture'> & {
-      picture?: Drawn;
+      picture?: ResolvedPicture;
       /** How wide a featured card is; the others are compact. */
       lead?: 'wide' | 'narrow' | 'full';
     })[];
   };
   hero: {
-    picture?: Drawn;
+    picture?: ResolvedPicture;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
     /** How the counters write and show their figures. */

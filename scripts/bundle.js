@@ -37,7 +37,10 @@ export async function bundle() {
     ],
     // What `check` needs is bundled, because one file loads faster than a hundred; the rest is loaded when it is used.
     external: (id) =>
-      /^[@a-z]/.test(id) && !/^(?:ajv|jsonc-parser|fast-deep-equal|fast-uri|json-schema-traverse)\b/.test(id),
+      /^[@a-z]/.test(id) &&
+      !/^(?:ajv|jsonc-parser|string-width|strip-ansi|ansi-regex|get-east-asian-width|fast-deep-equal|fast-uri|json-schema-traverse)\b/.test(
+        id,
+      ),
     output: {
       dir: staging,
       format: 'esm',
@@ -112,7 +115,7 @@ function hashOf(places) {
 function filesBelow(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[cm]?tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
 }

@@ -31,18 +31,25 @@ if (existsSync(lock)) {
 }
 
 if (process.argv.includes('--browser')) {
-  const { findBrowser, installBrowser } = await import('./browser.js');
-  if (!findBrowser() && !installBrowser()) {
+  const { adviceOn, findBrowser, installBrowser } = await import('./browser.js');
+  const { CHROME_PATH } = process.env;
+  // Somebody wants that one, and would not get another one that is installed instead.
+  const browser = findBrowser() ?? (!CHROME_PATH && installBrowser() ? findBrowser() : undefined);
+  if (browser === undefined) {
     console.error(
       [
-        'The tests need a browser, and none was found or could be installed.',
+        CHROME_PATH
+          ? `The tests need a browser, and there is none at ${CHROME_PATH}, which CHROME_PATH names.`
+          : 'The tests need a browser, and none was found or could be installed.',
         'Install Chrome, Chromium or Edge, or say where one is:',
         '  CHROME_PATH=/path/to/chrome npm test',
-        'On Debian and Ubuntu:  sudo apt-get install chromium',
+        'On Debian and Ubuntu:  sudo apt-get install chromium-headless-shell',
       ].join('\n'),
     );
     process.exit(1);
   }
+  const advice = adviceOn(browser);
+  if (advice !== null) console.log(advice);
 }
 
 /* npm keeps a lockfile of what it has installed: whoever ran it before, as most hosts do, has done the work.

@@ -14,27 +14,27 @@ const documents = ['README.md', ...guides.sort()];
 const read = (file: string) => readFile(join(root, file), 'utf8');
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/* Of the parts of Onefolio; what lies in public/ and dist/ is the owner's. A block that is to be added is called quote. */
-const file = /`((?:bench|bin|docs|schema|src|tests)\/(?!blocks\/quote)[\w./-]*)`/g;
+/* Files of Onefolio, not those of the owner in public/ and dist/, and not the block quote, which is an example. */
+const file = /`((?:bench|bin|docs|schema|src|tests)\/(?!(?:compile\/)?blocks\/quote)[\w./-]*)`/g;
 
 describe.each(documents)('%s', (name) => {
-  test('shows only JSON that is right', async () => {
+  test('shows only valid JSON', async () => {
     const text = await read(name);
     const snippets = snippetsOf(text);
     expect(snippets).toHaveLength(namesIn(text, /^ *(```json)$/gm).length);
-    // What the page tells the owner to put into public/ is there, and so is all but documents and data.
-    const told = namesIn(text, /`public(\/[\w./-]+)`/g);
-    const hasFile = (path: string) => !/\.(?:html|json)$/.test(path) || told.includes(path);
+    // Files that the page asks the owner to put into public/ exist, and so do all but documents and data.
+    const mentioned = namesIn(text, /`public(\/[\w./-]+)`/g);
+    const hasFile = (path: string) => !/\.(?:html|json)$/.test(path) || mentioned.includes(path);
     for (const snippet of snippets)
       expect([snippet.text, complaintsOf(placed(snippet), { hasFile })]).toEqual([snippet.text, []]);
   });
 
-  test('links only to what is there', async () => {
+  test('links only to files that exist', async () => {
     for (const target of namesIn(await read(name), /\]\((?!https?:)([^)#]+)/g))
       expect([target, existsSync(join(root, dirname(name), target))]).toEqual([target, true]);
   });
 
-  test('links only to headings that there are', async () => {
+  test('links only to headings that exist', async () => {
     for (const link of namesIn(await read(name), /\]\((?!https?:)([^)]*#[^)]+)\)/g)) {
       const [target = '', anchor] = link.split('#');
       const headings = namesIn(await read(target === '' ? name : join(dirname(name), target)), /^#+ (.*)$/gm);
@@ -49,12 +49,12 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('names only files that there are', async () => {
+  test('names only files that exist', async () => {
     for (const path of namesIn(await read(name), file))
       expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   });
 
-  test('names only commands that there are, with words that they take', async () => {
+  test('names only commands and options that exist', async () => {
     const text = await read(name);
     const { scripts } = JSON.parse(await read('package.json'));
     for (const script of namesIn(text, /npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script);
@@ -69,7 +69,7 @@ describe.each(documents)('%s', (name) => {
   });
 });
 
-test.each(guides)('%s shows a diagnostic as it is printed', async (name) => {
+test.each(guides)('%s shows diagnostics as they are printed', async (name) => {
   const printed = await read('docs/diagnostics.md');
   for (const shown of namesIn(await read(name), /^```text\n((?:error|warning) OF\d+: [\s\S]*?)```$/gm))
     expect(printed).toContain(shown);
@@ -83,13 +83,13 @@ test.each(['docs/guide', 'docs/decisions'])('every page of %s is in its index', 
 });
 
 describe.each(guides.filter((name) => /^docs\/decisions\/(?!README)/.test(name)))('%s', (name) => {
-  test('says what, why, what was tried and how to measure it again, on a page', async () => {
+  test('says what, why, what was tried and how to measure again, on one page', async () => {
     const text = await read(name);
     expect(namesIn(text, /^## (.*)$/gm)).toEqual(['What', 'Why', 'What was tried', 'How to measure again']);
     expect(text.split('\n').length).toBeLessThanOrEqual(61);
   });
 });
 
-test('README.md is read in one sitting', async () => {
+test('README.md is short enough to be read in one sitting', async () => {
   expect((await read('README.md')).trimEnd().split('\n').length).toBeLessThanOrEqual(180);
 });

@@ -10,17 +10,17 @@ import { legible } from './support/legible.ts';
 import { root } from './support/root.ts';
 import { compileSite } from './support/sites/site.ts';
 
-/* What is written from the sources and kept beside them. `npm run generate` writes it anew. */
+/* Files that are generated from the sources and committed. `npm run generate` writes them again. */
 
-test('schema/site.schema.json says what the schemas say', async () => {
+test('schema/site.schema.json is up to date with the schemas', async () => {
   await expect(`${legible(composeForEditors())}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
 });
 
-test('docs/diagnostics.md has every mistake, and what is said of it', async () => {
+test('docs/diagnostics.md shows every diagnostic as it is printed', async () => {
   await expect(await diagnosticsPage()).toMatchFileSnapshot(join(root, 'docs/diagnostics.md'));
 });
 
-test('README.md lists the commands, the blocks and their settings, and shows what a mistake looks like', async () => {
+test('README.md lists the commands, the blocks and their settings, and shows a diagnostic', async () => {
   const file = join(root, 'README.md');
   const readme = await readFile(file, 'utf8');
   const mistake = await commonMistake();
@@ -31,7 +31,7 @@ test('README.md lists the commands, the blocks and their settings, and shows wha
   await expect(written).toMatchFileSnapshot(file);
 });
 
-/* The starter site with a slip of the pen in a link of the footer. */
+/* The diagnostic of a misspelt link in the footer of the starter site. */
 async function commonMistake(): Promise<string> {
   const text = await readFile(join(root, 'site.json'), 'utf8');
   const { diagnostics, locator } = compileSite(text.replace('"href": "/privacy-policy"', '"href": "/privcy-policy"'));

@@ -41,10 +41,10 @@ async function start(file: string, ...options: string[]): Promise<{ child: Child
   return { child, url: String(said).match(/http:\S+/)?.[0] ?? '' };
 }
 
-const keptIn = async (folder: string) =>
+const storedIn = async (folder: string) =>
   (await readFile(join(folder, 'messages.jsonl'), 'utf8')).split('\n').filter(Boolean);
 
-test('the server of the guide keeps each message once, and answers as forms expect it', async () => {
+test('the server of the guide stores each message once, and answers as forms expect', async () => {
   const { file, folder } = await program('server.mjs');
   const { child, url } = await start(file);
   const status = async (address: string, request: RequestInit) =>
@@ -70,20 +70,20 @@ test('the server of the guide keeps each message once, and answers as forms expe
   child.kill();
   const again = await start(file);
   expect(await status(again.url, form({ ...letter, _id: 'two' }))).toBe(200);
-  const kept = (await keptIn(folder)).map((line) => JSON.parse(line));
-  expect(kept).toEqual(['one', 'two', 'three'].map((_id) => ({ ...letter, _id })));
+  const stored = (await storedIn(folder)).map((line) => JSON.parse(line));
+  expect(stored).toEqual(['one', 'two', 'three'].map((_id) => ({ ...letter, _id })));
 });
 
-test('the server of the guide goes on after a line that was cut short', async () => {
+test('the server of the guide keeps working after a line that was cut off', async () => {
   const { file, folder } = await program('server.mjs');
   const whole = JSON.stringify({ ...letter, _id: 'one' });
   await put(join(folder, 'messages.jsonl'), `${whole}\n{"name":"Am`);
   const { url } = await start(file);
   for (const _id of ['one', 'two']) expect((await fetch(url, form({ ...letter, _id }))).status).toBe(200);
-  expect(await keptIn(folder)).toEqual([whole, '{"name":"Am', JSON.stringify({ ...letter, _id: 'two' })]);
+  expect(await storedIn(folder)).toEqual([whole, '{"name":"Am', JSON.stringify({ ...letter, _id: 'two' })]);
 });
 
-test('the server of the guide says that a message is kept only when it is, however often it comes', async () => {
+test('the server of the guide confirms a message only once it is stored, however often it arrives', async () => {
   const { file, folder } = await program('server.mjs');
   // Every second write fails, and none ends before three requests more have been read.
   const slow = `import { syncBuiltinESMExports } from 'node:module';
@@ -109,10 +109,10 @@ test('the server of the guide says that a message is kept only when it is, howev
   const send = async () => (await fetch(url, form({ ...letter, _id: 'one' }))).status;
   expect(await Promise.all([send(), send(), send()])).toEqual([500, 500, 500]);
   expect(await Promise.all([send(), send(), send()])).toEqual([200, 200, 200]);
-  expect(await keptIn(folder)).toHaveLength(1);
+  expect(await storedIn(folder)).toHaveLength(1);
 });
 
-test('the programs of the guide read any mail address in linear time', async () => {
+test('the programs of the guide check any mail address in linear time', async () => {
   for (const name of ['server.mjs', 'function.mjs']) {
     const { file } = await program(name);
     const patterns = [...(await readFile(file, 'utf8')).matchAll(/\/(\^[^/\n]+)\/\w*\.test\(/g)];
@@ -120,7 +120,7 @@ test('the programs of the guide read any mail address in linear time', async () 
   }
 });
 
-test('the function of the guide sends each message on as a mail, with its id', async () => {
+test('the function of the guide forwards each message as a mail with its id', async () => {
   const mails: { id: string | undefined; mail: Record<string, string> }[] = [];
   let isWell = true;
   const service = createServer(async (request, response) => {

@@ -21,9 +21,13 @@ const workflow = parse(await read('.github/workflows/pages.yml')) as {
   jobs: { build: { permissions: object; steps: Step[] }; publish: { permissions: object; steps: Step[] } };
 };
 const { build, publish } = workflow.jobs;
+const tested = parse(await read('.github/workflows/test.yml')) as {
+  permissions: object;
+  jobs: { test: { permissions: object; strategy: { matrix: { node: number[] } }; steps: Step[] } };
+};
 
 describe('the workflow for GitHub Pages', () => {
-  test('may do no more than it has to', () => {
+  test('has only the permissions that it needs', () => {
     expect([workflow.permissions, build.permissions, publish.permissions]).toEqual([
       {},
       { contents: 'read', pages: 'read' },
@@ -31,22 +35,40 @@ describe('the workflow for GitHub Pages', () => {
     ]);
   });
 
-  test('publishes also what begins with a dot', () => {
+  test('publishes files whose names begin with a dot', () => {
     const upload = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
     expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true });
   });
 
-  test('uses actions of GitHub only, each of a chosen major version', () => {
+  test('uses only actions of GitHub, each with a fixed major version', () => {
     const uses = [...build.steps, ...publish.steps].flatMap((step) => step.uses ?? []);
     expect(uses).toHaveLength(5);
     for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
   });
 });
 
-describe('a fork of the project', { timeout: 60_000 }, () => {
+describe('the workflow for tests', () => {
+  test('may only read the repository', () => {
+    expect([tested.permissions, tested.jobs.test.permissions]).toEqual([{}, { contents: 'read' }]);
+  });
+
+  test('runs what "npm test" runs, on each version of Node that Onefolio promises', () => {
+    const { steps, strategy } = tested.jobs.test;
+    expect(strategy.matrix.node).toEqual([20, 22, 24]);
+    expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test']);
+  });
+
+  test('uses only actions of GitHub, each at a pinned major version', () => {
+    const uses = tested.jobs.test.steps.flatMap((step) => step.uses ?? []);
+    expect(uses).toHaveLength(2);
+    for (const action of uses) expect(action).toMatch(/^actions\/[\w-]+@v\d+$/);
+  });
+});
+
+describe('a fork of the project', () => {
   let copy: string;
 
-  /* Everything but what is made of it, with the packages that are installed already. */
+  /* A copy without generated files, linked to the packages that are installed already. */
   beforeAll(async () => {
     const folder = await openFolder();
     copy = folder.path;
@@ -54,13 +76,13 @@ describe('a fork of the project', { timeout: 60_000 }, () => {
     await cp(root, copy, { recursive: true, filter: (place) => place === root || !made.test(basename(place)) });
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     return folder.remove;
-  }, 60_000);
+  });
 
   const run = async (line: string, environment: NodeJS.ProcessEnv) =>
     (await promisify(execFile)('sh', ['-ec', line], { cwd: copy, env: { ...process.env, ...environment } })).stdout;
   const home = (folder = 'dist') => readFile(join(copy, folder, 'index.html'), 'utf8');
 
-  test('is built by the workflow for GitHub Pages, for the address that GitHub gives it', async () => {
+  test('is built by the workflow for GitHub Pages for the address that GitHub gives it', async () => {
     const github = { GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_REPOSITORY: 'amina/portfolio' };
     const steps = build.steps.filter((step) => step.run && !/^npm ci\b/.test(step.run));
     const outputs: Record<string, string> = { 'steps.pages.outputs.base_url': 'http://amina.example/me' };
@@ -76,7 +98,7 @@ describe('a fork of the project', { timeout: 60_000 }, () => {
     expect(page).toContain('data-entry="/me/assets/');
   });
 
-  test('is built by Netlify from its settings', async () => {
+  test('is built by Netlify with netlify.toml', async () => {
     const toml = await read('netlify.toml');
     const { command = '', publish = '' } = Object.fromEntries(
       [...toml.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
@@ -87,7 +109,7 @@ describe('a fork of the project', { timeout: 60_000 }, () => {
     expect(await readFile(join(copy, publish, '_headers'), 'utf8')).toContain('upgrade-insecure-requests');
   });
 
-  test('is built by Vercel from its settings, into the folder that Vercel reads', async () => {
+  test('is built by Vercel with vercel.json, into the folder that Vercel reads', async () => {
     const { buildCommand } = JSON.parse(await read('vercel.json'));
     await run(buildCommand, { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'amina.vercel.app' });
     const output = '.vercel/output';

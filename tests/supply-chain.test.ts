@@ -11,9 +11,9 @@ const packages: [
   about: { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean },
 ][] = Object.entries(JSON.parse(read('package-lock.json')).packages);
 
-/* None of these asks for more than to be named, where something of the package is passed on. */
+/* These ask for nothing but to be named where a part of the package is passed on. */
 const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense'];
-/* These ask that changes to their own files stay free: they run while a site is built, and none of it is passed on. */
+/* These ask that changes to their files stay free. They only run while a site is built, and are not passed on. */
 const tools = [
   { license: 'MPL-2.0', pattern: /\/(?:lightningcss(?:-[\w-]+)?|axe-core)$/ },
   { license: 'LGPL-3.0-or-later', pattern: /\/@img\/sharp-(?:libvips-)?[\w-]+$/ },
@@ -22,7 +22,7 @@ const tools = [
 const isAllowed = (place: string, license: string): boolean =>
   permissive.includes(license) || tools.some((tool) => tool.license === license && tool.pattern.test(place));
 
-test('rests on packages only that may be used for anything', () => {
+test('depends only on packages whose licences allow any use', () => {
   const refused = packages.filter(([place, { license = 'no licence' }]) => {
     const isChoice = license.includes(' OR ');
     const names = license.replace(/[()]/g, '').split(/ (?:AND|OR) /);
@@ -32,11 +32,11 @@ test('rests on packages only that may be used for anything', () => {
   expect(refused.map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);
 });
 
-test('lets no package run anything while it is installed', () => {
+test('depends on no package with an install script', () => {
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)).toEqual([]);
 });
 
-test('says of every package why it is here', () => {
+test('gives a reason for every dependency in docs/decisions/packages.md', () => {
   const reasons = read('docs/decisions/packages.md')
     .split('\n')
     .flatMap((line) => /^\| (.+?) \| .+ \|$/.exec(line)?.[1]?.split(', ') ?? []);
@@ -46,16 +46,16 @@ test('says of every package why it is here', () => {
   expect(unexplained).toEqual([]);
 });
 
-test('holds every package to one version', () => {
+test('pins every dependency to one version', () => {
   const ranges = Object.entries<string>({ ...dependencies, ...devDependencies });
   expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('packs what runs, and nothing that tests, measures or releases', () => {
+test('packs what runs, and no tests, benchmarks and release scripts', () => {
   const [{ files: packed }] = JSON.parse(npm('pack', '--dry-run', '--json', '--ignore-scripts'));
   const names: string[] = packed.map(({ path }: { path: string }) => path);
   const tops = new Set(names.map((name) => name.split('/')[0]));
-  // The files of an owner who has some.
+  // Exists only where an owner has files of their own.
   tops.delete('public');
   expect([...tops].sort()).toEqual([
     'LICENSE',
@@ -71,6 +71,7 @@ test('packs what runs, and nothing that tests, measures or releases', () => {
   ]);
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$/.test(name))).toEqual([]);
   expect(names.filter((name) => /^(?:bin|scripts)\//.test(name))).toEqual([
+    'bin/node-version.js',
     'bin/onefolio.js',
     'scripts/bundle.js',
     'scripts/install.js',
@@ -82,7 +83,7 @@ interface Release {
   dependencies: { dependsOn: string[] }[];
 }
 
-test('lists in a release, by name and version, everything that it rests on, and nothing else', () => {
+test('lists every dependency of a release in its bill of materials, and nothing else', () => {
   const { components, dependencies: edges }: Release = sbom();
   const needed = packages.filter(([place, { dev }]) => place !== '' && !dev);
   const locked = new Set(needed.map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`));

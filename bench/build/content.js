@@ -1,6 +1,6 @@
 /*
- * What every generator builds a page of: a hero, 6 groups of 8 skills, 4 jobs, 22 projects, 4 courses, a form, and a legal
- * text of 12 sections. From a seed, so that all of them get the same words, and every run gets them again.
+ * The content of a page, for every generator: a hero, 6 groups of 8 skills, 4 jobs, 22 projects, 4 courses, a form, and
+ * a legal text of 12 sections. It is made from a seed, so that every generator and every run gets the same words.
  */
 
 /** The content of page `number`. */

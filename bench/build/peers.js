@@ -1,8 +1,8 @@
 import { fields } from './content.js';
 
 /*
- * The same page through other generators, each as a small project of its own. A peer has the packages that it needs, the
- * files of its project, the command of its build, and what to delete for a cold one. They read content/N.json.
+ * The same page built by other generators, each in a small project of its own. A peer has its packages, the files of
+ * its project, its build command, and the caches to delete for a cold build. Peers read content/N.json.
  */
 
 const css = `:root{--ink:#14181d;--paper:#fff;--soft:#59636e;--line:#d9dee3}*{box-sizing:border-box}
@@ -17,7 +17,7 @@ export const read = (slug) => JSON.parse(fs.readFileSync('content/' + slug + '.j
 
 const fieldsModule = `export const fields = ${JSON.stringify(fields)};\n`;
 
-/* The markup in a dialect: how a value, a list and a class are written. */
+/* The markup in one template language, given how that writes a value, a list and a class. */
 const markup = ({ value, each, className, htmlFor, void: end }) => `
 <header><nav aria-label="Main"><ul>${['skills', 'experience', 'projects', 'courses', 'contact', 'legal'].map((id) => `<li><a href="#${id}">${id}</a></li>`).join('')}</ul></nav></header>
 <main id="main">

@@ -16,8 +16,8 @@ import { peers } from './peers.js';
 import { siteOf } from './site.js';
 
 /*
- * Who is measured, as things with the same handles: `fill(count)` writes that many pages of content, `reset()` takes away
- * whatever the last build left, `clear()` deletes that, `build` is the command, `out` what it writes.
+ * The measured generators, all with the same interface: `fill(count)` writes that many pages of content, `reset()`
+ * moves away what the last build left, `clear()` deletes that, `build` is the command, `out` the folder that it writes.
  */
 
 /** A peer as a project in a folder, with its packages installed. `node` is the folder of the Node that runs it. */
@@ -48,11 +48,10 @@ export function peerIn(name, folder, node) {
 }
 
 /**
- * Onefolio, whose content is one file, run by the Node in the folder `node`. `kept` are the caches that a build may find:
- * none, or the bundles that belong to Onefolio and not to the site, or all that the last build of the site has left; one
- * page is edited then.
+ * Onefolio, whose content is one file, run by the Node in the folder `node`. `caches` says which caches a build finds:
+ * "none", only the "bundles" of Onefolio, or "all" that the last build of the site has left, after an edit of one page.
  */
-export function onefolioIn(name, folder, node, root, kept) {
+export function onefolioIn(name, folder, node, root, caches) {
   const file = join(folder, 'site.json');
   const cache = join(root, 'node_modules/.cache/onefolio');
   mkdirSync(folder, { recursive: true });
@@ -78,9 +77,9 @@ export function onefolioIn(name, folder, node, root, kept) {
       writeFileSync(file, siteOf(count));
     },
     reset() {
-      if (kept === 'all') writeFileSync(file, siteOf(pages, ++edits));
+      if (caches === 'all') writeFileSync(file, siteOf(pages, ++edits));
       else setAside(folder, ['dist', '.onefolio']);
-      if (kept === 'none')
+      if (caches === 'none')
         setAside(
           cache,
           readdirSync(cache).filter((name) => name.startsWith('bundles-')),
@@ -95,20 +94,20 @@ export function onefolioIn(name, folder, node, root, kept) {
 /** Installs the packages of a folder, once. */
 export function install(folder) {
   if (existsSync(join(folder, 'node_modules'))) return;
-  // A newer Node may run them than the one that installs them.
+  // They may run in a newer Node than the one that installs them.
   const words = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--no-engine-strict', '--loglevel=error'];
   const { status } = spawnSync('npm', words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`the packages of ${folder} could not be installed`);
 }
 
-/** How many bytes lie below a folder. */
+/** The size of all files below a folder, in bytes. */
 export function sizeOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** How many elements the second page has: what is drawn, whatever stands around it. */
+/** How many elements the second page has, without what is inside its scripts and styles. */
 export function elementsOf(out) {
   const file = ['p1.html', 'p1/index.html'].map((name) => join(out, name)).find(existsSync);
   const html = file ? readFileSync(file, 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '') : '';
@@ -116,8 +115,8 @@ export function elementsOf(out) {
 }
 
 /*
- * Out of the way, and deleted when nothing is measured any more: some file systems look at every file that was deleted
- * lately before they make a new one, which would punish whoever comes next.
+ * Moves folders out of the way, to be deleted when nothing is measured any more: some file systems look at every
+ * recently deleted file before they make a new one, which would slow down the generator that comes next.
  */
 function setAside(folder, names) {
   const aside = asideOf(folder);

@@ -12,7 +12,7 @@ export async function startFloor(file) {
   const server = await createServer({
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
-    // Of its own: two servers that bundle into one folder would disturb each other.
+    // A separate cache: two servers that bundle into one folder would disturb each other.
     cacheDir: fileURLToPath(new URL('../../node_modules/.vite-floor', import.meta.url)),
     logLevel: 'silent',
     appType: 'custom',
@@ -34,7 +34,7 @@ export async function startFloor(file) {
     try {
       server.ws.send('floor:page', read());
     } catch {
-      // In the middle of a write: the next event has the rest.
+      // The file was read in the middle of a write: another event follows.
     }
   });
   await server.listen();

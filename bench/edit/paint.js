@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 const now = () => performance.timeOrigin + performance.now();
 
-/* In the page: the time at which a text that begins with the newest token has been painted. */
+/* Runs in the page: reports the time at which a text with a new token has been painted. */
 const watchForTokens = () => {
   let shown = '';
   const clock = () => performance.timeOrigin + performance.now();
@@ -19,14 +19,14 @@ const watchForTokens = () => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-/** Opens a page of a dev server, and returns how to edit its file and learn how long that took, in milliseconds. */
+/** Opens a page of a dev server. Its `edit()` changes the file, and resolves to the milliseconds until the paint. */
 export async function openEditable(browser, url, file, site, change) {
   const page = await browser.newPage();
   const waiting = new Map();
   await page.exposeFunction('painted', (token, time) => waiting.get(token)?.(time));
   await page.addInitScript(watchForTokens);
   await page.goto(url, { waitUntil: 'load' });
-  // Vite may have to bundle what it has just met, and reloads the page then.
+  // Vite may find packages to bundle, and then reloads the page.
   await page.waitForTimeout(4000);
   let count = 0;
   return {

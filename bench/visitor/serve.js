@@ -13,7 +13,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of a folder by the path that asks for them: pages without their ending, everything as it lies there. */
+/** The files of a folder by the path of their request, which is without .html for pages. */
 export function filesOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -25,7 +25,7 @@ export function filesOf(folder) {
   );
 }
 
-/** Serves files as a good host does, compressed at the highest level before anybody asks. Resolves to where, and to an end. */
+/** Serves files as a good host does, precompressed at the highest level. Resolves to the address and a way to stop. */
 export async function serve(files) {
   const answers = new Map();
   for (const [asked, { path, content }] of files) {

@@ -13,8 +13,8 @@ export function withoutScripts(files) {
 }
 
 /**
- * The floor: a page by hand with as much to read as the starter's, no script, no font and no picture; its style sheet is
- * what such a page needs.
+ * The floor: a page written by hand with as much to read as the starter's, no script, no font and no picture; its style
+ * sheet is what such a page needs.
  */
 export function floorOf(siteFile) {
   const { owner, pages } = JSON.parse(readFileSync(siteFile, 'utf8'));
@@ -38,11 +38,11 @@ const style = `*{box-sizing:border-box}body{margin:0;font:1rem/1.6 system-ui,san
 main{max-width:68rem;margin:auto;padding:1rem}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(16rem,1fr));gap:1rem;padding:0;list-style:none}
 li{border:1px solid #d9dee3;border-radius:.75rem;padding:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#111}}`;
 
-/* Every text of a thing, one after the other. */
-function words(thing) {
-  if (typeof thing === 'string') return thing;
-  if (typeof thing !== 'object' || thing === null) return '';
-  return Object.values(thing).map(words).filter(Boolean).join(' · ');
+/* Every text inside a value, joined. */
+function words(value) {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(words).filter(Boolean).join(' · ');
 }
 
 const escaped = (text = '') => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

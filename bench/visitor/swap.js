@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 
 /**
- * How many milliseconds go by from the click on a link to the page behind it, when that page is here already: the median
- * of several moves there and back, with and without the fade.
+ * The milliseconds from a click on a link to the page behind it, when that page is already fetched: the median of
+ * several moves there and back, with and without the fade.
  */
 export async function timeOfSwap(url, executablePath, rounds = 15) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -30,7 +30,7 @@ export async function timeOfSwap(url, executablePath, rounds = 15) {
   }
 }
 
-/* In the page: to the first page of the footer and home again. */
+/* Runs in the page: moves to the first page of the footer and home again. */
 async function measure(rounds) {
   const move = (link) =>
     new Promise((resolve) => {

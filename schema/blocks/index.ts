@@ -9,7 +9,8 @@ import { timeline } from './timeline.ts';
 
 /**
  * Every block type there is, in the order in which editors offer them.
- * A new block is a file beside this one, a line here, a folder in src/blocks/ and a line in its registry.
+ * A new block is a file beside this one and a line here, a file in src/compile/blocks/ and a folder in src/blocks/, each
+ * with a line in the registry there.
  */
 export const blocks = [hero, skillGroup, timeline, cardGrid, courseList, form, legalText] as const;
 

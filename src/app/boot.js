@@ -104,10 +104,7 @@
   window.onefolio = { replay };
   // Without what fetches pages, a click on a link opens the page by itself, and pointing at one should open nothing; what
   // shows messages comes ahead too, and without it a message stands there plainly; and a form goes the plain way.
-  addEventListener(
-    'vite:preloadError',
-    ({ chunk }) => /\.\/(query|on-first-interaction|form-controller|submit)-/.test(chunk) || renew(),
-  );
+  addEventListener('vite:preloadError', ({ chunk }) => /\.\/(query|on-first|form|submit)-/.test(chunk) || renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of starters) addEventListener(type, touched, { capture: true, passive: true, once: true });

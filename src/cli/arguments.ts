@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { patterns } from '../../schema/patterns.ts';
+import { messageOf } from '../node/caught-error.ts';
 
-/** What the words after a command say. */
+/** The parsed arguments of a command. */
 export interface Arguments {
   site: string;
   out: string | undefined;
@@ -25,7 +26,7 @@ export interface Arguments {
 /** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
 export type Run = (args: Arguments, root: string) => Promise<number>;
 
-/** A command that was given wrong words: says what is wrong, and ends with exit code 2. */
+/** A command got wrong arguments: says what is wrong, and ends with exit code 2. */
 export class UsageError extends Error {}
 
 const options = {
@@ -65,6 +66,8 @@ export const takes = {
 /** The name of a command. */
 export type Command = keyof typeof takes;
 
+export const isCommand = (name: string): name is Command => Object.hasOwn(takes, name);
+
 /** The word that a command takes beside its options, in brackets when it can do without. */
 export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
 
@@ -80,7 +83,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const allowPositionals = command in operands;
     ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0]);
+    throw new UsageError(messageOf(error).split('. ')[0]);
   }
   const [operand, surplus] = positionals;
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);

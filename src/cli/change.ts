@@ -1,7 +1,8 @@
 import type { Source } from '../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../node/load/rewrite.ts';
 import { printDiff } from './report/diff.ts';
-import { hasColour, shownName } from './report/report-diagnostics.ts';
+import { hasColour } from './report/paint.ts';
+import { shownName } from './report/report-diagnostics.ts';
 
 /**
  * Puts another text in the place of a site's own and shows the difference on a stream.

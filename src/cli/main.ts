@@ -1,5 +1,5 @@
 import { diskTrouble } from '../node/disk.ts';
-import { type Command, type Run, readArguments, takes, UsageError } from './arguments.ts';
+import { type Command, isCommand, type Run, readArguments, UsageError } from './arguments.ts';
 import { help } from './commands/help.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
@@ -15,17 +15,17 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   inbox: () => import('./commands/inbox.ts'),
 };
 
-/** Runs the command that the words name. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
+/** Runs the command that is named first. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
 export async function main([name, ...args]: string[], root: string): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(help());
     return name === undefined ? 2 : 0;
   }
-  if (!Object.hasOwn(takes, name)) {
+  if (!isCommand(name)) {
     console.error(`onefolio: there is no command called "${name}"\n\n${help()}`);
     return 2;
   }
-  const command = name as Command;
+  const command = name;
   if (args.includes('--help') || args.includes('-h')) {
     console.log(help(command));
     return 0;

@@ -1,28 +1,32 @@
 import type { Page, Site } from '../../schema/site.ts';
-import type { Options } from './compile.ts';
+import type { CompilerHost } from './compiler-host.ts';
 import { severityOf } from './diagnostic/diagnostic.ts';
 import { checkCharacters } from './json/characters.ts';
-import { pageRanges, type Range } from './json/page-ranges.ts';
+import { scan } from './json/duplicates-and-limits.ts';
+import { type ByteRange, inBytes } from './json/page-ranges.ts';
 import { limitsOf } from './json/parse.ts';
-import { scan } from './json/scan.ts';
 import { checkReferences } from './meaning/references.ts';
 import { checkSemantics } from './meaning/semantics.ts';
 import { checkUniqueness } from './meaning/uniqueness.ts';
-import { checkSizes } from './shape/sizes.ts';
+import { checkSizes } from './shape/size-limits.ts';
 import { validate } from './shape/validate.ts';
 import { type Paginated, paginate } from './site/paginate.ts';
-import { type ResolvedSite, resolve } from './site/resolve.ts';
+import { resolve } from './site/resolve.ts';
+import type { ResolvedSite } from './site/resolved-site.ts';
 import { anchorsOf } from './site/sections.ts';
 
 /** A good site as it stands in its file, and what became of it. */
-export interface Snapshot {
+export interface Snapshot extends Compilation {
   bytes: Uint8Array;
+  /** Where each page stands in the bytes, those that are hidden too. */
+  ranges: ByteRange[];
+  size: Size;
+}
+
+interface Compilation {
   written: Site;
   site: ResolvedSite;
   paginated: Paginated;
-  /** Where each page stands in the bytes, those that are hidden too. */
-  ranges: Range[];
-  size: Size;
 }
 
 /* How long a text is, and how many values are in it. */
@@ -32,21 +36,19 @@ interface Size {
 }
 
 /** What has to be known of a good site to recompile it. */
-export const takeSnapshot = (bytes: Uint8Array, written: Site, site: ResolvedSite): Snapshot => ({
-  bytes,
-  written,
-  site,
-  paginated: paginate(site),
-  ranges: pageRanges(bytes),
-  size: sizeOf(new TextDecoder().decode(bytes)),
-});
+export function takeSnapshot(bytes: Uint8Array, { written, site, paginated }: Compilation): Snapshot {
+  const text = new TextDecoder().decode(bytes);
+  const { pages, values } = scanWhole(text);
+  const ranges = inBytes(pages, text, bytes);
+  return { bytes, written, site, paginated, ranges, size: { length: text.length, values } };
+}
 
 /**
- * Compiles a site again of which only the inside of one page has changed, in the time that this page takes. Null where
- * that is not so, or where anything might be wrong: then `compile` has to say. Whatever it does accept, `compile` accepts
- * with the same result; its url and its place among the pages are as before.
+ * Recompiles a site after a change inside one page, at the cost of that page. Null when more has changed or the page
+ * may be wrong: call `compile` then. What it accepts, `compile` accepts with the same result. Paths, anchors and the
+ * url stay.
  */
-export function recompile(snapshot: Snapshot, bytes: Uint8Array, options: Options): Snapshot | null {
+export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerHost): Snapshot | null {
   const { written, site, ranges } = snapshot;
   const place = changedPage(snapshot, bytes);
   const [before, range] = [written.pages[place], ranges[place]];
@@ -62,7 +64,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, options: Option
   if (size.values > limitsOf(size.length).values) return null;
 
   const changed = { ...written, pages: [page.value] };
-  if (checkSizes(changed, options.maxBlocks).length > 0) return null;
+  if (checkSizes(changed, host.maxBlocks).length > 0) return null;
   const validated = validate(changed);
   if ('problems' in validated) return null;
   const [now] = validated.site.pages;
@@ -72,17 +74,17 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, options: Option
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
     ...checkSemantics(alone),
     // The page is among them as it was: what links can know of it is the same.
-    ...checkReferences(alone, { ...options, others: written.pages }),
+    ...checkReferences(alone, { ...host, others: written.pages }),
   ];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return null;
 
-  const resolved = resolve({ ...alone, url: site.url }, options.pictureOf);
+  const resolved = resolve({ ...alone, url: site.url }, host);
   const visible = site.pages.findIndex(({ path }) => path === now.path);
   const { pages } = snapshot.paginated;
   return {
     bytes,
     written: { ...written, pages: written.pages.with(place, now) },
-    site: { ...site, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
+    site: { ...site, favicon: resolved.favicon, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
     size,
     paginated: { ...snapshot.paginated, pages: pages.toSpliced(visible, 1, ...paginate(resolved).pages) },
     ranges: ranges.map(({ start, end }, index) => ({
@@ -120,6 +122,7 @@ function read(bytes: Uint8Array): { value: object; size: Size } | null {
     const { tooDeep, duplicates, crowds, values } = scanWhole(text);
     if (tooDeep !== null) return null;
     const flaws = [...duplicates, ...crowds, ...checkCharacters(value, text)];
+    // What has changed lies between two braces, so an object is around it.
     return flaws.length === 0 ? { value: value as object, size: { length: text.length, values } } : null;
   } catch {
     return null;

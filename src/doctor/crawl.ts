@@ -1,17 +1,17 @@
-import { type Answer, type Fetcher, withoutHash } from './fetcher.ts';
+import { type Fetcher, type HostAnswer, withoutHash } from './fetcher.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
 /** A page as the host has answered it. */
 export interface CrawledPage {
   url: URL;
-  answer: Answer;
+  answer: HostAnswer;
   read: ReadPage;
   /** Whether something leads to it: the start, or a link. */
   isLinked: boolean;
 }
 
 /** Where an address leads once the host has sent on, within the site; where it sends elsewhere, or why nothing came. */
-export type Followed = { url: URL; answer: Answer } | { elsewhere: string } | { reason: string };
+export type Followed = { url: URL; answer: HostAnswer } | { elsewhere: string } | { reason: string };
 
 /** How many pages are visited at a time. */
 const lanes = 4;
@@ -71,4 +71,4 @@ export async function crawl(fetcher: Fetcher, seeds: URL[]): Promise<Map<string,
 }
 
 /** Whether an answer is a page. */
-export const isHtml = ({ headers }: Answer): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');
+export const isHtml = ({ headers }: HostAnswer): boolean => /^text\/html\b/.test(headers.get('content-type') ?? '');

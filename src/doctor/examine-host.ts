@@ -1,7 +1,7 @@
-import { headersOf } from '../node/render/policy.ts';
+import { headersOf } from '../node/render/content-security-policy.ts';
+import type { Context } from './context.ts';
 import { isHtml } from './crawl.ts';
-import type { Context } from './examine.ts';
-import type { Answer } from './fetcher.ts';
+import type { HostAnswer } from './fetcher.ts';
 import { pathIn } from './path-in.ts';
 
 /** What a host adds to a site, or fails to: headers, types, compression, how long things are kept, slashes. */
@@ -46,7 +46,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /* How long browsers may keep an answer without asking, in seconds. */
-function keptFor({ headers }: Answer): number {
+function keptFor({ headers }: HostAnswer): number {
   const control = headers.get('cache-control') ?? '';
   if (/\bno-(?:cache|store)\b/.test(control)) return 0;
   return Number(/\bmax-age=(\d+)/.exec(control)?.[1] ?? 0);

@@ -1,6 +1,7 @@
-import { isInbox } from '../compile/meaning/inbox-path.ts';
-import { decoded } from '../node/load/decoded.ts';
+import { isInbox } from '../compile/site/inbox-path.ts';
+import { decoded } from '../shared/decoded.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';
+import type { Context } from './context.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
 import { examineHost } from './examine-host.ts';
 import { Fetcher } from './fetcher.ts';
@@ -10,7 +11,7 @@ import { pathIn } from './path-in.ts';
 import { readPage } from './read-page.ts';
 
 /** A site that is to be examined. */
-export interface Target {
+export interface Examination {
   /** The address below which the site lives, with a slash at its end. */
   base: URL;
   /** Paths of pages that are known beforehand, relative to the base. */
@@ -20,7 +21,7 @@ export interface Target {
 }
 
 /** Visits a site as visitors do, and returns what would break for them. Asks for nothing outside the site. */
-export async function examine({ base, paths, isLive }: Target): Promise<Finding[]> {
+export async function examine({ base, paths, isLive }: Examination): Promise<Finding[]> {
   const findings = new Findings();
   const fetcher = new Fetcher(base);
   const home = await follow(fetcher, base);
@@ -41,15 +42,6 @@ export async function examine({ base, paths, isLive }: Target): Promise<Finding[
   await examineNotFound(context);
   if (isLive) await examineHost(context);
   return findings.list();
-}
-
-/** What is at hand while a site is examined. */
-export interface Context {
-  base: URL;
-  fetcher: Fetcher;
-  pages: Map<string, CrawledPage>;
-  findings: Findings;
-  pageWeight: PageWeight;
 }
 
 async function examinePage(page: CrawledPage, context: Context, path = pathIn(context.base, page.url)): Promise<void> {

@@ -1,5 +1,7 @@
+import { codeOf, messageOf } from '../node/caught-error.ts';
+
 /** What a host has answered. */
-export interface Answer {
+export interface HostAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
@@ -16,7 +18,7 @@ const most = 60 * 1024 * 1024;
  */
 export class Fetcher {
   readonly #base: URL;
-  readonly #answers = new Map<string, Promise<Answer | string>>();
+  readonly #answers = new Map<string, Promise<HostAnswer | string>>();
 
   /** `base` is the address below which the site lives, with a slash at its end. */
   constructor(base: URL) {
@@ -27,7 +29,7 @@ export class Fetcher {
     return origin === this.#base.origin && `${pathname}/`.startsWith(this.#base.pathname);
   }
 
-  ask(url: URL): Promise<Answer | string> {
+  ask(url: URL): Promise<HostAnswer | string> {
     if (!this.isInside(url)) throw new Error(`${url} is not a part of the site`);
     const { href } = withoutHash(url);
     const known = this.#answers.get(href) ?? request(href);
@@ -36,7 +38,7 @@ export class Fetcher {
   }
 
   /** Everything that has been answered. */
-  async *answered(): AsyncGenerator<[URL, Answer]> {
+  async *answered(): AsyncGenerator<[URL, HostAnswer]> {
     for (const [href, answer] of this.#answers) {
       const given = await answer;
       if (typeof given !== 'string') yield [new URL(href), given];
@@ -51,7 +53,7 @@ export function withoutHash(url: URL): URL {
   return bare;
 }
 
-async function request(href: string): Promise<Answer | string> {
+async function request(href: string): Promise<HostAnswer | string> {
   try {
     const response = await fetch(href, {
       redirect: 'manual',
@@ -61,9 +63,9 @@ async function request(href: string): Promise<Answer | string> {
     const { status, headers } = response;
     return { status, headers, body: await readBody(response), location: headers.get('location') };
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    if (name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
-    return cause?.code ?? cause?.message ?? message;
+    if (!(error instanceof Error)) return String(error);
+    if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+    return codeOf(error.cause) ?? messageOf(error.cause ?? error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Answer } from './fetcher.ts';
+import type { HostAnswer } from './fetcher.ts';
 
 const kilobyte = 1000;
 
@@ -15,15 +15,15 @@ interface Load {
 
 /** Weighs pages and what they load, each file once. */
 export class PageWeight {
-  readonly #known = new Map<Answer, number>();
+  readonly #known = new Map<HostAnswer, number>();
 
-  page(answer: Answer): Load {
+  page(answer: HostAnswer): Load {
     const page = this.#weigh(answer);
     return { page, script: 0, all: page, pictures: [] };
   }
 
   /** Puts a file that a page uses to what it loads; one that comes later counts for itself only. */
-  file(load: Load, href: string, answer: Answer, isLater: boolean): void {
+  file(load: Load, href: string, answer: HostAnswer, isLater: boolean): void {
     const type = answer.headers.get('content-type') ?? '';
     const size = this.#weigh(answer);
     if (type.startsWith('image/')) load.pictures.push([href, size]);
@@ -44,7 +44,7 @@ export class PageWeight {
     return parts.length > 0 ? parts : entry('all that the page loads at once has', all, budgets.all);
   }
 
-  #weigh(answer: Answer): number {
+  #weigh(answer: HostAnswer): number {
     const known = this.#known.get(answer);
     if (known !== undefined) return known;
     const isText = /^text\/|javascript|json|xml/.test(answer.headers.get('content-type') ?? '');

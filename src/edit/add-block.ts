@@ -16,7 +16,7 @@ export interface Added {
 
 /** Puts the example of a block at the end of a page, with an id that is free there. The text must be that of a site. */
 export function addBlock(text: string, pageIndex: number, type: BlockType): Added {
-  const { pages } = JSON.parse(text) as Site;
+  const { pages }: Site = JSON.parse(text);
   const page = pages[pageIndex];
   const example = blocks.find((block) => block.properties.type.const === type)?.examples[0];
   if (!page || !example) throw new Error(`there is no page ${pageIndex}, or no example of a ${type}`);

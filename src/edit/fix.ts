@@ -1,5 +1,5 @@
 import type { Compiled } from '../compile/compile.ts';
-import type { Code } from '../compile/diagnostic/codes.ts';
+import { stages } from '../compile/pipeline-stage.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
@@ -46,12 +46,4 @@ function isBetter(a: Compiled, b: Compiled): boolean {
 
 const errorsIn = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error').length;
 
-const stageOf = ({ diagnostics }: Compiled): number => Math.min(4, ...diagnostics.map(({ code }) => stageOfCode(code)));
-
-/* A text, one whose names are all different, one that can be shown and is not too large, one that has the right shape. */
-function stageOfCode(code: Code): number {
-  if (/^OF01[2367]|^OF02[01]/.test(code)) return 2;
-  if (code === 'OF003') return 1;
-  if (code.startsWith('OF0')) return 0;
-  return code.startsWith('OF1') ? 3 : 4;
-}
+const stageOf = ({ stage }: Compiled): number => stages.indexOf(stage);

@@ -2,43 +2,23 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { baseOf } from '../compile/site/head.ts';
-import type { ResolvedSite } from '../compile/site/resolve.ts';
-import type { Bundles } from './bundle/bundle-client.ts';
+import type { Target } from './build-target.ts';
+import { cachedBundles } from './bundle/bundle-cache.ts';
+import { type Bundles, bundleClient } from './bundle/bundle-client.ts';
 import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
-import { type Source, stateOf } from './load/load.ts';
-import { pictures } from './pictures/pictures.ts';
+import { stateOf } from './load/load.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
 import { readableByAll } from './publish/readable-by-all.ts';
-import { withOwnIcon } from './render/favicon.ts';
-import { headersOf, inlineOf } from './render/policy.ts';
+import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { prerender } from './render/prerender.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import type { Renderer } from './render/renderer.ts';
 import { sitePolicy } from './render/site-policy.ts';
-
-/** What is built, from where, and where to. */
-export interface Target {
-  root: string;
-  source: Source;
-  site: ResolvedSite;
-  /** Where the site is published to, absolute. */
-  out: string;
-  now: Date;
-  /** Whether browsers are told to use https only. */
-  isStrict?: boolean | undefined;
-  /** Whether the pages are compressed too, not only what never changes. */
-  precompresses?: boolean | undefined;
-  /** The folder in which Vercel looks for a build; absent anywhere else. */
-  vercel?: string | undefined;
-  /** Where both sides are built, out of everybody's sight. */
-  folders: { staging: string; client: string; server: string };
-  /** The files of packages that both sides are made from, absolute, once they are built. */
-  packages: Set<string>;
-}
 
 /** What came of a build. */
 export interface Built {
@@ -46,22 +26,22 @@ export interface Built {
   rendered: number;
 }
 
-let builds = 0;
-
-/** A target with folders of its own for what is built on the way. */
-export function targetOf(options: Omit<Target, 'folders' | 'packages'>): Target {
-  const staging = join(stateOf(options.source), 'staging');
-  // Node keeps what it has imported, so every build of a process has a folder of its own.
-  const folders = { staging, client: join(staging, 'site'), server: join(staging, `server-${++builds}`) };
-  return { ...options, folders, packages: new Set() };
+/**
+ * Builds a site and publishes it, with the code that `bundle` gives: what was bundled before, where nothing else is said.
+ * Until everything is written nothing of the last output is touched. Throws a BusyError while another build of the same
+ * site is running, and an error when a view fails or a file cannot be written.
+ */
+export async function buildSite(
+  target: Target,
+  bundle: () => Promise<Bundles> = () => bundlesOf(target),
+): Promise<Built> {
+  return withLock(stateOf(target.source), () => readableByAll(() => run(target, bundle)));
 }
 
-/**
- * Gets both sides from `bundle`, writes the pages with the one and for the other, and publishes them. Until everything is
- * written nothing of the last output is touched. Throws a BusyError while another build of the same site is running.
- */
-export async function buildApp(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
-  return withLock(stateOf(target.source), () => readableByAll(() => run(target, bundle)));
+function bundlesOf(target: Target): Promise<Bundles> {
+  // React's development renderer is slower by more than half, and vite takes the mode from here.
+  process.env.NODE_ENV = 'production';
+  return cachedBundles(target, () => bundleClient(target));
 }
 
 async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
@@ -74,16 +54,16 @@ async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Buil
     const base = baseOf(site.url);
     const { assets, files: bundled, server, code } = await bundle();
     const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href);
-    const drawn = await pictures(withOwnIcon(site, source.publicFolder), source, folders.client);
+    const pictures = await makePictures(site, source, folders.client);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
     const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code });
     const cached = cache.inFrontOf(renderer);
-    const { files: written, unchanged } = await prerender(drawn.site, cached, assets, folders.client, now, out);
+    const { files: written, unchanged } = await prerender(target, cached, assets, folders.client, now, out);
     cache.save();
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
     written.push(await writeHeaders(folders.client, served));
-    const made = [...bundled, ...drawn.files, ...written];
+    const made = [...bundled, ...pictures, ...written];
     const copied = await copyPublicFiles(source.publicFolder, folders.client, made);
     const compressed = target.precompresses ? await precompress(folders.client, [...written, ...copied], out) : [];
     const files = [...made, ...copied, ...compressed];

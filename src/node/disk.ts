@@ -1,6 +1,8 @@
 import { existsSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isRecord } from '../shared/is-record.ts';
+import { codeOf } from './caught-error.ts';
 
 /** Writes a file and the folders above it. What goes wrong names the file. */
 export async function writeAt(place: string, content: string | Uint8Array): Promise<void> {
@@ -13,7 +15,7 @@ export function writeNow(place: string, bytes: Uint8Array): void {
   try {
     writeFileSync(place, bytes);
   } catch (error) {
-    naming(place)(error as NodeJS.ErrnoException);
+    naming(place)(error);
   }
 }
 
@@ -39,8 +41,9 @@ export async function renameDurably(from: string, to: string): Promise<void> {
 }
 
 /** For `.catch`: null when the file is missing. Any other error is thrown again, because it does not prove that. */
-export function missing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+export function missing(error: unknown): null {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return null;
   throw error;
 }
 
@@ -52,13 +55,13 @@ export function statsOf(place: string): Stats | null {
   try {
     return statSync(place, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
-    return missing(error as NodeJS.ErrnoException);
+    return missing(error);
   }
 }
 
 /* Errors of an open file do not name it. */
-const naming = (path: string) => (error: NodeJS.ErrnoException) => {
-  throw Object.assign(error, { path: error.path ?? path });
+const naming = (path: string) => (error: unknown) => {
+  throw isRecord(error) ? Object.assign(error, { path: error.path ?? path }) : error;
 };
 
 const reasons: Record<string, (place: string) => string> = {
@@ -75,10 +78,11 @@ const reasons: Record<string, (place: string) => string> = {
 
 /** An error of the disk in words, with what to do about it; null for any other error. */
 export function diskTrouble(error: unknown): string | null {
-  const { code = '', syscall, path, dest, message = '' } = error as NodeJS.ErrnoException & { dest?: string };
-  if (!(code in reasons)) return bundlerTrouble(message);
+  const code = codeOf(error) ?? '';
+  const { syscall, path, dest, message = '' }: Record<string, unknown> = isRecord(error) ? error : {};
+  if (!(code in reasons)) return bundlerTrouble(String(message));
   const isOfSource = syscall === 'copyfile' && !['ENOSPC', 'EDQUOT', 'EROFS'].includes(code);
-  return reasons[code]?.((isOfSource ? path : (dest ?? path)) ?? 'a file') ?? null;
+  return reasons[code]?.(String((isOfSource ? path : (dest ?? path)) ?? 'a file')) ?? null;
 }
 
 /* The bundler reports errors of the disk as text, with the system's error number. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useRouter } from 'wouter';
+import { namesFile } from '../shared/path-to-file.ts';
 import { useLabels } from './labels.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -67,5 +68,5 @@ export function kindOf(href: string): 'none' | 'elsewhere' | 'plain' | 'file' | 
   if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(href)) return 'elsewhere';
   if (/^(?:mailto:|tel:|#)./.test(href)) return 'plain';
   if (!/^\/(?![/\\])/.test(href)) return 'none';
-  return /\.[A-Za-z0-9]+$/.test(href.split(/[?#]/)[0] ?? '') ? 'file' : 'page';
+  return namesFile(href.split(/[?#]/)[0] ?? '') ? 'file' : 'page';
 }

@@ -9,6 +9,12 @@ export interface Notice {
 
 export const noticeEvent = 'onefolio:notice';
 
+declare global {
+  interface WindowEventMap {
+    [noticeEvent]: CustomEvent<Notice>;
+  }
+}
+
 /** Shows a message. Whoever calls this knows nothing of what shows it; that is loaded on the first message. */
 export function notify(notice: Notice): void {
   dispatchEvent(new CustomEvent(noticeEvent, { detail: notice }));

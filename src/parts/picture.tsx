@@ -1,11 +1,11 @@
 import { useRouter } from 'wouter';
-import type { Drawn } from '../../schema/resolved.ts';
+import type { ResolvedPicture } from '../../schema/resolved.ts';
 
 /** A picture of the site. One that is decorative says nothing to a screen reader; one that is not first loads when it comes near. */
 export function Picture({
   picture: { src, alt, decorative, width, height, isFirst, widths, sizes },
 }: {
-  picture: Drawn;
+  picture: ResolvedPicture;
 }) {
   const { base } = useRouter();
   const picture = (

@@ -1,7 +1,6 @@
 import type { Timed } from '../../schema/resolved.ts';
 
-/**
- * Browser-safe: the one part of src/compile/ that visitors load.
+/*
  * Time goes by between the build of a page and a visit, so texts with a time in them stay templates in the page's data.
  */
 
@@ -43,8 +42,11 @@ export function today(now = new Date()): CalendarDate {
 }
 
 function change<Data>(data: Data, [step, ...rest]: (string | number)[], map: (text: string) => string): Data {
+  // The steps were found in this data: they end at a text …
   if (step === undefined) return map(data as string) as Data;
+  // … and lead there through lists and objects.
   const copy = (Array.isArray(data) ? [...data] : { ...data }) as Record<string | number, unknown>;
   copy[step] = change(copy[step], rest, map);
+  // A copy has the type of what was copied.
   return copy as Data;
 }

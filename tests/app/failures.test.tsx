@@ -18,57 +18,57 @@ const fail = () => {
   throw new Error('the view is broken');
 };
 
-/* The page as a browser draws it that got no markup from the server. */
-async function draw(pageAt?: () => never): Promise<{ place: HTMLElement; again(): Promise<void> }> {
+/* Renders the page in the browser, without markup from the server. */
+async function renderPage(pageAt?: () => never): Promise<{ container: HTMLElement; again(): Promise<void> }> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shell, pages } = pagesOf(site);
   const [page] = pages;
   if (!page) throw new Error('there is no page');
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  // As after a save, everything is new.
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  // All objects are new, as after a save.
   const again = () => {
     const copy = structuredClone({ shell, page });
     const app = <App shell={copy.shell} path="/" builtAt={builtAt} pageAt={pageAt ?? (() => copy.page)} />;
     return act(async () => root.render(app));
   };
   await again();
-  return { place, again };
+  return { container, again };
 }
 
-test('lets a block fail alone', async () => {
+test('shows the rest of the page when a block fails', async () => {
   views.timeline = fail;
-  const { place } = await draw();
-  expect(place.querySelector('h1')?.textContent).toContain('Amina');
-  expect(place.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown');
-  expect(place.querySelector('footer')).not.toBeNull();
+  const { container } = await renderPage();
+  expect(container.querySelector('h1')?.textContent).toContain('Amina');
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown');
+  expect(container.querySelector('footer')).not.toBeNull();
 });
 
-test('gives what failed another chance when the site is another', async () => {
+test('tries a failed block again when the site changes', async () => {
   views.timeline = fail;
-  const { place, again } = await draw();
-  expect(place.querySelector('[role="alert"]')).not.toBeNull();
+  const { container, again } = await renderPage();
+  expect(container.querySelector('[role="alert"]')).not.toBeNull();
   Object.assign(views, original);
   await again();
-  expect(place.querySelector('[role="alert"]')).toBeNull();
-  expect(place.querySelector('#t')).not.toBeNull();
+  expect(container.querySelector('[role="alert"]')).toBeNull();
+  expect(container.querySelector('#t')).not.toBeNull();
 });
 
-test('says what happened when a route fails', async () => {
+test('shows the error when a route fails', async () => {
   let isBroken = true;
-  const { place, again } = await draw(() => {
+  const { container, again } = await renderPage(() => {
     if (isBroken) throw new Error('the data is broken');
     throw new Error('it is still broken');
   });
-  expect(place.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
-  expect(place.querySelector('code')?.textContent).toBe('the data is broken');
-  expect(place.querySelector('header')).not.toBeNull();
+  expect(container.querySelector('h1')?.textContent).toBe('Unexpected Application Error!');
+  expect(container.querySelector('code')?.textContent).toBe('the data is broken');
+  expect(container.querySelector('header')).not.toBeNull();
   isBroken = false;
   await again();
-  expect(place.querySelector('code')?.textContent).toBe('it is still broken');
+  expect(container.querySelector('code')?.textContent).toBe('it is still broken');
 });
 
-test('stops a build at the block that cannot be drawn, and names it', () => {
+test('stops a build at a block that cannot be rendered, and names the block', () => {
   views.timeline = fail;
   const { shell, pages } = pagesOf(site);
   const [page] = pages;

@@ -6,7 +6,7 @@ import { App } from '../../src/app/app.tsx';
 import { builtAt, pagesOf } from '../support/render.tsx';
 import { exampleOf, smallSite } from '../support/sites/site.ts';
 
-/* A site with two pages that have the same blocks in the same places, drawn as a browser draws it. */
+/* Renders in the browser a site of two pages that have the same blocks in the same positions. */
 async function open() {
   const blocks = [{ ...exampleOf('form'), id: 'contact' }];
   const pages = [
@@ -15,27 +15,27 @@ async function open() {
   ];
   const site = pagesOf({ ...smallSite(), url: 'https://you.example/', pages });
   const pageAt = (path: string): PageData => site.pages.find((page) => page.path === path) ?? site.notFound;
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const app = <App shell={site.shell} path="/" builtAt={builtAt} pageAt={pageAt} />;
-  const root = createRoot(place);
+  const root = createRoot(container);
   onTestFinished(() => act(async () => root.unmount()));
   await act(async () => root.render(app));
-  return place;
+  return container;
 }
 
 const goTo = (path: string) => act(async () => history.pushState(null, '', path));
 const inHead = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
 
-test('does not carry what was typed on one page over to another', async () => {
-  const place = await open();
-  const field = () => place.querySelector('input') as HTMLInputElement;
+test('does not carry typed text over from one page to another', async () => {
+  const container = await open();
+  const field = () => container.querySelector('input') as HTMLInputElement;
   field().value = 'Amina';
   await goTo('/about');
   expect(document.title).toBe('About');
   expect(field().value).toBe('');
 });
 
-test('says in the head what the page says, and nothing where it says nothing', async () => {
+test('updates title and tags in the head with the page, and removes those that a page lacks', async () => {
   await open();
   expect(inHead('[name="description"]', 'content')).toBe('One');
   expect(inHead('[rel="canonical"]', 'href')).toBe('https://you.example/');

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { siteOf } from '../../bench/build/site.js';
 import { complaintsOf } from '../support/sites/site.ts';
 
-test('measures builds of sites that nothing is wrong with', () => {
+test('measures builds of valid sites', () => {
   expect(complaintsOf(siteOf(3))).toEqual([]);
   expect(complaintsOf(siteOf(3, 2))).toEqual([]);
 });
 
-test('measures a build after an edit with one page that is another', () => {
+test('changes one page for each edit that it measures', () => {
   const pagesOf = (edits: number) => JSON.parse(siteOf(5, edits)).pages.map((page: object) => JSON.stringify(page));
   const [first, second, again] = [pagesOf(1), pagesOf(2), pagesOf(2)];
   expect(second.filter((page: string, index: number) => page !== first[index])).toHaveLength(1);

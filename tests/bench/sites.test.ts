@@ -5,7 +5,7 @@ import { compileSite } from '../support/sites/site.ts';
 const site = bigSite(200_000);
 const codesOf = (text: string) => new Set(compileSite(text).diagnostics.map(({ code }) => code));
 
-test('a large site is as large as it was asked for, the same every time, and right', () => {
+test('generates a valid site of the requested size, the same every time', () => {
   expect(site.length).toBeGreaterThan(200_000);
   expect(site.length).toBeLessThan(210_000);
   expect(bigSite(200_000)).toBe(site);
@@ -22,10 +22,10 @@ test.each([
   ['names written twice', 'OF003'],
   ['missing commas', 'OF002'],
   ['no end', 'OF007'],
-] as const)('%s are told as what they are: %s', (name, code) => {
+] as const)('puts in mistakes that check reports: %s as %s', (name, code) => {
   expect(codesOf(mistakes[name](site, 100_000))).toEqual(new Set([code]));
 });
 
-test('no mistake goes without a test', () => {
+test('tests every kind of mistake', () => {
   expect(Object.keys(mistakes)).toHaveLength(9);
 });

@@ -7,35 +7,35 @@ const sent = new Map([
   ['email', 'amina@'],
   ['message', 'Hello'],
 ]);
-const complaint = { email: 'no such host' };
+const fieldErrors = { email: 'no such host' };
 
-describe('the complaints of a server', () => {
+describe('the field errors of a server', () => {
   test.each<[string, unknown, object]>([
-    ['a list', { errors: [{ field: 'email', message: 'no such host' }] }, complaint],
+    ['a list', { errors: [{ field: 'email', message: 'no such host' }] }, fieldErrors],
     [
       'a list with codes',
       { errors: [{ code: 'TYPE', field: 'email', message: 'no such host' }], error: 'x' },
-      complaint,
+      fieldErrors,
     ],
-    ['names', { errors: { email: 'no such host' } }, complaint],
-    ['names with lists', { message: 'Invalid.', errors: { email: ['no such host', 'x'] } }, complaint],
-    ['bare names', { email: 'no such host' }, complaint],
-    ['bare names with lists', { message: ['too short'] }, { message: 'too short' }],
-    ['the way to each', { detail: [{ loc: ['body', 'email'], msg: 'no such host' }] }, complaint],
-    ['pointers', { errors: [{ source: { pointer: '/data/email' }, title: 'no such host' }] }, complaint],
-    ['problem details', { 'invalid-params': [{ name: 'email', reason: 'no such host' }] }, complaint],
+    ['an object', { errors: { email: 'no such host' } }, fieldErrors],
+    ['an object with lists', { message: 'Invalid.', errors: { email: ['no such host', 'x'] } }, fieldErrors],
+    ['a bare object', { email: 'no such host' }, fieldErrors],
+    ['a bare object with lists', { message: ['too short'] }, { message: 'too short' }],
+    ['paths to the fields', { detail: [{ loc: ['body', 'email'], msg: 'no such host' }] }, fieldErrors],
+    ['pointers', { errors: [{ source: { pointer: '/data/email' }, title: 'no such host' }] }, fieldErrors],
+    ['problem details', { 'invalid-params': [{ name: 'email', reason: 'no such host' }] }, fieldErrors],
     ['a field that is called message', { errors: { message: 'too short' } }, { message: 'too short' }],
-    ['the whole', { message: 'no such form', name: 'ValidationError' }, {}],
-    ['what was sent, said again', { error: 'no', data: { email: 'amina@', message: 'Hello' } }, {}],
-    ['a field that there is not', { errors: { phone: 'missing' } }, {}],
-    ['nothing', null, {}],
+    ['an error of the whole form', { message: 'no such form', name: 'ValidationError' }, {}],
+    ['an echo of the answers', { error: 'no', data: { email: 'amina@', message: 'Hello' } }, {}],
+    ['an unknown field', { errors: { phone: 'missing' } }, {}],
+    ['null', null, {}],
     ['a text', 'email', {}],
-    ['names that objects have', JSON.parse('{"__proto__": "x", "constructor": "y"}'), {}],
-  ])('are found in %s', (_, said, found) => {
+    ['names that every object inherits', JSON.parse('{"__proto__": "x", "constructor": "y"}'), {}],
+  ])('are found, if there are any, in %s', (_, said, found) => {
     expect(Object.fromEntries(errorsIn(said, sent))).toEqual(found);
   });
 
-  test('are looked for no deeper than they are written', () => {
+  test('are not searched for in deeply nested answers', () => {
     let deep: object = { email: 'no such host' };
     for (let depth = 0; depth < 10_000; depth++) deep = [deep];
     expect(errorsIn(deep, sent).size).toBe(0);
@@ -50,11 +50,11 @@ test.each([
   [{ error: 'a'.repeat(1000) }, 'a'.repeat(300)],
   [{ message: 12 }, ''],
   [null, ''],
-])('reads the words of %j', (said, words) => {
+])('reads the message of %j', (said, words) => {
   expect(wordsIn(said)).toBe(words);
 });
 
-test('reads the pause that a server wants, in seconds or as a date', () => {
+test('reads the pause in Retry-After, in seconds or as a date', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const asked = [
     '7',

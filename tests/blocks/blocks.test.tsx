@@ -10,24 +10,24 @@ const hero = { type: 'hero', headline: 'Amina' };
 const types = blocks.map((block) => block.properties.type.const);
 const siteOf = (type: string) => siteWith(hero, { ...exampleOf(type), id: 'example' });
 
-test('knows a view for every type of block, and no other', () => {
+test('has a view for every block type, and no other', () => {
   expect(Object.keys(views).toSorted()).toEqual(types.toSorted());
 });
 
 describe.each(types)('%s', (type) => {
-  test('stands in the page with every text of its example', () => {
+  test('shows every text of its example', () => {
     const site = siteOf(type);
     document.body.innerHTML = markupOf(site);
     const page = document.body.textContent ?? '';
     for (const text of textsShown(site)) expect(page).toContain(text);
   });
 
-  test('has a class of its own name', () => {
+  test('has its type as a class', () => {
     document.body.innerHTML = markupOf(siteOf(type));
     expect(document.querySelectorAll(`#example.${type}`)).toHaveLength(1);
   });
 
-  test('comes alive in silence', async () => {
+  test('hydrates without errors', async () => {
     const { shell, pages } = pagesOf(siteOf(type));
     const [page] = pages;
     if (!page) throw new Error('there is no page');
@@ -36,22 +36,22 @@ describe.each(types)('%s', (type) => {
     await act(async () => root.unmount());
   });
 
-  test('is there for everybody: axe finds nothing', async () => {
+  test('is accessible: axe finds no violations', async () => {
     const { shell, pages } = pagesOf(siteOf(type));
     const [page] = pages;
     if (!page) throw new Error('there is no page');
     const { root, place } = await hydrate({ shell, page, builtAt });
-    // Colours and sizes need a real browser; the light DOM knows neither.
+    // Contrast needs a real browser: the light DOM has no colours and sizes.
     const { violations } = await axe.run(place, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
     await act(async () => root.unmount());
   });
 
-  test('carries no style attribute', () => {
+  test('has no style attributes', () => {
     expect(markupOf(siteOf(type))).not.toMatch(/\sstyle=/);
   });
 
-  test('begins with an h1 when it is the first of its page, and has no level left out', () => {
+  test('begins with an h1 as the first block of a page, and skips no heading level', () => {
     document.body.innerHTML = markupOf(siteWith(exampleOf(type)));
     const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) => Number(tagName[1]));
     expect(levels[0]).toBe(1);

@@ -4,13 +4,13 @@ import { keepDraft } from '../../src/blocks/form/draft.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-const kept = () => sessionStorage.getItem('onefolio:draft');
+const stored = () => sessionStorage.getItem('onefolio:draft');
 
-/* A form with one field, posted to an endpoint that gives this answer, with something typed into it. */
+/* Types into a form with one field, and sends it to an endpoint that gives this answer. */
 async function sendTo(answer: () => Promise<Response>) {
   sessionStorage.clear();
   vi.stubGlobal('fetch', answer);
-  // As long after the page was opened as a person takes.
+  // A person takes about a minute to fill in a form.
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -27,25 +27,25 @@ async function sendTo(answer: () => Promise<Response>) {
   field.value = 'Hello';
   await vi.waitFor(() => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(kept()).toBe('{"/#contact":{"message":"Hello"}}');
+    expect(stored()).toBe('{"/#contact":{"message":"Hello"}}');
   });
   await act(async () => place.querySelector('form')?.requestSubmit());
   return place;
 }
 
-test('lets a draft go when the message has arrived', async () => {
+test('deletes the draft when the message has arrived', async () => {
   const place = await sendTo(async () => new Response('', { status: 200 }));
-  await vi.waitFor(() => expect(kept()).toBeNull());
+  await vi.waitFor(() => expect(stored()).toBeNull());
   expect(place.querySelector('textarea')?.value).toBe('');
 });
 
-test('keeps a draft that has not arrived', async () => {
+test('keeps the draft when the message has not arrived', async () => {
   const place = await sendTo(async () => new Response('', { status: 500 }));
   await vi.waitFor(() => expect(place.querySelector('.form-outcome')?.textContent).toContain('Not confirmed'));
-  expect(JSON.parse(kept() ?? '')['/#contact']).toMatchObject({ message: 'Hello' });
+  expect(JSON.parse(stored() ?? '')['/#contact']).toMatchObject({ message: 'Hello' });
 });
 
-test('keeps what is chosen and ticked, form by form', () => {
+test('keeps selected options and ticked boxes for each form', () => {
   sessionStorage.setItem('onefolio:draft', '{"/about#0":{"name":"Amina"}}');
   const form = () => {
     document.body.innerHTML = `<main data-path="/"><form></form><form>
@@ -60,7 +60,7 @@ test('keeps what is chosen and ticked, form by form', () => {
   Object.assign(news ?? {}, { checked: true });
   Object.assign(topic ?? {}, { value: 'A website' });
   first.dispatchEvent(new Event('input'));
-  expect(JSON.parse(kept() ?? '')).toEqual({
+  expect(JSON.parse(stored() ?? '')).toEqual({
     '/about#0': { name: 'Amina' },
     '/#1': { news: 'yes', topic: 'A website' },
   });
@@ -81,7 +81,7 @@ test('keeps the drafts of two sites with one origin apart', () => {
   expect([keepDraft(form).place, new FormData(form).get('message')]).toEqual(['/portfolio/#0', '']);
 });
 
-test('keeps what is typed, and the id of its message, when the storage is full', () => {
+test('keeps what is typed, and the id of the message, when the storage is full', () => {
   sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"Hello"}}');
   const { sessionStorage: storage } = globalThis;
   const setItem = () => {
@@ -103,12 +103,12 @@ test('keeps what is typed, and the id of its message, when the storage is full',
   expect([again.field.value, again.draft.idOf('Hello, and much more')]).toEqual(['Hello, and much more', id]);
   vi.unstubAllGlobals();
   again.form.dispatchEvent(new Event('input'));
-  expect(JSON.parse(kept() ?? '')['/#0']).toMatchObject({ message: 'Hello, and much more' });
+  expect(JSON.parse(stored() ?? '')['/#0']).toMatchObject({ message: 'Hello, and much more' });
 });
 
-test('leaves no trace of a form that nobody has filled in', () => {
+test('stores nothing for a form that nobody has filled in', () => {
   sessionStorage.clear();
   document.body.innerHTML = '<main data-path="/"><form><input name="name"></form></main>';
   keepDraft(document.forms[0] as HTMLFormElement);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

@@ -20,18 +20,18 @@ function mail(answers: Record<string, string>, subject?: string) {
   });
 }
 
-test('carries what was typed, and lets no line of it pass for a header', () => {
+test('puts the answers into a mail link, and lets no line pass as a mail header', () => {
   expect(mail({ subject: 'Work\r\nBcc: x@example.com', name: 'A & B', message: 'one\ntwo 👋' })).toBe(
     'mailto:me@example.com?subject=Work%20Bcc%3A%20x%40example.com&body=Name%3A%20A%20%26%20B%0D%0A%0D%0Aone%0D%0Atwo%20%F0%9F%91%8B',
   );
 });
 
-test('takes the subject of the owner, with what was answered in it', () => {
+test('uses the subject of the owner, with the answers that it names', () => {
   const link = mail({ name: 'Amina\nBcc: x@example.com', message: 'Hello' }, 'From {answer:name}: {answer:nobody}');
   expect(new URL(link ?? '').searchParams.get('subject')).toBe('From Amina Bcc: x@example.com:');
 });
 
-test('is none when it is longer than systems hand over', () => {
+test('gives no mail link when it is too long for operating systems', () => {
   expect(mail({ message: 'a'.repeat(2000) })).toBeNull();
   expect(mail({ message: '\uD83D' })).toContain('%EF%BF%BD');
 });

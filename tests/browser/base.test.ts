@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command, type Finished, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
-import { alive, visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/page.ts';
 import { root } from '../support/root.ts';
 
 describe('a site below /portfolio/', () => {
@@ -32,12 +32,12 @@ describe('a site below /portfolio/', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is built for the address that was asked for', () => {
+  test('is built for the address that --url gives', () => {
     expect(built.stdout).toContain('for https://you.example/portfolio/, as --url says');
   });
 
   test.each(['/', '/privacy-policy', '/terms-of-service', '/nope/deep'])(
-    'names at %s only what is there',
+    'refers at %s only to addresses below its base that exist',
     async (path) => {
       const page = await visit(at(path));
       const named = await page.evaluate(() => {
@@ -59,25 +59,25 @@ describe('a site below /portfolio/', () => {
     },
   );
 
-  test('sends what is written without its base below it, with and without a script', async () => {
+  test('adds its base to the endpoint of a form, with and without a script', async () => {
     const sent = [await (await fetch(at('/'))).text(), await (await fetch(at('/_pages/index.json'))).text()];
     expect(sent[0]).toContain('action="/portfolio/_onefolio/inbox"');
     for (const text of sent) expect(text).toContain('"endpoint":"/portfolio/_onefolio/inbox"');
   });
 
-  test('draws its pictures', async () => {
+  test('shows its pictures', async () => {
     const page = await visit(at('/'));
     await expect.poll(() => page.locator('img').evaluate((found) => (found as HTMLImageElement).naturalWidth)).toBe(4);
   });
 
-  test.each(['', '/', '/#skills'])('comes alive at %j', async (path) => {
-    const page = await alive(await visit(at(path)));
+  test.each(['', '/', '/#skills'])('hydrates at %j', async (path) => {
+    const page = await hydrated(await visit(at(path)));
     expect(await page.locator('h1').textContent()).toContain('Your Name');
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe('https://you.example/portfolio/');
   });
 
   test('moves between its pages, back and forth', async () => {
-    const page = await alive(await visit(at('/')));
+    const page = await hydrated(await visit(at('/')));
     await page.evaluate(() => Object.assign(window, { marked: true }));
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
@@ -96,12 +96,12 @@ describe('a site below /portfolio/', () => {
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
   });
 
-  test('sends a message, and goes on to the page that the owner says', async () => {
+  test('sends a message, and opens the page that the form names', async () => {
     const before = (page: Page) =>
       page.addInitScript(() => {
         performance.now = () => 60_000;
       });
-    const page = await alive(await visit(at('/'), { before }));
+    const page = await hydrated(await visit(at('/'), { before }));
     await page.getByLabel('Message').fill('Hello');
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft')))
@@ -112,14 +112,14 @@ describe('a site below /portfolio/', () => {
     expect(await readFile(join(folder, '.onefolio/inbox.jsonl'), 'utf8')).toContain('"message":"Hello"');
   });
 
-  test('jumps on its own page without leaving it', async () => {
-    const page = await alive(await visit(at('/')));
+  test('jumps to a section of the same page', async () => {
+    const page = await hydrated(await visit(at('/')));
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
     expect(page.url()).toBe(at('/#skills'));
     await expect.poll(() => page.locator('.header-links a[aria-current]').allTextContents()).toEqual(['Skills']);
   });
 
-  test('knows what it has not, and leaves the rest of the host alone', async () => {
+  test('answers 404 for an unknown path, and for everything outside its base', async () => {
     const lines: string[] = [];
     const page = await visit(at('/nope/x'), {
       before: async (page) => {

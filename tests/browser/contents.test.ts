@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { visitAlive } from '../support/page.ts';
+import { visitHydrated } from '../support/page.ts';
 
 const marked = (page: Page) => page.locator('.contents a[aria-current]').allTextContents();
 
-/* Lets a movement come to its end. */
+/* Waits until the page no longer scrolls. */
 const atRest = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,10 +28,10 @@ const screens = [
 
 describe.each(screens)('the contents of a legal text at $viewport.width px (motion: $reducedMotion)', (settings) => {
   test('mark the entry that was chosen, wherever its section ends up', async () => {
-    const page = await visitAlive('/privacy-policy', settings);
+    const page = await visitHydrated('/privacy-policy', settings);
     const entries = page.locator('.contents a');
     const names = await entries.allTextContents();
-    // There and back, so that every entry is also reached from below; a slide passes over several at a time.
+    // Down and up again, so that every entry is also reached from below. Smooth scrolling passes several at a time.
     const there = settings.reducedMotion === 'reduce' ? names : names.filter((_, index) => index % 3 === 0);
     for (const name of [...there, ...there.toReversed(), ...names.slice(-1)]) {
       await entries.filter({ hasText: name }).dispatchEvent('click');
@@ -41,7 +41,7 @@ describe.each(screens)('the contents of a legal text at $viewport.width px (moti
   });
 
   test('mark the first entry at the top and the last at the end', async () => {
-    const page = await visitAlive('/privacy-policy', settings);
+    const page = await visitHydrated('/privacy-policy', settings);
     const names = await page.locator('.contents a').allTextContents();
     await expect.poll(() => marked(page)).toEqual(names.slice(0, 1));
     await page.keyboard.press('End');
@@ -52,7 +52,7 @@ describe.each(screens)('the contents of a legal text at $viewport.width px (moti
   });
 
   test('mark the section that a reader has scrolled to', async () => {
-    const page = await visitAlive('/privacy-policy', settings);
+    const page = await visitHydrated('/privacy-policy', settings);
     const third = page.locator('.legal-sections section').nth(2);
     await third.evaluate((section) =>
       scrollBy({ top: section.getBoundingClientRect().top - 200, behavior: 'instant' }),
@@ -62,7 +62,7 @@ describe.each(screens)('the contents of a legal text at $viewport.width px (moti
 });
 
 test('marks the section of the home page that was chosen in the header', async () => {
-  const page = await visitAlive('/', { viewport: { width: 1920, height: 1080 } });
+  const page = await visitHydrated('/', { viewport: { width: 1920, height: 1080 } });
   const links = page.locator('.header-links a');
   for (const name of await links.allTextContents()) {
     await links.filter({ hasText: name }).click();

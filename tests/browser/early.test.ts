@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
-import { alive, type Visit, visit } from '../support/page.ts';
+import { hydrated, type Visit, visit } from '../support/page.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-/* Holds the script back that makes the page come alive, until the test lets it go. */
+/* Holds back the script that hydrates the page until the test releases it. */
 async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit = {}) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ declare global {
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('loses no click that comes before the page is alive', async () => {
+test('replays a click made before hydration', async () => {
   const { page, release } = await held();
   await chip(page, 'Freelancer').click();
   await page.locator('.theme-button').click();
@@ -42,7 +42,7 @@ test('loses no click that comes before the page is alive', async () => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test('keeps what is typed before the page is alive, and sends it after', async () => {
+test('keeps what is typed before hydration, and sends it after', async () => {
   const { page, release } = await held('/#contact');
   await page.getByLabel('First Name').fill('Amina');
   await page.evaluate(() => document.querySelector('form')?.setAttribute('novalidate', ''));
@@ -53,7 +53,7 @@ test('keeps what is typed before the page is alive, and sends it after', async (
   expect(await page.locator('.form-errors a').count()).toBe(4);
 });
 
-test('keeps what is chosen before the page is alive, as if it had been chosen after', async () => {
+test('keeps a choice made before hydration', async () => {
   const folder = await folderOf({ 'site.json': siteWith(exampleOf('form')) });
   const site = ['--site', join(folder, 'site.json')];
   expect((await command(['build', ...site])).code).toBe(0);
@@ -63,14 +63,14 @@ test('keeps what is chosen before the page is alive, as if it had been chosen af
   await page.getByLabel('Topic').selectOption('An application');
   await page.getByLabel('Send me a copy').check();
   release();
-  await alive(page);
+  await hydrated(page);
   const draft = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('onefolio:draft') ?? '{}')['/#contact']);
   await expect.poll(draft).toEqual({ topic: 'An application', copy: 'yes' });
   expect(await page.getByLabel('Topic').inputValue()).toBe('An application');
   expect(await page.getByLabel('Send me a copy').isChecked()).toBe(true);
 });
 
-test('closes the phone menu over its target before the page is alive', async () => {
+test('closes the phone menu over its target before hydration', async () => {
   const { page } = await held('/', undefined, { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Skills' }).click();
@@ -78,9 +78,9 @@ test('closes the phone menu over its target before the page is alive', async () 
   expect(new URL(page.url()).hash).toBe('#skills');
 });
 
-test('loads what shows tooltips when somebody first rests on an icon, and not before', async () => {
+test('loads the tooltip chunk when a pointer first rests on an icon, and not before', async () => {
   const asked: string[] = [];
-  const page = await alive(
+  const page = await hydrated(
     await visit('/', {
       before: async (page) => {
         page.on('request', (request) => asked.push(request.url()));
@@ -93,7 +93,7 @@ test('loads what shows tooltips when somebody first rests on an icon, and not be
   expect(asked.filter((url) => /\/tip-/.test(url))).toHaveLength(1);
 });
 
-test('is a page that works without a script when its script is missing', async () => {
+test('works like a page without a script when its script is missing', async () => {
   const page = await visit('/', {
     expected: /404|Failed to (?:load|fetch)/,
     before: (page) => page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 })),
@@ -105,7 +105,7 @@ test('is a page that works without a script when its script is missing', async (
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-test('loads nothing but the page and its font before anybody acts', async () => {
+test('loads only the page and its font before the first interaction', async () => {
   const asked: string[] = [];
   const page = await visit('/', {
     before: async (page) => {
@@ -119,17 +119,17 @@ test('loads nothing but the page and its font before anybody acts', async () => 
   expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
 });
 
-/* Whether the last block of the page is left out for now; it is in the page all the same. */
+/* Whether the last block of the page is not laid out yet. It is in the document all the same. */
 const isWaiting = (page: Page) =>
   page.evaluate(() => !document.querySelector('#contact h2')?.checkVisibility({ contentVisibilityAuto: true }));
 
-/* A page that comes to its first paint, and never finds the time for more. */
+/* Keeps the browser from being idle: the page gets its first paint and nothing more. */
 const busy = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-test('lays out what is further down after the first paint, all of it, and leaves no trace', async () => {
+test('lays out everything below the first screen after the first paint, and removes its mark', async () => {
   const page = await visit('/', { isEarly: true, before: busy });
   expect(await isWaiting(page)).toBe(true);
   await page.getByRole('heading', { name: 'Contact' }).waitFor({ state: 'attached' });
@@ -147,7 +147,7 @@ test('fetches the script after the first paint', async () => {
   expect((await script())?.startTime).toBeGreaterThan(paint?.startTime ?? Number.POSITIVE_INFINITY);
 });
 
-test.each(['keyboard', 'pointer'])('has everything in its place for who acts at once with the %s', async (means) => {
+test.each(['keyboard', 'pointer'])('lays out the whole page at the first use of the %s', async (means) => {
   const page = await visit('/', { isEarly: true, before: busy });
   if (means === 'keyboard') await page.keyboard.press('Tab');
   else await page.locator('.header').getByRole('link', { name: 'Experience' }).click();
@@ -155,20 +155,20 @@ test.each(['keyboard', 'pointer'])('has everything in its place for who acts at 
   if (means === 'pointer') await expect.poll(() => topOf(page, '#experience')).toBeLessThan(120);
 });
 
-test('lands where a link leads that is followed without a pointer and a key', async () => {
+test('scrolls to the target of a link that a script clicks', async () => {
   const page = await visit('/', { isEarly: true, before: busy, reducedMotion: 'no-preference' });
   await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href$="#contact"]')?.click());
   await expect.poll(async () => Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
 });
 
-test('shows what is focused without a key', async () => {
+test('scrolls to an element that a script focuses', async () => {
   const page = await visit('/', { isEarly: true, before: busy });
   await page.evaluate(() => document.querySelector<HTMLElement>('.footer a')?.focus());
   const top = await topOf(page, '.footer a');
   expect([top > 0, top < 800]).toEqual([true, true]);
 });
 
-test('keeps no words back for a font that does not come', async () => {
+test('lays out the whole page when its font never arrives', async () => {
   const before = async (page: Page) => {
     await page.route(/\.woff2$/, () => {});
   };
@@ -177,13 +177,13 @@ test('keeps no words back for a font that does not come', async () => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('opens where the address leads, with everything above in its place', async () => {
+test('opens at the section that the address names, with everything above it laid out', async () => {
   const page = await visit('/#contact', { isEarly: true, before: busy });
   expect(await isWaiting(page)).toBe(false);
   expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
 });
 
-test('comes back from a reload to where the visitor was', async () => {
+test('keeps the scroll position across a reload', async () => {
   const page = await visit('/', { isEarly: true, before: busy });
   await page.keyboard.press('Shift');
   await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }));
@@ -195,7 +195,7 @@ test.each([
   [390, 844],
   [1280, 800],
   [1920, 2400],
-])('moves nothing in a window of %i × %i while it loads and comes alive', async (width, height) => {
+])('moves nothing in a window of %i × %i while it loads and hydrates', async (width, height) => {
   const page = await visit('/', {
     viewport: { width, height },
     isEarly: true,
@@ -207,7 +207,7 @@ test.each([
         }).observe({ type: 'layout-shift', buffered: true });
       }),
   });
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await page.evaluate(() => window.shifts)).toBe(0);

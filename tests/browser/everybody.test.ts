@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, visit, visitAlive } from '../support/page.ts';
+import { hydrated, visit, visitHydrated } from '../support/page.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -9,7 +9,7 @@ const widths = [320, 390, 768, 1280, 1920, 2560];
 const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];
 
 async function violations(page: Page, rules: string[] = everyRule, part = 'html') {
-  // The policy of the page allows no foreign script, so the checker comes in by the side door that debuggers use.
+  // The policy of the page allows no foreign script, so axe is evaluated through the debugging protocol.
   await page.evaluate(await import('node:fs').then(({ readFileSync }) => readFileSync(axe, 'utf8')));
   const results = await page.evaluate(
     ([runOnly, part]) => (window as never as { axe: typeof import('axe-core') }).axe.run(part, { runOnly }),
@@ -18,20 +18,20 @@ async function violations(page: Page, rules: string[] = everyRule, part = 'html'
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-test.each(paths)('gives %s to everybody in both themes: axe finds nothing', async (path) => {
-  const page = await visitAlive(path, { colorScheme: 'light' });
+test.each(paths)('has no accessibility violation at %s in either theme', async (path) => {
+  const page = await visitHydrated(path, { colorScheme: 'light' });
   expect(await violations(page)).toEqual([]);
-  // A theme is colours and nothing else.
+  // The themes differ in colours only.
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Some turn slowly, and halfway between two colours there is little contrast.
+  // Some colours change by a transition, and there is little contrast halfway.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
   );
   expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
 });
 
-test('gives the phone menu and a form with mistakes to everybody', async () => {
-  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+test('has no accessibility violation in the phone menu and in a form with errors', async () => {
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.locator('.form-errors').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -50,7 +50,7 @@ test.each(paths)('never scrolls %s sideways, from 320 to 2560 px', async (path) 
   expect(seen).toEqual(widths);
 });
 
-test('stays whole when letters are twice as large', async () => {
+test('does not scroll sideways when letters are twice as large', async () => {
   const page = await visit('/', { viewport: { width: 640, height: 800 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -58,8 +58,8 @@ test('stays whole when letters are twice as large', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('gives every control room for a finger', async () => {
-  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+test('makes every control large enough for a finger', async () => {
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((found) =>
     found
       .filter((control) => !control.matches('.skip, p a, dd a, li a:not([class])'))
@@ -71,7 +71,7 @@ test('gives every control room for a finger', async () => {
 });
 
 test('works by keyboard alone', async () => {
-  const page = await visitAlive('/');
+  const page = await visitHydrated('/');
   const focused = () =>
     page.evaluate(
       () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
@@ -86,8 +86,8 @@ test('works by keyboard alone', async () => {
   expect(outline).toBe('solid');
 });
 
-test('stays where it is while the keyboard goes through the header', async () => {
-  const page = await visitAlive('/');
+test('does not scroll while the focus moves through the header', async () => {
+  const page = await visitHydrated('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   const seen: unknown[] = [];
   for (let step = 0; step < 9; step++) {
@@ -97,8 +97,8 @@ test('stays where it is while the keyboard goes through the header', async () =>
   expect(seen).toEqual(Array(9).fill([true, 3000]));
 });
 
-test('never hides under the header what the keyboard has come to on its way up', async () => {
-  const page = await visitAlive('/');
+test('never hides the focused element under the header when the focus moves up', async () => {
+  const page = await visitHydrated('/');
   const hidden: string[] = [];
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Shift+Tab');
@@ -114,8 +114,8 @@ test('never hides under the header what the keyboard has come to on its way up',
   expect(hidden).toEqual([]);
 });
 
-test('opens and closes the phone menu by keyboard, and gives the focus back', async () => {
-  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+test('opens and closes the phone menu by keyboard, and returns the focus', async () => {
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Enter');
@@ -130,15 +130,15 @@ test('opens and closes the phone menu by keyboard, and gives the focus back', as
 });
 
 test('closes the phone menu when the window grows too wide for it', async () => {
-  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('.menu:popover-open').waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.locator('.menu:popover-open').count()).toBe(0);
 });
 
-test('holds the page still behind the phone menu', async () => {
-  const page = await visitAlive('/', { viewport: { width: 390, height: 500 } });
+test('does not scroll the page behind the phone menu', async () => {
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 500 } });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('.menu:popover-open').waitFor();
   await page.mouse.move(200, 300);
@@ -149,18 +149,18 @@ test('holds the page still behind the phone menu', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('leads to the sections on a phone without a script, with nothing in between', async () => {
+test('links to the sections on a phone without a script, and covers no heading', async () => {
   const page = await visit('/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
   expect(new URL(page.url()).hash).toBe('#skills');
   const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
-  // What a finger would meet there is the heading itself.
-  await heading.click({ trial: true, timeout: 5000 });
+  // Fails when anything covers the heading.
+  await heading.click({ trial: true });
   expect((await heading.boundingBox())?.y).toBeLessThan(300);
 });
 
-test('gives the whole page to readers without a script', async () => {
+test('shows the whole page without a script', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   for (const text of ['50+', '9+', '25+', '15+', 'Bbox Market', '10 years ago', '11 years ago']) {
     const count = await page.getByText(text).count();
@@ -183,11 +183,11 @@ test('shows the meters at their levels without a script', async () => {
     }),
   );
   expect(shares).toHaveLength(36);
-  for (const [level, drawn] of shares) expect(drawn).toBe(level);
+  for (const [level, shown] of shares) expect(shown).toBe(level);
 });
 
-test('prints two pages as a curriculum vitae, whatever the theme', async () => {
-  const page = await visitAlive('/', { colorScheme: 'dark' });
+test('prints a curriculum vitae of two pages, whatever the theme', async () => {
+  const page = await visitHydrated('/', { colorScheme: 'dark' });
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   await page.emulateMedia({ media: 'print' });
@@ -200,12 +200,12 @@ test('prints two pages as a curriculum vitae, whatever the theme', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
 });
 
-test('takes the words of the visitor’s own date, whenever the page was built', async () => {
+test('shows the date of the visit, whenever the page was built', async () => {
   const page = await visit('/privacy-policy', {
     before: (page) => page.clock.install({ time: new Date('2031-03-09T12:00:00Z') }),
   });
-  // What was written, and not what may already have come alive.
+  // The text in the document, not the text after hydration.
   expect(await (await page.request.get(page.url())).text()).toContain('Last updated: November 21, 2026');
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.locator('.updated').textContent()).toBe('Last updated: March 9, 2031');
 });

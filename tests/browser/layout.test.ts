@@ -8,7 +8,7 @@ import { put } from '../support/folder.ts';
 import { visit } from '../support/page.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-/* Where words really are: their boxes are often wider. */
+/* The boxes of the words themselves: those of their elements are often wider. */
 const inkOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) =>
     found.map((element) => {
@@ -59,7 +59,7 @@ describe('a site of extremes', () => {
     }
   });
 
-  test.each([1024, 1920])('folds links that do not fit into the menu at %i px', async (width) => {
+  test.each([1024, 1920])('shows a menu instead of links that do not fit at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });
     expect(await widthOf(page)).toBe(width);
     expect((await boxOf(page, '.menu-button')).right).toBeLessThan(width);
@@ -67,7 +67,7 @@ describe('a site of extremes', () => {
     expect(await page.locator('.menu').getByRole('link').count()).toBe(6);
   });
 
-  test('shows links that do not fit in rows of the header without a script', async () => {
+  test('wraps the links of the header where there is no script', async () => {
     const page = await visit(server.url, { javaScriptEnabled: false });
     for (const width of [320, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -79,7 +79,7 @@ describe('a site of extremes', () => {
     }
   });
 
-  test.each([768, 1280])('gives a form that stands alone the whole width at %i px', async (width) => {
+  test.each([768, 1280])('gives a form with nothing beside it the whole width at %i px', async (width) => {
     const page = await visit(server.url, { viewport: { width, height: 800 } });
     const [room, fields] = [await boxOf(page, '.form-room'), await boxOf(page, '.form-fields')];
     expect([fields.x, fields.right]).toEqual([room.x, room.right]);
@@ -102,7 +102,7 @@ test.each([320, 390, 768])('keeps the kind of a course apart from its level at %
   expect(touching).toEqual([]);
 });
 
-test('prints a legal page with its dashes, over the whole measure', async () => {
+test('prints the lists of a legal page with dashes, over the whole width of the text', async () => {
   const page = await visit('/privacy-policy', { viewport: { width: 680, height: 900 } });
   await page.emulateMedia({ media: 'print' });
   const [body, list] = [await boxOf(page, '.legal-body'), await boxOf(page, '.points >> nth=0')];
@@ -113,36 +113,33 @@ test('prints a legal page with its dashes, over the whole measure', async () => 
   expect(new Set(marks)).toEqual(new Set(['"–"']));
 });
 
-test.each(['light', 'dark'] as const)(
-  'draws in the visitor’s own colours where they are forced, on a %s ground',
-  async (colorScheme) => {
-    const colours = async (path: string) => {
-      const page = await visit(path, { forcedColors: 'active', colorScheme });
-      return page.evaluate(() => {
-        const ink = getComputedStyle(document.body).color;
-        const parts = {
-          'background-color': [
-            '.meter-fill',
-            '.scale [data-on]',
-            '.badge::before',
-            '.meter::before',
-            '.points li::before',
-          ],
-          stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame'],
-          fill: ['.filled', '.fallen'],
-        };
-        return Object.entries(parts).flatMap(([property, selectors]) =>
-          selectors.flatMap((selector) => {
-            const [name = '', pseudo] = selector.split('::');
-            return [...document.querySelectorAll(name)]
-              .map((part) => getComputedStyle(part, pseudo && `::${pseudo}`).getPropertyValue(property))
-              .filter((colour) => colour !== ink)
-              .map((colour) => `${selector}: ${colour}`);
-          }),
-        );
-      });
-    };
-    expect(await colours('/')).toEqual([]);
-    expect(await colours('/nope')).toEqual([]);
-  },
-);
+test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-colors mode, %s', async (colorScheme) => {
+  const colours = async (path: string) => {
+    const page = await visit(path, { forcedColors: 'active', colorScheme });
+    return page.evaluate(() => {
+      const ink = getComputedStyle(document.body).color;
+      const parts = {
+        'background-color': [
+          '.meter-fill',
+          '.scale [data-on]',
+          '.badge::before',
+          '.meter::before',
+          '.points li::before',
+        ],
+        stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame'],
+        fill: ['.filled', '.fallen'],
+      };
+      return Object.entries(parts).flatMap(([property, selectors]) =>
+        selectors.flatMap((selector) => {
+          const [name = '', pseudo] = selector.split('::');
+          return [...document.querySelectorAll(name)]
+            .map((part) => getComputedStyle(part, pseudo && `::${pseudo}`).getPropertyValue(property))
+            .filter((colour) => colour !== ink)
+            .map((colour) => `${selector}: ${colour}`);
+        }),
+      );
+    });
+  };
+  expect(await colours('/')).toEqual([]);
+  expect(await colours('/nope')).toEqual([]);
+});

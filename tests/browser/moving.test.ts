@@ -1,23 +1,49 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../support/page.ts';
 
-test('shifts nothing while its figures run', async () => {
-  const page = await visit('/', {
-    viewport: { width: 412, height: 823 },
-    reducedMotion: 'no-preference',
-    hasOwnClock: true,
-    before: (page) =>
-      page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
+/* A phone, and every layout shift that its browser reports. */
+const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference', hasOwnClock: true } as const;
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+
+/* Starts the page as a visitor does, and counts until every figure is the final one. */
+async function count(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('.counter-running').first().waitFor();
   for (let frame = 0; frame < 25; frame++) await page.clock.runFor(100);
   await expect.poll(() => page.locator('.counter-running').count()).toBe(0);
-  expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+}
+
+test('shifts nothing while the figures count', async () => {
+  const page = await visit('/', { ...phone, before: watchShifts });
+  await count(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('shifts nothing when the font arrives after the figures have counted', async () => {
+  const held: (() => Promise<void>)[] = [];
+  const page = await visit('/', {
+    ...phone,
+    untilLoaded: false,
+    before: async (page) => {
+      await watchShifts(page);
+      await page.route('**/*.woff2', (route) => {
+        held.push(() => route.continue());
+      });
+    },
+  });
+  await count(page);
+  expect(held.length).toBeGreaterThan(0);
+  for (const go of held) await go();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await shiftsOf(page)).toEqual([]);
 });

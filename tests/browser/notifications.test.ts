@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noticeEvent } from '../../src/parts/notify.ts';
-import { siteUrl, stopClock, visit, visitAlive } from '../support/page.ts';
+import { siteUrl, stopClock, untilHydrated, visit, visitHydrated } from '../support/page.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
 test('says that a text was copied', async () => {
-  const page = await visitAlive('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await visitHydrated('/', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
   await toasts(page).waitFor();
   expect(await toasts(page).locator('[data-title]').textContent()).toBe('Copied: you@example.com');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('you@example.com');
 });
 
-test('shows messages 356 px wide and takes them away after four seconds', async () => {
-  const page = await stopClock(await visitAlive('/', { permissions: ['clipboard-write'], hasOwnClock: true }));
+test('shows messages 356 px wide and removes them after four seconds', async () => {
+  const page = await stopClock(await visitHydrated('/', { permissions: ['clipboard-write'], hasOwnClock: true }));
   await page.getByRole('button', { name: 'Copy +216 00 000 000' }).click();
   await expect
     .poll(async () => {
@@ -31,7 +31,7 @@ test('shows messages 356 px wide and takes them away after four seconds', async 
 });
 
 test('says when a text could not be copied', async () => {
-  const page = await visitAlive('/', {
+  const page = await visitHydrated('/', {
     before: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
@@ -41,14 +41,14 @@ test('says when a text could not be copied', async () => {
   await toasts(page).getByText('Could not copy').waitFor();
 });
 
-test('says when the connection is lost, and when it is back, with what came while there was one', async () => {
-  // The words beside the copy button are not there in time, and are not missed.
+test('says when the connection is lost and when it is back, with code that was loaded before', async () => {
+  // The tooltip of the copy button is not loaded in time, and is not needed.
   const expected = /ERR_INTERNET_DISCONNECTED/;
-  const page = await visitAlive('/', { permissions: ['clipboard-write'], expected });
+  const page = await untilHydrated(await visit('/', { permissions: ['clipboard-write'], expected }));
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
   await page.mouse.move(5, 5);
   await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
-  // Not on the way to the first paint.
+  // Not before the page has loaded.
   const [asked, loaded] = await page.evaluate(() => [
     performance.getEntriesByType('resource').find(({ name }) => /on-first-interaction-.*js/.test(name))?.startTime,
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
@@ -63,8 +63,8 @@ test('says when the connection is lost, and when it is back, with what came whil
   await toasts(page).getByText('You are online again').waitFor();
 });
 
-test('says that the connection is lost also when nothing can be loaded any more', async () => {
-  const page = await visitAlive('/', {
+test('says that the connection is lost also when the notification chunk cannot be loaded', async () => {
+  const page = await visitHydrated('/', {
     expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     before: (page) => page.route(/assets\/(?:on-first-interaction|toasts)-/, (route) => route.abort()),
   });
@@ -74,9 +74,9 @@ test('says that the connection is lost also when nothing can be loaded any more'
   await page.getByText('You are online again').waitFor();
 });
 
-test('loads what shows messages no earlier than the first one for visitors who save data', async () => {
+test('loads the notification chunk only with the first message for visitors who save data', async () => {
   const fetched: string[] = [];
-  const page = await visitAlive('/', {
+  const page = await visitHydrated('/', {
     permissions: ['clipboard-write'],
     before: async (page) => {
       page.on('request', (request) => fetched.push(request.url()));
@@ -90,7 +90,7 @@ test('loads what shows messages no earlier than the first one for visitors who s
 });
 
 test('shows three messages at once, 14 px apart', async () => {
-  const page = await visitAlive('/');
+  const page = await visitHydrated('/');
   await page.evaluate(() => {
     for (const kind of ['loading', 'success', 'error', 'info', 'warning'])
       dispatchEvent(new CustomEvent('onefolio:notice', { detail: { kind, title: `A ${kind}` } }));
@@ -109,8 +109,8 @@ test('shows three messages at once, 14 px apart', async () => {
     .toEqual([14, 14]);
 });
 
-test('takes its style sheet from the site itself', async () => {
-  const page = await visitAlive('/', { permissions: ['clipboard-write'] });
+test('loads the style sheet of the notifications from the site itself', async () => {
+  const page = await visitHydrated('/', { permissions: ['clipboard-write'] });
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
   await toasts(page).waitFor();
   const sheets = await page
@@ -121,7 +121,7 @@ test('takes its style sheet from the site itself', async () => {
   expect(await page.locator('head style').count()).toBe(1);
 });
 
-test('shows messages in their order, also when they come before what shows them', async () => {
+test('shows messages in order, also when they come before the notification chunk', async () => {
   let isFree = false;
   const held: (() => Promise<void>)[] = [];
   const page = await visit('/', {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
-import { alive, visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/page.ts';
 import { position, stripes } from '../support/pictures.ts';
 import { smallSite } from '../support/sites/site.ts';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ];
   await put(join(folder.path, 'site.json'), site);
   const make = async (name: string, bytes: Promise<Buffer>) => put(join(folder.path, 'public', name), await bytes);
-  // Held upright: the file lies on its side, and says so.
+  // A portrait picture that is stored on its side, with the orientation in its metadata.
   await make('me.jpg', stripes(1500, 1200).jpeg().withMetadata({ orientation: 6 }).withExif(position).toBuffer());
   await make('shot.png', stripes(2400, 1600).ensureAlpha(0.5).png().toBuffer());
   await make('wide.webp', stripes(1600, 200).webp().toBuffer());
@@ -46,12 +46,12 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/* As they are seen. */
+/* The widths of the pictures as they are shown. */
 const widths: Record<string, number> = { me: 1200, shot: 2400, wide: 1600 };
 const dist = (...steps: string[]) => join(folder.path, 'dist', ...steps);
 const copies = async () => (await readdir(dist('assets'))).filter((name) => /\.(?:avif|webp|jpg)$/.test(name));
 
-test('nothing of what a camera notes is in the copies, and what was held upright stands upright', async () => {
+test('copies contain no metadata, and show the picture upright', async () => {
   for (const name of await copies()) {
     const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(dist('assets', name)).metadata();
     expect({ name, exif, xmp, iptc, icc, orientation }).toEqual({ name });
@@ -59,7 +59,7 @@ test('nothing of what a camera notes is in the copies, and what was held upright
   }
 });
 
-test('no copy is larger than its picture, and each is as wide as it says', async () => {
+test('no copy is wider than its picture, and each is as wide as its name says', async () => {
   for (const name of await copies()) {
     const { width } = await sharp(dist('assets', name)).metadata();
     const [, original = '', said = '1200'] = /^(\w+)-[0-9a-f]{8}(?:-(\d+))?\.\w+$/.exec(name) ?? [];
@@ -68,7 +68,7 @@ test('no copy is larger than its picture, and each is as wide as it says', async
   }
 });
 
-test('the picture that is seen first is asked for before the page is read', async () => {
+test('the first picture of the page is preloaded', async () => {
   const html = await readFile(dist('index.html'), 'utf8');
   const [preload = ''] = html.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   const [source = ''] = html.match(/<source type="image\/avif"[^>]*>/) ?? [];
@@ -84,19 +84,19 @@ test.each([
   [800, 1],
   [1280, 1],
   [1920, 2],
-])('a window of %i points at %i× gets the copies that fit it, no smaller and hardly larger', async (width, scale) => {
+])('a window of %i px at %i× loads copies that fit, no smaller and hardly larger', async (width, scale) => {
   const page = await visit(server.url, { viewport: { width, height: 800 }, deviceScaleFactor: scale });
   const seen = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
     return pictures.map((picture) => {
-      const { width: drawn, height } = picture.getBoundingClientRect();
+      const { width: shown, height } = picture.getBoundingClientRect();
       const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
       const set = picture.parentElement?.querySelector('source')?.srcset ?? '';
       return {
         name: `${picture.closest('section')?.id} ${picture.alt}`,
-        needed: Math.max(drawn, height * ratio) * devicePixelRatio,
+        needed: Math.max(shown, height * ratio) * devicePixelRatio,
         chosen: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
         widths: [...set.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
       };
@@ -110,11 +110,11 @@ test.each([
   }
 });
 
-test('nothing moves when the pictures come late', async () => {
+test('nothing moves when the pictures load late', async () => {
   let before: number[] = [];
   const places = (page: Page) =>
     page.evaluate(async () => {
-      // What is further down has its place when it is laid out.
+      // What is further down has its final place only once it is laid out.
       delete document.documentElement.dataset.early;
       await document.fonts.ready;
       return [...document.querySelectorAll('section, h2, h3, li')].map((each) => each.getBoundingClientRect().y);
@@ -145,7 +145,7 @@ test('nothing moves when the pictures come late', async () => {
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
-  await alive(page);
+  await hydrated(page);
   expect(before.length).toBeGreaterThan(10);
   expect(await places(page)).toEqual(before);
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0);

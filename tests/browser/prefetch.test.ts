@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Visit, visitAlive } from '../support/page.ts';
+import { type Visit, visitHydrated } from '../support/page.ts';
 
-/* A page that is alive, of a visitor who has moved; and the pages that it has asked for since, in that order. */
+/* A hydrated page whose visitor has moved the pointer, and the pages that it has fetched since, in order. */
 async function moved(options: Visit = {}) {
   const asked: string[] = [];
-  const page = await visitAlive('/', {
+  const page = await visitHydrated('/', {
     ...options,
     before: async (page) => {
       page.on('request', (request) => {
         const [, name] = /\/_pages\/(.*)\.json$/.exec(request.url()) ?? [];
         if (name !== undefined) asked.push(name);
       });
-      // What the site has not comes from another build.
+      // A page that the site does not have is answered as one of another build.
       await page.route(/_pages\/(?!privacy|terms|index)/, (route) => route.fulfill({ json: { build: 'another' } }));
       await options.before?.(page);
     },
@@ -24,7 +24,7 @@ async function moved(options: Visit = {}) {
 const savingData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/* Links that everybody sees at once, whatever else is on the page. */
+/* Adds links that are in view at once, whatever else is on the page. */
 const addLinks = (page: Page, addresses: string[]) =>
   page.evaluate((list) => {
     const box = document.createElement('div');
@@ -44,7 +44,7 @@ test('fetches a page when a link to it comes into view, and not before', async (
   await expect.poll(() => asked.filter((name) => footer.includes(name)).sort()).toEqual(footer);
 });
 
-test('fetches the pages in view however many other links are seen before', async () => {
+test('fetches a page in view however many other links came into view before', async () => {
   const { page, asked } = await moved();
   const others = Array.from({ length: 25 }, (_, index) => [`mailto:${index}@example.com`, `/files/${index}.pdf`]);
   await addLinks(page, others.flat());
@@ -64,7 +64,7 @@ test('fetches at most twenty pages because they are in view', async () => {
   expect(asked).toHaveLength(20);
 });
 
-test('asks once for the pages in view, also when those that come are of another build', async () => {
+test('fetches the pages in view once, also when the answers are of another build', async () => {
   const { page, asked } = await moved({
     before: (page) => page.route('**/_pages/*.json', (route) => route.fulfill({ json: { build: 'another' } })),
   });
@@ -83,7 +83,7 @@ test('fetches a page when its link gets the focus, also for a visitor who saves 
   await expect.poll(() => asked).toEqual(['privacy-policy']);
 });
 
-test('lets a page fade into the next one where motion is welcome', async () => {
+test('fades one page into the next for visitors who did not ask for less motion', async () => {
   const { page } = await moved({
     reducedMotion: 'no-preference',
     before: (page) =>
@@ -100,7 +100,7 @@ test('lets a page fade into the next one where motion is welcome', async () => {
   });
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  // A fade that could not begin would have been refused.
+  // The promise of a fade that cannot begin is rejected.
   const begun = await page.evaluate(() => Promise.all((window as never as { fades: Promise<unknown>[] }).fades));
   expect(begun).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit, visitAlive } from '../support/page.ts';
+import { visit, visitHydrated } from '../support/page.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const visible = (page: Page) =>
@@ -16,7 +16,7 @@ const visible = (page: Page) =>
     );
 
 test('shows the projects of the category that was chosen, and says how many', async () => {
-  const page = await visitAlive('/');
+  const page = await visitHydrated('/');
   const filter = page.getByRole('group', { name: 'Filter projects by category' });
   expect(await filter.getByRole('button').allTextContents()).toEqual([
     'All22',
@@ -33,23 +33,23 @@ test('shows the projects of the category that was chosen, and says how many', as
   expect(await filter.getByRole('status').textContent()).toBe('Projects shown: 22');
 });
 
-test('keeps the later projects back on a phone until they are asked for', async () => {
-  const page = await visitAlive('/', phone);
+test('hides the later projects on a phone until the visitor asks for them', async () => {
+  const page = await visitHydrated('/', phone);
   await expect.poll(() => visible(page)).toBe(10);
   await page.getByRole('button', { name: 'Show 12 more projects' }).click();
   await expect.poll(() => visible(page)).toBe(22);
   expect(await page.evaluate(() => document.activeElement?.querySelector('h3')?.textContent)).toBe('Sisa Group');
 });
 
-test('lets find-in-page reach the projects that a phone keeps back', async () => {
-  const page = await visitAlive('/', phone);
+test('lets find-in-page reach the projects that are hidden on a phone', async () => {
+  const page = await visitHydrated('/', phone);
   const late = page.locator('.project').last();
   await expect.poll(() => late.getAttribute('hidden')).toBe('until-found');
   await late.evaluate((card) => card.dispatchEvent(new Event('beforematch', { bubbles: true })));
   await expect.poll(() => visible(page)).toBe(22);
 });
 
-test('moves nothing when a phone page comes alive', async () => {
+test('moves nothing when a phone page hydrates', async () => {
   const busy = () => {
     window.requestIdleCallback = () => 0;
   };

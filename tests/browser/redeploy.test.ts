@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { publish } from '../../src/node/publish/publish.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
 import { contentsOf, openFolder } from '../support/folder.ts';
-import { alive, type Visit, visit } from '../support/page.ts';
+import { hydrated, type Visit, visit } from '../support/page.ts';
 import { exampleOf, smallSite } from '../support/sites/site.ts';
 import { buildVersions } from '../support/versions.ts';
 
-/* Three builds, each by other code, of a site with all that is loaded late. */
+/* Three builds, each with different code, of a site that uses every chunk that is loaded late. */
 const siteOf = (version: number) => ({
   ...smallSite(),
   pages: [
@@ -60,13 +60,13 @@ beforeEach(() => {
   deployed = builds[0] ?? '';
 });
 
-/* A host that takes what a build leaves, and nothing of the one before. */
+/* A host that serves the files of the new build, and none of the one before. */
 const deployFresh = (version: number) => {
   deployed = builds[version] ?? '';
 };
 
 let folders = 0;
-/* A host on which one build is published over the other. */
+/* A host on which each build is published over the one before. */
 async function keepingHost() {
   const place = join(opened.path, `host-${++folders}`);
   deployed = join(place, 'dist');
@@ -85,7 +85,7 @@ async function keepingHost() {
 
 const expected = /404|Failed to (?:load|fetch)/;
 
-/* A tab that was opened before, with nothing loaded yet that comes late; and how often it was loaded. */
+/* A tab that has loaded none of the late chunks yet, and how often it has loaded a document. */
 async function openTab(options: Visit = {}, at = url) {
   let loads = 0;
   const page = await visit(`${at}/`, {
@@ -95,7 +95,7 @@ async function openTab(options: Visit = {}, at = url) {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads++;
       });
-      // Who saves data loads everything as late as can be.
+      // For visitors who save data, everything is loaded as late as possible.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.route('**/messages', (route) => route.fulfill({ status: 200, body: '{}' }));
       await options.before?.(page);
@@ -104,10 +104,10 @@ async function openTab(options: Visit = {}, at = url) {
   return { page, loads: () => loads };
 }
 
-/* The same, alive: what keeps a draft is there too. */
-async function openAlive(options?: Visit, at?: string) {
+/* The same, hydrated and with a stored draft. */
+async function openHydrated(options?: Visit, at?: string) {
   const tab = await openTab(options, at);
-  await alive(tab.page);
+  await hydrated(tab.page);
   await tab.page.getByLabel('Subject').fill('Hello');
   await expect
     .poll(() => tab.page.evaluate(() => sessionStorage.getItem('onefolio:draft')).catch(() => 'blocked'))
@@ -116,10 +116,10 @@ async function openAlive(options?: Visit, at?: string) {
   return tab;
 }
 
-/* Waits for a document that comes after the one in which a tab was opened. */
+/* Waits until a tab has loaded another document. */
 const renewed = async (page: Page) => {
   await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
-  return alive(page);
+  return hydrated(page);
 };
 
 const home = (page: Page, version: number) =>
@@ -131,10 +131,10 @@ const follow = (page: Page) => page.getByRole('link', { name: 'About me' }).clic
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 const typed = (page: Page) => page.getByLabel('Subject').inputValue();
 
-test('goes on with the code that it has where a build is published over the one before', async () => {
+test('keeps working with its own code when the next build is published over it', async () => {
   const release = await keepingHost();
   await release(0);
-  const { page, loads } = await openAlive();
+  const { page, loads } = await openHydrated();
   await release(1);
   await rest(page);
   await page.locator('.tip').waitFor();
@@ -144,21 +144,21 @@ test('goes on with the code that it has where a build is published over the one 
   await follow(page);
   await about(page, 1);
   expect(loads()).toBe(2);
-  await alive(page);
+  await hydrated(page);
   await page.goBack();
   await home(page, 1);
   expect(loads()).toBe(2);
 });
 
-test('loads the page anew when its code has gone with the build after the next one', async () => {
+test('reloads the page when its code is gone with the second build after it', async () => {
   const release = await keepingHost();
   await release(0);
-  const { page, loads } = await openAlive();
+  const { page, loads } = await openHydrated();
   await release(1);
   await release(2);
   await rest(page);
   await home(page, 2);
-  await alive(page);
+  await hydrated(page);
   await page.locator('.brand').hover();
   await rest(page);
   await page.locator('.tip').waitFor();
@@ -166,12 +166,12 @@ test('loads the page anew when its code has gone with the build after the next o
   await expect.poll(() => typed(page)).toBe('Hello');
 });
 
-test('loads the page anew when a fresh folder has not what shows tooltips', async () => {
-  const { page, loads } = await openAlive();
+test('reloads the page when the tooltip chunk is gone', async () => {
+  const { page, loads } = await openHydrated();
   deployFresh(1);
   await rest(page);
   await home(page, 1);
-  await alive(page);
+  await hydrated(page);
   expect(loads()).toBe(2);
   await expect.poll(() => typed(page)).toBe('Hello');
 });
@@ -179,28 +179,25 @@ test('loads the page anew when a fresh folder has not what shows tooltips', asyn
 test.each([
   ['that the connection is lost', (page: Page) => page.evaluate(() => dispatchEvent(new Event('offline')))],
   ['that a form was sent', send],
-] as const)(
-  'says plainly, on the page as it is, %s when a fresh folder has not what shows messages',
-  async (_, act) => {
-    const { page, loads } = await openAlive();
-    deployFresh(1);
-    await act(page);
-    await page.locator('.plain-notice').waitFor();
-    await page.mouse.move(7, 7);
-    expect(loads()).toBe(1);
-  },
-);
+] as const)('says %s without a reload when the notification chunk is gone', async (_, act) => {
+  const { page, loads } = await openHydrated();
+  deployFresh(1);
+  await act(page);
+  await page.locator('.plain-notice').waitFor();
+  await page.mouse.move(7, 7);
+  expect(loads()).toBe(1);
+});
 
-/* What is missed is known without the words for it, which are other ones in every browser, and without the address. */
-const inOtherWords = (page: Page) =>
+/* Replaces the error of a missing chunk by one that does not name the chunk, as some browsers throw it. */
+const withoutChunkName = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('vite:preloadError', (event) =>
       Object.assign(event, { payload: new TypeError('Importing a module script failed.') }),
     ),
   );
 
-test('leaves a page as it is in a browser that does not say which code is missing', async () => {
-  const { page, loads } = await openAlive({ before: inOtherWords });
+test('does not reload in a browser that does not say which chunk is missing', async () => {
+  const { page, loads } = await openHydrated({ before: withoutChunkName });
   deployFresh(1);
   await page.mouse.move(7, 7);
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -209,9 +206,9 @@ test('leaves a page as it is in a browser that does not say which code is missin
 });
 
 test.each(['on-first-interaction-studio', 'query-portfolio'])(
-  'loads the page anew also on a site called %s',
+  'reloads the page also on a site called %s',
   async (name) => {
-    const { page, loads } = await openAlive({}, url.replace('127.0.0.1', `${name}.localhost`));
+    const { page, loads } = await openHydrated({}, url.replace('127.0.0.1', `${name}.localhost`));
     deployFresh(1);
     await rest(page);
     await home(page, 1);
@@ -219,9 +216,9 @@ test.each(['on-first-interaction-studio', 'query-portfolio'])(
   },
 );
 
-test('sends a message the plain way when a fresh folder has not what sends it in place, and loads nothing anew', async () => {
+test('posts natively when the chunk that sends is gone, without a reload', async () => {
   const { page, loads } = await openTab();
-  await alive(page);
+  await hydrated(page);
   await deployWithout(/^submit-/);
   await page.route('**/messages', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sent</title><h1>Sent</h1>' }),
@@ -232,18 +229,18 @@ test('sends a message the plain way when a fresh folder has not what sends it in
   expect(loads()).toBe(2);
 });
 
-test('opens the next page of a fresh folder', async () => {
-  const { page, loads } = await openAlive();
+test('opens the next page from a new build', async () => {
+  const { page, loads } = await openHydrated();
   deployFresh(1);
   await follow(page);
   await about(page, 1);
-  await alive(page);
+  await hydrated(page);
   await page.goBack();
   await home(page, 1);
   expect(loads()).toBe(2);
 });
 
-/* The build with which a tab was opened, with some of its files gone. */
+/* Deploys the current build without some of its files. */
 async function deployWithout(pattern: RegExp) {
   const place = join(opened.path, `host-${++folders}`);
   await cp(deployed, place, { recursive: true });
@@ -252,8 +249,8 @@ async function deployWithout(pattern: RegExp) {
   deployed = place;
 }
 
-test('loads a page anew only once for the code that is missing', async () => {
-  const { page, loads } = await openAlive();
+test('reloads a page only once for a missing chunk', async () => {
+  const { page, loads } = await openHydrated();
   await deployWithout(/^tip-/);
   await rest(page);
   await renewed(page);
@@ -267,8 +264,8 @@ test('loads a page anew only once for the code that is missing', async () => {
   expect(loads()).toBe(2);
 });
 
-test('loads no page anew where it could not be remembered that it was', async () => {
-  const { page, loads } = await openAlive({
+test('does not reload when storage is blocked', async () => {
+  const { page, loads } = await openHydrated({
     before: (page) =>
       page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
@@ -289,8 +286,8 @@ test('loads no page anew where it could not be remembered that it was', async ()
   expect(loads()).toBe(2);
 });
 
-test('stays on the page that is being read when its code is missing because nobody answers', async () => {
-  const { page, loads } = await openAlive({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|404/ });
+test('does not reload when a chunk cannot be loaded without a connection', async () => {
+  const { page, loads } = await openHydrated({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch|404/ });
   await page.context().setOffline(true);
   await rest(page);
   await page.locator('.plain-notice').waitFor();
@@ -303,7 +300,7 @@ test('stays on the page that is being read when its code is missing because nobo
   expect(loads()).toBe(2);
 });
 
-test('comes alive also when a page was kept from before and its script is gone', async () => {
+test('hydrates after one reload when a cached page has lost its script', async () => {
   deployFresh(1);
   const { page, loads } = await openTab({
     before: (page) =>
@@ -311,28 +308,28 @@ test('comes alive also when a page was kept from before and its script is gone',
   });
   await page.keyboard.press('Shift');
   await home(page, 1);
-  await alive(page);
+  await hydrated(page);
   expect(loads()).toBe(2);
 });
 
-test('goes round in no circle where pages and their data are of different builds', async () => {
+test('does not reload in a loop when pages and data are of different builds', async () => {
   const mixed = join(opened.path, 'mixed');
   await cp(builds[0] ?? '', mixed, { recursive: true });
   await cp(join(builds[1] ?? '', '_pages'), join(mixed, '_pages'), { recursive: true });
   deployed = mixed;
-  const { page, loads } = await openAlive();
+  const { page, loads } = await openHydrated();
   await follow(page);
   await about(page, 0);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'About me' }).click();
   expect(loads()).toBe(2);
   await page.goBack();
   await home(page, 0);
-  await alive(page);
+  await hydrated(page);
   expect(loads()).toBe(3);
 });
 
-test('goes round in no circle where a host answers every address with the home page', async () => {
+test('does not reload in a loop when a host answers every address with the home page', async () => {
   const asked: string[] = [];
   const { page, loads } = await openTab({
     before: async (page) => {
@@ -341,13 +338,13 @@ test('goes round in no circle where a host answers every address with the home p
     },
   });
   await page.goto(`${url}/nowhere`);
-  await alive(page);
+  await hydrated(page);
   await home(page, 0);
   expect(loads()).toBe(2);
   expect(asked.filter((address) => /query-|_pages/.test(address))).toEqual([]);
 });
 
-test('names a build after its code, whatever the owner wrote', async () => {
+test('names a build by its code, whatever the owner wrote', async () => {
   const folders = [inject('built').folder, ...builds];
   const pages = await Promise.all(folders.map((folder) => readFile(join(folder, 'index.html'), 'utf8')));
   const [starter, ...names] = pages.map((html) => / data-build="([\w-]{8})"/.exec(html)?.[1]);

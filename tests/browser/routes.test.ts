@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, siteUrl, visit, visitAlive } from '../support/page.ts';
+import { hydrated, siteUrl, visit, visitHydrated } from '../support/page.ts';
 
-/* Over a slow connection nothing is fetched only because it is in view. */
+/* Over a slow connection no page is fetched only because its link is in view. */
 const slowly = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
 
@@ -15,7 +15,7 @@ test('shows the sections of the home page in the order of the file', async () =>
 });
 
 test('follows a link to another page without a reload, and puts the focus on its heading', async () => {
-  const page = await visitAlive('/');
+  const page = await visitHydrated('/');
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.waitForURL('**/privacy-policy');
@@ -26,8 +26,8 @@ test('follows a link to another page without a reload, and puts the focus on its
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('goes back to where the visitor was', async () => {
-  const page = await visitAlive('/');
+test('restores the scroll position when the visitor goes back', async () => {
+  const page = await visitHydrated('/');
   await page.locator('.footer').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await page.getByRole('link', { name: 'Terms of Service' }).click();
@@ -43,8 +43,8 @@ describe('without a connection', () => {
   const expected = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
   const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
-  test('stays on the page that is being read, with what was typed, and says why', async () => {
-    const page = await visitAlive('/', { expected, before: slowly });
+  test('stays on the current page with what was typed, and says why', async () => {
+    const page = await visitHydrated('/', { expected, before: slowly });
     await page.getByLabel('Message').fill('Hello');
     await page.mouse.move(7, 7);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
@@ -59,12 +59,12 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
   });
 
-  test('stays on the page that is being read also on the way back', async () => {
-    const page = await visitAlive('/', { expected, before: slowly });
+  test('stays on the current page also when the visitor goes back', async () => {
+    const page = await visitHydrated('/', { expected, before: slowly });
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await page.mouse.move(7, 7);
     await expect.poll(() => page.locator('link[rel="stylesheet"]').count()).toBe(1);
     await page.context().setOffline(true);
@@ -75,8 +75,8 @@ describe('without a connection', () => {
   });
 });
 
-test('asks for a page in the oldest way there is when its data cannot be had', async () => {
-  const page = await visitAlive('/', {
+test('loads the document of a page whose data cannot be fetched', async () => {
+  const page = await visitHydrated('/', {
     expected: /ERR_FAILED|Failed to fetch/,
     before: (page) => page.route(/assets\/query-/, (route) => route.abort()),
   });
@@ -87,31 +87,28 @@ test('asks for a page in the oldest way there is when its data cannot be had', a
   expect(await page.evaluate(() => 'untouched' in window)).toBe(false);
 });
 
-describe.each(['reduce', 'no-preference'] as const)(
-  'a link to the page that is being read (motion: %s)',
-  (reducedMotion) => {
-    test('leads from a section to the top', async () => {
-      const page = await visitAlive('/#skills', { reducedMotion });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await page.locator('.brand').click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(page.url()).toBe(`${siteUrl()}/`);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    });
+describe.each(['reduce', 'no-preference'] as const)('a link to the current page (motion: %s)', (reducedMotion) => {
+  test('scrolls from a section to the top', async () => {
+    const page = await visitHydrated('/#skills', { reducedMotion });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.locator('.brand').click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(page.url()).toBe(`${siteUrl()}/`);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
 
-    test('leads from the foot of the page to the top', async () => {
-      const page = await visitAlive('/privacy-policy', { reducedMotion });
-      await page.evaluate(() => Object.assign(window, { untouched: true }));
-      await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
-    });
-  },
-);
+  test('scrolls from the foot of the page to the top', async () => {
+    const page = await visitHydrated('/privacy-policy', { reducedMotion });
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+    await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  });
+});
 
 test('jumps from another page to a section of the home page', async () => {
-  const page = await visitAlive('/privacy-policy');
+  const page = await visitHydrated('/privacy-policy');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
   await page.waitForURL('**/#skills');
   await page.locator('#skills').waitFor();
@@ -129,8 +126,8 @@ test.each(sections)('jumps to #%s on the home page', async (id) => {
   );
 });
 
-test('shows the buttons of the hero the way to the work and to the form', async () => {
-  const page = await visitAlive('/');
+test('links from the hero to the projects and to the form', async () => {
+  const page = await visitHydrated('/');
   await page.getByRole('link', { name: 'View My Work' }).click();
   await page.waitForURL('**/#realizations');
   await page.goBack();
@@ -138,8 +135,8 @@ test('shows the buttons of the hero the way to the work and to the form', async 
   await page.waitForURL('**/#contact');
 });
 
-test('marks the section that is being read', async () => {
-  const page = await visitAlive('/');
+test('marks the section in view in the header', async () => {
+  const page = await visitHydrated('/');
   const current = page.locator('.header-links a[aria-current]');
   await expect.poll(() => current.count()).toBe(0);
   await page.locator('#experience').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
@@ -162,14 +159,14 @@ test('answers an unknown path with 404, says which it was, and offers the way ho
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('reads well at an unknown path without a script', async () => {
+test('shows a whole sentence at an unknown path without a script', async () => {
   const page = await visit('/nowhere', { javaScriptEnabled: false });
   expect(await page.locator('.not-found-sentence').textContent()).toBe(
     'There is no room behind this door. The address may be old or mistyped.',
   );
 });
 
-test('opens profiles in a new tab safely, and says so', async () => {
+test('opens profiles in a new tab without an opener, and says so', async () => {
   const page = await visit('/');
   const links = await page.locator('a[href^="http"]').evaluateAll((found) =>
     found.map((link) => ({
@@ -196,7 +193,7 @@ test('offers mail and telephone links', async () => {
 
 test('fetches the data of a page once, when its link is pointed at', async () => {
   const fetched: string[] = [];
-  const page = await visitAlive('/', {
+  const page = await visitHydrated('/', {
     before: async (page) => {
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await slowly(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, visit, visitAlive } from '../support/page.ts';
+import { hydrated, visit, visitHydrated } from '../support/page.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const button = (page: Page) => page.locator('.theme-button');
@@ -12,8 +12,8 @@ test('follows the device, also when it changes', async () => {
   expect(await ground(page)).not.toBe(light);
 });
 
-test('goes round system, light and dark, and says where it stands', async () => {
-  const page = await visitAlive('/', { colorScheme: 'light' });
+test('cycles through system, light and dark, and names the current one', async () => {
+  const page = await visitHydrated('/', { colorScheme: 'light' });
   const light = await ground(page);
   const states: (string | null)[] = [await button(page).getAttribute('aria-label')];
   for (let turn = 0; turn < 3; turn++) {
@@ -25,8 +25,8 @@ test('goes round system, light and dark, and says where it stands', async () => 
   expect(await ground(page)).toBe(light);
 });
 
-test('remembers the choice, and paints with it from the first frame', async () => {
-  const page = await visitAlive('/', { colorScheme: 'light' });
+test('remembers the choice, and uses it from the first frame', async () => {
+  const page = await visitHydrated('/', { colorScheme: 'light' });
   await button(page).click();
   await button(page).click();
   const dark = await ground(page);
@@ -37,12 +37,12 @@ test('remembers the choice, and paints with it from the first frame', async () =
   });
   await page.goto(`${new URL(page.url()).origin}/privacy-policy`);
   expect(await page.evaluate(() => (window as never as { first: string }).first)).toBe(dark);
-  await alive(page);
+  await hydrated(page);
   expect(await button(page).getAttribute('aria-label')).toBe('Theme: Dark');
 });
 
-test('works when the browser keeps nothing', async () => {
-  const page = await visitAlive('/', {
+test('works when storage is blocked', async () => {
+  const page = await visitHydrated('/', {
     before: (page) =>
       page.addInitScript(() => {
         for (const storage of ['localStorage', 'sessionStorage'])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { stopClock, visitAlive } from '../support/page.ts';
+import { stopClock, visitHydrated } from '../support/page.ts';
 
 async function tips(path = '/') {
-  const page = await stopClock(await visitAlive(path, { hasOwnClock: true }));
+  const page = await stopClock(await visitHydrated(path, { hasOwnClock: true }));
   const link = (name: string) => page.locator('.hero').getByRole('link', { name: new RegExp(name) });
   const shown = () => page.locator('.tip').evaluateAll((found) => found.map((tip) => tip.firstChild?.textContent));
   return { page, link, shown };
 }
 
-test('shows the words of an icon when a pointer has rested on it for 700 ms', async () => {
+test('shows the tooltip of an icon when the pointer has rested on it for 700 ms', async () => {
   const { page, link, shown } = await tips();
   await link('GitHub').hover();
   await page.clock.runFor(650);
@@ -17,7 +17,7 @@ test('shows the words of an icon when a pointer has rested on it for 700 ms', as
   await expect.poll(shown).toEqual(['GitHub']);
 });
 
-test('waits the same 700 ms when the keyboard brings the focus', async () => {
+test('waits the same 700 ms when the icon gets the focus by keyboard', async () => {
   const { page, link, shown } = await tips();
   await page.locator('.hero .actions a').last().focus();
   await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test('waits the same 700 ms when the keyboard brings the focus', async () => {
   await expect.poll(shown).toEqual(['GitHub']);
 });
 
-test('shows the next words at once within 300 ms, and not after', async () => {
+test('shows the next tooltip at once within 300 ms, and not after', async () => {
   const { page, link, shown } = await tips();
   await link('GitHub').hover();
   await page.clock.runFor(750);
@@ -51,7 +51,7 @@ test.each([
   ['scrolls', async (page) => page.mouse.wheel(0, 200)],
   ['presses Escape', async (page) => page.keyboard.press('Escape')],
 ] satisfies [string, (page: Awaited<ReturnType<typeof tips>>['page']) => Promise<void>][])(
-  'takes the words away when the visitor %s',
+  'hides the tooltip when the visitor %s',
   async (_, leave) => {
     const { page, link, shown } = await tips();
     await link('Email').hover();
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test('keeps the words while the pointer rests on them', async () => {
+test('keeps the tooltip while the pointer rests on it', async () => {
   const { page, link, shown } = await tips();
   await link('Email').hover();
   await page.clock.runFor(750);

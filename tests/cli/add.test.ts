@@ -12,7 +12,7 @@ const twoPages = () => ({
 });
 const siteIn = async (folder: string) => JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
 
-test('add puts a block at the end of the home page, shows it, and says where', async () => {
+test('add appends a block to the home page, prints the diff and says where the block is', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const { code, stdout, stderr } = await command(['add', 'hero'], {}, folder);
   expect([code, stderr]).toEqual([0, '']);
@@ -60,14 +60,14 @@ test('add puts a block at the end of the home page, shows it, and says where', a
   expect((await command(['check'], {}, folder)).stderr).toBe('nothing to mend\n');
 });
 
-test('add puts a block on the page that is named', async () => {
+test('add appends a block to the page that --page names', async () => {
   const folder = await folderOf({ 'site.json': twoPages() });
   expect((await command(['add', 'timeline', '--page', '/about'], {}, folder)).code).toBe(0);
   const { pages } = await siteIn(folder);
   expect(pages.map(({ blocks }: { blocks: unknown[] }) => blocks.length)).toEqual([1, 2]);
 });
 
-test('add adds lines to the sample, and takes none away', async () => {
+test('add inserts lines into the full sample, and removes none', async () => {
   const before = await readFile(join(root, 'site.json'), 'utf8');
   const folder = await folderOf({ 'site.json': before });
   const { stdout } = await command(['add', 'card-grid'], {}, folder);
@@ -89,23 +89,23 @@ describe('add writes nothing', () => {
       'nothing was written: mend this first',
     ],
     [
-      'when the block would need what the owner has not said',
+      'when the block needs details that the owner has not given',
       { ...smallSite(), owner: { name: 'Amina' } },
       ['form'],
       1,
       'nothing was written: with the example of a form',
     ],
     [
-      'when there is no such block',
+      'when the type of the block is unknown',
       smallSite(),
       ['time-line'],
       2,
       'called "time-line"; did you mean "timeline"?\nblocks: hero,',
     ],
     ['when no block is named', smallSite(), [], 2, 'name the block to add; blocks: hero, skill-group'],
-    ['when two are named', smallSite(), ['hero', 'form'], 2, "Unexpected argument 'form'"],
+    ['when two blocks are named', smallSite(), ['hero', 'form'], 2, "Unexpected argument 'form'"],
     [
-      'when there is no such page',
+      'when the page does not exist',
       twoPages(),
       ['hero', '--page', '/abuot'],
       2,

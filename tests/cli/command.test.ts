@@ -12,12 +12,12 @@ const inFolder = async (site: object | string, more: Record<string, string> = {}
 };
 
 describe('check', () => {
-  test('is content with a good site', async () => {
+  test('exits with 0 for a valid site', async () => {
     const { file } = await inFolder(smallSite());
     expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
   });
 
-  test('takes the site of the folder that it is called in', async () => {
+  test('reads site.json in the current folder', async () => {
     const { folder } = await inFolder(wrong);
     const { code, stderr } = await command(['check'], {}, folder);
     expect(code).toBe(1);
@@ -26,14 +26,14 @@ describe('check', () => {
     expect(stderr).toContain('1 error in site.json');
   });
 
-  test('ends well with warnings', async () => {
+  test('exits with 0 when there are only warnings', async () => {
     const { file } = await inFolder(siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: '#' }] }));
     const { code, stderr } = await command(['check', '--site', file]);
     expect(code).toBe(0);
     expect(stderr).toContain('warning OF210');
   });
 
-  test('reports to programs on standard output', async () => {
+  test('prints a JSON report to standard output', async () => {
     const { file } = await inFolder(wrong);
     const { code, stdout, stderr } = await command(['check', '--site', file, '--json']);
     expect([code, stderr]).toEqual([1, '']);
@@ -41,14 +41,14 @@ describe('check', () => {
     expect((await command(['check', '--site', file, '--format', 'json'])).stdout).toBe(stdout);
   });
 
-  test('annotates for GitHub', async () => {
+  test('prints annotations for GitHub', async () => {
     const { folder } = await inFolder(wrong);
     const { stdout } = await command(['check', '--format', 'github'], {}, folder);
     expect(stdout).toMatch(/^::error file=site\.json,line=\d+,col=\d+/);
   });
 
   test.each([
-    ['is not there', 'OF000', async () => folderOf()],
+    ['is missing', 'OF000', async () => folderOf()],
     [
       'is a folder',
       'OF018',
@@ -69,14 +69,14 @@ describe('check', () => {
         return folder;
       },
     ],
-  ])('says so when the file %s', async (_, code, folder) => {
-    const place = await folder();
-    const result = await command(['check', '--json', '--max-size', '1'], {}, place);
+  ])('reports a site file that %s', async (_, code, folder) => {
+    const cwd = await folder();
+    const result = await command(['check', '--json', '--max-size', '1'], {}, cwd);
     expect(result.code).toBe(1);
     expect(JSON.parse(result.stdout).diagnostics).toMatchObject([{ code, line: 1 }]);
   });
 
-  test('uses no colour where none is wanted', async () => {
+  test('prints no colours when NO_COLOR is set', async () => {
     const { file } = await inFolder(wrong);
     expect((await command(['check', '--site', file], { NO_COLOR: '1', FORCE_COLOR: '1' })).stderr).not.toContain(
       '\u001B',
@@ -95,13 +95,13 @@ describe('usage', () => {
     [['build', '--url', 'https://you@example.com/a?b'], '--url is an address like https://example.com/portfolio/'],
     [['build', '--url', 'example.com'], '--url is an address like https://example.com/portfolio/'],
     [['build', '--json'], "Unknown option '--json'"],
-  ])('%j is wrong, and says why', async (words, reason) => {
+  ])('rejects %j and says why', async (words, reason) => {
     const { code, stderr, stdout } = await command(words);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(reason);
   });
 
-  test('explains itself', async () => {
+  test('prints help for the whole command and for each of its commands', async () => {
     const { code, stdout } = await command(['--help']);
     expect(code).toBe(0);
     expect(stdout).toMatchInlineSnapshot(`
@@ -137,7 +137,7 @@ describe('usage', () => {
 });
 
 describe('build', () => {
-  test('builds a site from any folder into any folder, and nothing else there', async () => {
+  test('builds a site from any folder into any folder, and writes nothing else', async () => {
     const { folder, file } = await inFolder(smallSite(), { 'public/files/cv.pdf': 'pdf' });
     const out = join(await folderOf(), 'out');
     const { code, stdout } = await command(['build', '--site', file, '--out', out]);
@@ -163,7 +163,7 @@ describe('build', () => {
     ['.', 'site.json lies in it'],
     ['..', 'site.json lies in it'],
     ['.onefolio/out', 'it is where builds are prepared'],
-  ])('writes no page among what it is made from: --out %s', async (out, reason) => {
+  ])('refuses to write pages among its source files: --out %s', async (out, reason) => {
     const folder = await folderOf({ 'mine/site.json': smallSite(), 'mine/public/cv.pdf': 'pdf' });
     const mine = join(folder, 'mine');
     await symlink(join(mine, 'public'), join(mine, 'link'));
@@ -174,13 +174,13 @@ describe('build', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('writes beside what somebody else has in a folder', async () => {
+  test('keeps the files of others in the output folder', async () => {
     const { folder } = await inFolder(smallSite(), { 'web/CNAME': 'example.com', 'publicity/x': 'x' });
     for (const out of ['web', 'publicity']) expect((await command(['build', '--out', out], {}, folder)).code).toBe(0);
     expect(Object.keys(await contentsOf(join(folder, 'web')))).toEqual(expect.arrayContaining(['CNAME', 'index.html']));
   });
 
-  test('leaves the last output as it was when the site has errors', async () => {
+  test('leaves the last build untouched when the site has errors', async () => {
     const { folder, file } = await inFolder(smallSite());
     await command(['build', '--site', file]);
     const before = await contentsOf(folder);
@@ -192,7 +192,7 @@ describe('build', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('gives the same bytes again, with the same rights, wherever and whenever and by whomever it runs', async () => {
+  test('writes the same bytes and file modes in any folder, time zone and locale, and with any umask', async () => {
     const epoch = { SOURCE_DATE_EPOCH: '1700000000' };
     const site = siteWith({ type: 'hero', headline: '{today}' });
     const one = await inFolder(site, { 'public/cv.pdf': 'x' });
@@ -219,7 +219,7 @@ describe('build', () => {
     }
   });
 
-  test('knows its address from the file or from --url', async () => {
+  test('takes the address of the site from the file or from --url', async () => {
     const { folder, file } = await inFolder({ ...smallSite(), url: 'https://example.com/' });
     await command(['build', '--site', file]);
     const dist = await contentsOf(join(folder, 'dist'));
@@ -231,7 +231,7 @@ describe('build', () => {
     expect(atob(moved['sitemap.xml'] ?? '')).toContain('<loc>https://me.example/portfolio/</loc>');
   });
 
-  test('says in one line that a site has no address yet', async () => {
+  test('warns when no address is set', async () => {
     const { file } = await inFolder(smallSite());
     const { code, stderr } = await command(['build', '--site', file]);
     expect(code).toBe(0);
@@ -245,7 +245,7 @@ describe('build', () => {
     expect(stderr).toContain(`another build of this site is running (process ${process.pid})`);
   });
 
-  test('draws in the owner’s colour', async () => {
+  test('renders the site in the owner’s colour', async () => {
     const { folder, file } = await inFolder({ ...smallSite(), theme: { accent: 25, artwork: 'tile' } });
     await command(['build', '--site', file]);
     const dist = await contentsOf(join(folder, 'dist'));
@@ -260,7 +260,7 @@ describe('build', () => {
     ['favicon.svg', '/portfolio'],
     ['favicon.png', ''],
     ['favicon.ico', ''],
-  ])('takes an icon of its own from public/%s, also below %j', async (icon, base) => {
+  ])('uses public/%s as the icon of a site with the base path %j', async (icon, base) => {
     const { folder, file } = await inFolder(smallSite());
     if (icon !== 'favicon.svg') await mkdir(join(folder, 'public/favicon.svg'), { recursive: true });
     await put(join(folder, 'public', icon), 'an icon');
@@ -272,14 +272,14 @@ describe('build', () => {
 });
 
 describe('preview', () => {
-  test('says how to get a built site when there is none', async () => {
+  test('asks for a build first when there is none', async () => {
     const { file } = await inFolder(smallSite());
     const { code, stderr } = await command(['preview', '--site', file]);
     expect(code).toBe(1);
     expect(stderr).toContain('build it first');
   });
 
-  test('takes the next port when one is taken, unless that one was asked for', async () => {
+  test('uses the next port when one is in use, unless that port was requested', async () => {
     const { file } = await inFolder(smallSite());
     await command(['build', '--site', file]);
     const first = await serveUntil(['preview', '--site', file]);
@@ -292,7 +292,7 @@ describe('preview', () => {
   });
 });
 
-test('finds a site behind a symbolic link, and public/ beside the link', async () => {
+test('follows a symbolic link to site.json, and finds public/ beside the link', async () => {
   const { file } = await inFolder(siteWith({ ...exampleOf('hero'), picture: { src: '/me.svg', alt: 'Me' } }));
   const folder = await folderOf({ 'public/me.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>' });
   await symlink(file, join(folder, 'site.json'));

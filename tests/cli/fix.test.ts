@@ -8,7 +8,7 @@ import { siteWith, smallSite } from '../support/sites/site.ts';
 const wrong = '{\r\n\t"version": "1",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
 const textOf = (folder: string) => readFile(join(folder, 'site.json'), 'utf8');
 
-test('check --fix mends what is certain, shows it, and tells what is left', async () => {
+test('check --fix applies certain fixes, prints the diff and reports what is left', async () => {
   const folder = await folderOf({ 'site.json': `\uFEFF${wrong}` });
   const { code, stdout, stderr } = await command(['check', '--fix'], {}, folder);
   expect(stdout).toMatchInlineSnapshot(`
@@ -32,7 +32,7 @@ test('check --fix mends what is certain, shows it, and tells what is left', asyn
   );
 });
 
-test('check --fix ends well when everything could be mended, and changes nothing the next time', async () => {
+test('check --fix exits with 0 when everything is fixed, and changes nothing the next time', async () => {
   const folder = await folderOf({ 'site.json': siteWith({ type: 'heroo', headline: '{nmae}' }) });
   expect(await command(['check', '--fix'], {}, folder)).toMatchObject({ code: 0, stderr: 'nothing to mend\n' });
   expect(JSON.parse(await textOf(folder))).toEqual(siteWith({ type: 'hero', headline: '{name}' }));
@@ -47,7 +47,7 @@ test('check without --fix writes nothing', async () => {
   expect(await textOf(folder)).toBe(wrong);
 });
 
-test('check --fix leaves a file as it is when nothing is certain', async () => {
+test('check --fix leaves the file unchanged when no fix is certain', async () => {
   const folder = await folderOf({ 'site.json': `${JSON.stringify(smallSite())} // mine` });
   const before = await contentsOf(folder);
   const { code, stdout, stderr } = await command(['check', '--fix'], {}, folder);
@@ -55,7 +55,7 @@ test('check --fix leaves a file as it is when nothing is certain', async () => {
   expect(await contentsOf(folder)).toEqual(before);
 });
 
-test('check --fix --json reports what is left, and shows the difference beside it', async () => {
+test('check --fix --json reports what is left, and prints the diff to standard error', async () => {
   const folder = await folderOf({ 'site.json': wrong });
   const { code, stdout, stderr } = await command(['check', '--fix', '--json'], {}, folder);
   expect(code).toBe(1);
@@ -63,7 +63,7 @@ test('check --fix --json reports what is left, and shows the difference beside i
   expect(stderr).toContain('+\t"version": 1,');
 });
 
-test('check --fix colours the difference only where colour is wanted', async () => {
+test('check --fix prints the diff without colours when NO_COLOR is set', async () => {
   const [plain, coloured] = [await folderOf({ 'site.json': wrong }), await folderOf({ 'site.json': wrong })];
   const environment = { FORCE_COLOR: '1' };
   expect((await command(['check', '--fix'], { ...environment, NO_COLOR: '1' }, plain)).stdout).not.toContain('\u001B');

@@ -15,7 +15,7 @@ import { complaintsOf } from '../support/sites/site.ts';
 const run = promisify(execFile);
 
 describe('new', () => {
-  test('writes a site that is right, its schema, and a folder for pictures', async () => {
+  test('writes a valid site, its schema and a folder for pictures', async () => {
     const folder = await folderOf();
     const { code, stdout } = await command(['new', 'my site'], {}, folder);
     expect([code, stdout]).toEqual([0, expect.stringContaining('your site is in my site/site.json')]);
@@ -28,14 +28,14 @@ describe('new', () => {
     expect(checked).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
   });
 
-  test.skipIf(process.platform === 'win32')('ends with words that work when they are pasted', async () => {
+  test.skipIf(process.platform === 'win32')('ends with commands that work when pasted into a shell', async () => {
     const folder = await folderOf();
     const { stdout } = await command(['new', "my $HOME's"], {}, folder);
     const pasted = stdout.slice(stdout.indexOf('  cd ')).replace(/ dev\s*$/, ' check');
     expect((await run('sh', ['-ec', pasted], { cwd: folder })).stderr).toBe('nothing to mend\n');
   });
 
-  test('takes the folder that it is called in when none is named, and the files that are there do no harm', async () => {
+  test('uses the current folder when none is named, and keeps the files in it', async () => {
     const folder = await folderOf({ 'README.md': 'mine', '.git/HEAD': 'mine', 'public/me.jpg': 'mine' });
     const before = await contentsOf(folder);
     const { code, stdout } = await command(['new', '--yes'], {}, folder);
@@ -43,7 +43,7 @@ describe('new', () => {
     expect(await contentsOf(folder)).toMatchObject(before);
   });
 
-  test('--full writes the whole sample', async () => {
+  test('writes the full sample with --full', async () => {
     const folder = await folderOf();
     expect((await command(['new', '--full'], {}, folder)).code).toBe(0);
     const ours = await readFile(join(root, 'site.json'), 'utf8');
@@ -56,7 +56,7 @@ describe('new', () => {
     ['a schema', { 'site.schema.json': '{}' }, 'there is site.schema.json already'],
     ['both', { 'site.json': '{}', 'site.schema.json': '{}' }, 'there is site.json and site.schema.json already'],
     ['a file called public', { public: 'mine' }, 'EEXIST'],
-  ])('writes nothing where there is %s', async (_, files, reason) => {
+  ])('writes nothing into a folder that has %s', async (_, files, reason) => {
     const folder = await folderOf(files);
     const before = await contentsOf(folder);
     const { code, stderr } = await command(['new'], {}, folder);
@@ -64,21 +64,21 @@ describe('new', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('does not follow a link that is called like the site', async () => {
+  test('does not write through a symbolic link called site.json', async () => {
     const folder = await folderOf();
     await symlink(join(folder, 'elsewhere.json'), join(folder, 'site.json'));
     expect((await command(['new'], {}, folder)).code).toBe(1);
     expect(await readdir(folder)).toEqual(['site.json']);
   });
 
-  test('writes nothing into what is no folder', async () => {
+  test('writes nothing when the target is a file', async () => {
     const folder = await folderOf({ mine: 'mine' });
     const { code, stderr } = await command(['new', 'mine'], {}, folder);
     expect([code, stderr]).toEqual([1, expect.stringContaining('nothing was written')]);
   });
 });
 
-describe('the questions', () => {
+describe('the questions of new', () => {
   const answered = async (...answers: (string | null)[]) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     let asked = '';
@@ -92,25 +92,25 @@ describe('the questions', () => {
     return { owner: await ask(input, output), asked };
   };
 
-  test('are two, and what is said stands in the site', async () => {
+  test('ask for a name and a mail address, and the site gets both', async () => {
     const { owner, asked } = await answered(' Amina Trabelsi ', 'amina@example.com');
     expect(owner).toEqual({ name: 'Amina Trabelsi', email: 'amina@example.com' });
     expect(asked).toBe('Your name (Your Name): Your mail address (you@example.com): ');
     expect(complaintsOf(starter(owner ?? nobody))).toEqual([]);
   });
 
-  test('may stay without an answer', async () => {
+  test('may be left unanswered', async () => {
     expect((await answered('', '')).owner).toEqual(nobody);
   });
 
-  test('are asked again until the answer can be used', async () => {
+  test('are repeated until the answer is usable', async () => {
     const { owner, asked } = await answered('A {B}', 'amina', 'amina@example.com');
     expect(asked).toContain('write an address like name@example.com\n');
     expect(owner).toEqual({ name: 'A {{B}', email: 'amina@example.com' });
     expect(complaintsOf(starter(owner ?? nobody))).toEqual([]);
   });
 
-  test('can be left, and then there is nobody to write a site for', async () => {
+  test('can be cancelled, and then there is no owner to write a site for', async () => {
     expect((await answered('Amina', null)).owner).toBeNull();
     expect((await answered(null)).owner).toBeNull();
   });
@@ -122,7 +122,7 @@ test.each([
   ['/me/node_modules/.bin/onefolio', '/me/node_modules/.bin', 'node /me/node_modules/.bin/onefolio'],
   ['/me/onefolio/bin/onefolio.js', '/me/onefolio/bin', 'node /me/onefolio/bin/onefolio.js'],
   ['/my sites/bin/onefolio.js', '', `node ${quoted('/my sites/bin/onefolio.js')}`],
-])('called as %s with the path %s, it can be called again as %s', (script, path, words) => {
+])('for a program at %s and PATH="%s", suggests the command %s', (script, path, words) => {
   expect(commandName(script, path)).toBe(words);
 });
 
@@ -131,6 +131,6 @@ test.each([
   ['my site', 'linux', "'my site'"],
   ["it's $HOME", 'linux', "'it'\\''s $HOME'"],
   ['C:\\my site', 'win32', '"C:\\my site"'],
-])('the path %s is typed on %s as %s', (path, platform, words) => {
+])('quotes the path %s for a shell on %s as %s', (path, platform, words) => {
   expect(quoted(path, platform)).toBe(words);
 });

@@ -14,7 +14,7 @@ const siteOf = (...titles: string[]) => ({
   })),
 });
 
-test('allows in its headers the style sheet of the build before for as long as its pages may be there', async () => {
+test('allows the style sheet of the previous build in the headers, for one build', async () => {
   const folder = await folderOf();
   const build = async (accent: number) => {
     await put(join(folder, 'site.json'), { ...smallSite(), theme: { accent } });
@@ -31,7 +31,7 @@ test('allows in its headers the style sheet of the build before for as long as i
   expect(third.headers).toBe(second.page);
 });
 
-test('writes after an edit what a build of the new file alone writes, and says how many pages have changed', async () => {
+test('writes the same files after an edit as a clean build, and counts the changed pages', async () => {
   const folder = await folderOf({ 'site.json': siteOf('One', 'Two', 'Three') });
   const build = async () => {
     const { code, stdout } = await command(['build', '--precompress'], { SOURCE_DATE_EPOCH: '1795219200' }, folder);
@@ -45,7 +45,7 @@ test('writes after an edit what a build of the new file alone writes, and says h
   const [, third] = await files();
   await put(join(folder, 'site.json'), siteOf('One', 'Zwei', 'Three'));
   expect(await build()).toBe('3 pages written to dist in 0.1 s (1 changed)\n');
-  // Who has it need not fetch it again.
+  // An unchanged page keeps its file, so that browsers need not fetch it again.
   expect((await files())[1]).toBe(third);
   const rebuilt = await contentsOf(join(folder, 'dist'));
   for (const name of ['.onefolio', 'dist']) await rm(join(folder, name), { recursive: true });

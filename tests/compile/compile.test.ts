@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignVersion } from '../../src/compile/shape/validate.ts';
+import { otherVersion } from '../../src/compile/shape/validate.ts';
 import { compileSite, diagnosticsOf, siteWith } from '../support/sites/site.ts';
 
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
@@ -13,7 +13,7 @@ test('there is no site as long as a link leads nowhere, and there is one with a 
 test.each([null, 'version', 2, [], {}, { version: '2' }, { version: -1 }, { version: 1.5 }, { version: 1 }])(
   '%j is of no other version',
   (value) => {
-    expect(foreignVersion(value)).toBeUndefined();
+    expect(otherVersion(value)).toBeUndefined();
   },
 );
 
@@ -21,7 +21,7 @@ test.each([
   [0, 'OF902'],
   [2, 'OF901'],
 ])('a file of version %i is told so', (version, code) => {
-  expect(foreignVersion({ version })).toEqual({
+  expect(otherVersion({ version })).toEqual({
     code,
     at: { pointer: '/version', part: 'value' },
     words: { found: version, known: 1 },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
-import { pageRanges } from '../../src/compile/json/page-ranges.ts';
+import { scan } from '../../src/compile/json/duplicates-and-limits.ts';
+import { inBytes } from '../../src/compile/json/page-ranges.ts';
+import { limitsOf } from '../../src/compile/json/parse.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
-const options = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
+const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
 const pagesOf = (...pages: object[]) => ({
   ...smallSite(),
@@ -17,9 +19,9 @@ const encode = (site: unknown) =>
 
 function snapshot(text: unknown) {
   const bytes = encode(text);
-  const { site, written } = compile(bytes, options);
-  if (!site || !written) throw new Error('the site is wrong');
-  return takeSnapshot(bytes, written, site);
+  const compiled = compile(bytes, host);
+  if (!compiled.site) throw new Error('the site is wrong');
+  return takeSnapshot(bytes, compiled);
 }
 
 const three = pagesOf({ path: '/', hidden: false }, { path: '/draft', hidden: true }, { path: '/b' });
@@ -34,13 +36,13 @@ test.each([
     pagesOf({ path: '/', hidden: false }, { path: '/draft', hidden: true }, { path: '/b', title: 'Tt' }),
   ],
 ])('knows everything again after a change %s', (_, site) => {
-  const quick = recompile(snapshot(three), encode(site), options);
+  const quick = recompile(snapshot(three), encode(site), host);
   expect(quick).toEqual(snapshot(site));
 });
 
 test('takes a warning for none', () => {
   const site = siteWith(hero({ links: [{ label: 'x', href: '#' }] }));
-  expect(recompile(snapshot(siteWith(hero({ links: [{ label: 'x', href: '/' }] }))), encode(site), options)).toEqual(
+  expect(recompile(snapshot(siteWith(hero({ links: [{ label: 'x', href: '/' }] }))), encode(site), host)).toEqual(
     snapshot(site),
   );
 });
@@ -81,7 +83,7 @@ test.each([
   ['a blank behind a page', text.replace('}]}]}', '}]} ]}')],
   ['a letter that is not UTF-8', latin(text.replace('"x"', '"\u00e9"'))],
 ])('leaves to a compilation of the whole %s', (_, changed) => {
-  expect(recompile(snapshot(text), encode(changed), options)).toBeNull();
+  expect(recompile(snapshot(text), encode(changed), host)).toBeNull();
 });
 
 test.each([
@@ -89,18 +91,18 @@ test.each([
   ['two pages that have changed', small, more],
   ['a page that is no longer hidden', small, small?.replace('"hidden":true', '"hidden":false')],
 ])('leaves to a compilation of the whole %s', (_, before, after) => {
-  expect(recompile(snapshot(before), encode(after), options)).toBeNull();
+  expect(recompile(snapshot(before), encode(after), host)).toBeNull();
 });
 
 test.each(['/', '#w', '/b#w'])('knows where a new link to %s leads', (href) => {
   const linking = (to: string) =>
     pagesOf({ path: '/' }, { path: '/b', blocks: [hero({ id: 'w', links: [{ label: 'x', href: to }] })] });
-  expect(recompile(snapshot(linking('/b')), encode(linking(href)), options)).toEqual(snapshot(linking(href)));
+  expect(recompile(snapshot(linking('/b')), encode(linking(href)), host)).toEqual(snapshot(linking(href)));
 });
 
 test('does not look into a page that was hidden', () => {
   const [before, after] = ['x', 'y'].map((title) => pagesOf({ path: '/' }, { path: '/b', hidden: true, title }));
-  expect(recompile(snapshot(before), encode(after), options)).toBeNull();
+  expect(recompile(snapshot(before), encode(after), host)).toBeNull();
 });
 
 test.each([
@@ -111,10 +113,18 @@ test.each([
   ['{"title":"pages" , "b":[{}],"pages":[{"é":1}]}', ['{"é":1}']],
   ['{"pagez":[{}],"page":[{}],"pages":[]}', []],
   ['{"pages":{"a":[{}]}}', []],
+  ['{"é":"𝒳","p\\u0061ges":[{"é":"ü"},{"𝒳":[{}]}]}', ['{"é":"ü"}', '{"𝒳":[{}]}']],
 ])('knows where the pages stand in %s', (json, pages) => {
   const bytes = encode(json);
-  const found = pageRanges(bytes).map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
+  const ranges = inBytes(scan(json, limitsOf(json.length)).pages, json, bytes);
+  const found = ranges.map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
   expect(found).toEqual(pages);
+});
+
+test('knows where the pages stand behind a byte-order mark', () => {
+  const [bare, marked] = [text, `\uFEFF${text}`].map((json) => snapshot(encode(json)).ranges);
+  expect(marked).toEqual(bare?.map(({ start, end }) => ({ start: start + 3, end: end + 3 })));
+  expect(marked).toHaveLength(1);
 });
 
 test('takes no page with which there would be more values than are read', () => {
@@ -132,9 +142,9 @@ test('takes no page with which there would be more values than are read', () => 
     JSON.stringify(pagesOf(...pages, { path: '/last', blocks: [grid(1000), grid(length, more)] }));
   const before = snapshot(large(980));
   const [more, tooMany] = [large(990), large(980, { technologies: ['a', 'b', 'c', 'd'] })].map(encode);
-  expect(recompile(before, encode(more), options)).toEqual(snapshot(more));
-  expect(compile(encode(tooMany), options).diagnostics).toMatchObject([{ code: 'OF021' }]);
-  expect(recompile(before, encode(tooMany), options)).toBeNull();
+  expect(recompile(before, encode(more), host)).toEqual(snapshot(more));
+  expect(compile(encode(tooMany), host).diagnostics).toMatchObject([{ code: 'OF021' }]);
+  expect(recompile(before, encode(tooMany), host)).toBeNull();
   // No list may have that many, either.
-  expect(recompile(before, encode(large(1001)), options)).toBeNull();
+  expect(recompile(before, encode(large(1001)), host)).toBeNull();
 });

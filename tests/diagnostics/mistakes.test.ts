@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Code, codes } from '../../src/compile/diagnostic/codes.ts';
 import { mistakes } from './mistakes.ts';
-import { told } from './told.ts';
+import { reported } from './reported.ts';
 
-test.each(Object.keys(codes) as Code[])('%s is told of its example, and nothing else is', async (code) => {
-  expect((await told(mistakes[code])).codes).toEqual([code]);
-});
+test.each((Object.keys(codes) as Code[]).map((code) => [code, code] as const))(
+  'the example of %s reports %s and nothing else',
+  async (code) => {
+    expect((await reported(mistakes[code])).codes).toEqual([code]);
+  },
+);
 
 test.each(Object.entries(codes))('%s shows a way out, and has one for the docs', async (code, entry) => {
-  expect((await told(mistakes[code as Code])).fix).not.toBe('');
+  expect((await reported(mistakes[code as Code])).fix).not.toBe('');
   const { help = '', way = help }: { help?: string; way?: string } = entry;
   expect(way).toMatch(/^(?!.*\{\w+\}).*[^.]$/);
 });

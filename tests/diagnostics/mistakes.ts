@@ -20,80 +20,80 @@ const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 /** A mistake for every code. tests/diagnostics/mistakes.test.ts proves that it gives that code and no other. */
 export const mistakes: Record<Code, Mistake> = {
   OF000: { shown: '(a folder without a site.json)', files: {} },
-  OF001: slip('"level": 92 }', '"level": 92 },'),
-  OF002: slip('"language": "en",', '"language": "en"'),
-  OF003: slip('"title": "Developer",', '"title": "Developer",\n    "title": "Designer",'),
-  OF004: slip('"title": "Developer",', '"title": "Developer,'),
-  OF005: slip('"language": "en",', '"language": "en", // for now'),
-  OF006: slip('"title": "Developer"', 'title: "Developer"'),
-  OF007: slip('"level": 95 },', '"level": 95,'),
-  OF008: slip('"level": 95', '"level":'),
-  OF009: slip('"title": "Developer"', '"title" "Developer"'),
+  OF001: replacing('"level": 92 }', '"level": 92 },'),
+  OF002: replacing('"language": "en",', '"language": "en"'),
+  OF003: replacing('"title": "Developer",', '"title": "Developer",\n    "title": "Designer",'),
+  OF004: replacing('"title": "Developer",', '"title": "Developer,'),
+  OF005: replacing('"language": "en",', '"language": "en", // for now'),
+  OF006: replacing('"title": "Developer"', 'title: "Developer"'),
+  OF007: replacing('"level": 95 },', '"level": 95,'),
+  OF008: replacing('"level": 95', '"level":'),
+  OF009: replacing('"title": "Developer"', '"title" "Developer"'),
   OF010: {
     shown: '(the name Aïcha in a file that was saved as Latin-1)',
     files: { 'site.json': new Uint8Array(Buffer.from(right.replace('Amina', 'Aïcha'), 'latin1')) },
   },
   OF011: { shown: '(a file of 2 MB, with --max-size 1)', files: whole(' '.repeat(2_097_152)), options: { maxSize: 1 } },
   OF012: {
-    ...slip('"value": 50', `"value": ${'['.repeat(60)}${']'.repeat(60)}`),
+    ...replacing('"value": 50', `"value": ${'['.repeat(60)}${']'.repeat(60)}`),
     shown: '"value": [[[[[[[[ … ]]]]]]]]',
   },
-  OF013: slip('I build things.', 'I build \\u0007 things.'),
+  OF013: replacing('I build things.', 'I build \\u0007 things.'),
   OF014: { shown: '(nothing)', files: whole('') },
-  OF015: slip('"level": 95', '"level": 095'),
-  OF016: slip('I build things.', 'I build \\u202E things.'),
+  OF015: replacing('"level": 95', '"level": 095'),
+  OF016: replacing('I build things.', 'I build \\u202E things.'),
   OF017: { shown: '(a site of 6 blocks, with --max-blocks 5)', files: whole(right), options: { maxBlocks: 5 } },
   OF018: { shown: '(a folder that is called site.json)', files: { 'site.json': null } },
-  OF019: slip('"roles": ["Lead", "Developer"],', '"roles": ["Lead", "Developer"]],'),
+  OF019: replacing('"roles": ["Lead", "Developer"],', '"roles": ["Lead", "Developer"]],'),
   OF020: {
-    ...slip('"language": "en"', `"language": "en", "labels": { ${manySettings(1001)} }`),
+    ...replacing('"language": "en"', `"language": "en", "labels": { ${manySettings(1001)} }`),
     shown: '"labels": { "a0": "", "a1": "", "a2": "", … "a1000": "" }',
   },
   OF021: { shown: '(a list of 100,001 numbers)', files: whole(`[${'1,'.repeat(100_000)}1]`) },
 
-  OF101: slip('"type": "timeline"', '"type": "timelime"'),
-  OF102: slip('          "headline": "Hello, I am {name}",\n', ''),
-  OF103: slip('"level": 90', '"level": "90"'),
-  OF104: slip('"summary"', '"sumary"'),
-  OF105: slip('"level": 90', '"level": 120'),
-  OF106: slip('"icon": "github"', '"icon": "facebook"'),
-  OF107: slip('"headline": "Hello, I am {name}"', '"headline": ""'),
-  OF108: slip('["Lead", "Developer"]', '[]'),
-  OF109: slip('"id": "skills"', '"id": "My Skills"'),
-  OF110: slip('"https://github.com/"', '"javascript:alert(1)"'),
-  OF111: slip('["Lead", "Developer"]', '["Lead", "Developer", "Lead"]'),
+  OF101: replacing('"type": "timeline"', '"type": "timelime"'),
+  OF102: replacing('          "headline": "Hello, I am {name}",\n', ''),
+  OF103: replacing('"level": 90', '"level": "90"'),
+  OF104: replacing('"summary"', '"sumary"'),
+  OF105: replacing('"level": 90', '"level": 120'),
+  OF106: replacing('"icon": "github"', '"icon": "facebook"'),
+  OF107: replacing('"headline": "Hello, I am {name}"', '"headline": ""'),
+  OF108: replacing('["Lead", "Developer"]', '[]'),
+  OF109: replacing('"id": "skills"', '"id": "My Skills"'),
+  OF110: replacing('"https://github.com/"', '"javascript:alert(1)"'),
+  OF111: replacing('["Lead", "Developer"]', '["Lead", "Developer", "Lead"]'),
 
-  OF201: slip('"/privacy-policy" }', '"/privcy-policy" }'),
-  OF202: slip('"path": "/privacy-policy"', '"path": "/"'),
-  OF203: slip('"id": "work"', '"id": "skills"'),
-  OF204: slip('"/#skills"', '"/#skils"'),
-  OF205: slip('I build things.', 'I am {nmae}.'),
-  OF206: slip('"id": "work"', '"id": "location"'),
-  OF207: slip('"path": "/privacy-policy"', '"path": "/404"'),
-  OF208: slip('"role": "Lead"', '"role": "Leed"'),
-  OF209: slip(',\n    "email": "amina@example.com"', ''),
-  OF210: slip('"https://github.com/"', '"#"'),
-  OF211: slip('"category": "web"', '"category": "mobile"'),
-  OF212: slip('          "id": "jobs",\n', ''),
-  OF213: slip('"path": "/",', '"path": "/home",'),
-  OF214: slip('"start": "2021-01", "end": "present"', '"start": "2021-01", "end": "2020-12"'),
-  OF215: slip(
+  OF201: replacing('"/privacy-policy" }', '"/privcy-policy" }'),
+  OF202: replacing('"path": "/privacy-policy"', '"path": "/"'),
+  OF203: replacing('"id": "work"', '"id": "skills"'),
+  OF204: replacing('"/#skills"', '"/#skils"'),
+  OF205: replacing('I build things.', 'I am {nmae}.'),
+  OF206: replacing('"id": "work"', '"id": "location"'),
+  OF207: replacing('"path": "/privacy-policy"', '"path": "/404"'),
+  OF208: replacing('"role": "Lead"', '"role": "Leed"'),
+  OF209: replacing(',\n    "email": "amina@example.com"', ''),
+  OF210: replacing('"https://github.com/"', '"#"'),
+  OF211: replacing('"category": "web"', '"category": "mobile"'),
+  OF212: replacing('          "id": "jobs",\n', ''),
+  OF213: replacing('"path": "/",', '"path": "/home",'),
+  OF214: replacing('"start": "2021-01", "end": "present"', '"start": "2021-01", "end": "2020-12"'),
+  OF215: replacing(
     '[{ "id": "web", "label": "Web" }]',
     '[{ "id": "web", "label": "Web" }, { "id": "web", "label": "Sites" }]',
   ),
-  OF216: slip('"name": "topic"', '"name": "name"'),
-  OF217: slip('"required": true', '"minLength": 9, "maxLength": 2'),
-  OF218: slip('"heading": "Contact"', '"send": { "endpoint": "http://example.com/messages" }'),
-  OF219: slip('"heading": "Contact"', '"send": { "endpoint": "http://localhost:8080/" }'),
+  OF216: replacing('"name": "topic"', '"name": "name"'),
+  OF217: replacing('"required": true', '"minLength": 9, "maxLength": 2'),
+  OF218: replacing('"heading": "Contact"', '"send": { "endpoint": "http://example.com/messages" }'),
+  OF219: replacing('"heading": "Contact"', '"send": { "endpoint": "http://localhost:8080/" }'),
   OF220: { shown: '(a site without "url", when it is built)', files: whole(right) },
-  OF221: slip('"name": "topic"', '"name": "submit"'),
-  OF222: slip('"language": "en"', '"language": "en", "url": "https://example.com:99999/"'),
-  OF223: slip('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbox" }'),
-  OF224: slip('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbx" }'),
-  OF225: slip('"heading": "Contact"', '"send": { "endpoint": "/privacy-policy" }'),
+  OF221: replacing('"name": "topic"', '"name": "submit"'),
+  OF222: replacing('"language": "en"', '"language": "en", "url": "https://example.com:99999/"'),
+  OF223: replacing('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbox" }'),
+  OF224: replacing('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbx" }'),
+  OF225: replacing('"heading": "Contact"', '"send": { "endpoint": "/privacy-policy" }'),
 
-  OF301: slip('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
-  OF302: slip('"https://github.com/"', '"/cv.pdf"'),
+  OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
+  OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {
     shown: '(a page "/privacy-policy", and a file public/privacy-policy.html)',
     files: { ...whole(right), 'public/privacy-policy.html': '' },
@@ -116,8 +116,8 @@ export const mistakes: Record<Code, Mistake> = {
     files: { ...whole(right), 'public/assets/cv.pdf': 'x' },
   },
 
-  OF901: slip('"version": 1', '"version": 3'),
-  OF902: slip('"version": 1', '"version": 0'),
+  OF901: replacing('"version": 1', '"version": 3'),
+  OF902: replacing('"version": 1', '"version": 0'),
 };
 
 function whole(text: string): Mistake['files'] {
@@ -125,7 +125,7 @@ function whole(text: string): Mistake['files'] {
 }
 
 /* The small site with something else in it, shown by the lines that are different and one before and after them. */
-function slip(from: string, to: string): Mistake {
+function replacing(from: string, to: string): Mistake {
   if (!right.includes(from)) throw new Error(`the small site has no ${from}`);
   const wrong = right.replace(from, () => to);
   const [before, after] = [right.split('\n'), wrong.split('\n')];
@@ -138,7 +138,7 @@ function slip(from: string, to: string): Mistake {
 
 /* The small site with a picture of its owner, and what lies in public/. */
 function withPicture(shown: string, src: string, content: string | Uint8Array): Mistake {
-  const { files } = slip('"summary"', `"picture": { "src": "${src}", "alt": "Me" }, "summary"`);
+  const { files } = replacing('"summary"', `"picture": { "src": "${src}", "alt": "Me" }, "summary"`);
   return { shown: `(${shown})`, files: { ...files, [`public${src}`]: content } };
 }
 

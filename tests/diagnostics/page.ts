@@ -1,6 +1,6 @@
 import { type Code, codes } from '../../src/compile/diagnostic/codes.ts';
 import { mistakes } from './mistakes.ts';
-import { told } from './told.ts';
+import { reported } from './reported.ts';
 
 const chapters: [prefix: string, title: string][] = [
   ['OF0', 'The text of the file'],
@@ -41,18 +41,18 @@ interface Entry {
 async function section(code: Code): Promise<string> {
   const { sentence, help = '', way = help, warning }: Entry = codes[code];
   const mistake = mistakes[code];
-  const { text } = await told(mistake);
+  const { text } = await reported(mistake);
   const isJson = !mistake.shown.startsWith('(');
   const shown = isJson
     ? `\`\`\`json wrong\n${mistake.shown}\n\`\`\``
     : mistake.shown.slice(1, -1).replace(/^./, (c) => c.toUpperCase());
   return [
-    `### ${code}: ${withoutHoles(sentence)}\n`,
-    `${warning ? 'A warning. ' : ''}**What to do:** ${withoutHoles(way)}.\n`,
+    `### ${code}: ${withoutPlaceholders(sentence)}\n`,
+    `${warning ? 'A warning. ' : ''}**What to do:** ${withoutPlaceholders(way)}.\n`,
     `${shown}\n`,
     `\`\`\`text\n${text}\`\`\`\n`,
   ].join('\n');
 }
 
-/* {holes} are filled with what is in the file; {{ is what an owner writes for a brace. */
-const withoutHoles = (words: string) => words.replace(/\{\w+\}/g, '…').replaceAll('\\', '\\\\');
+/* {placeholders} are filled with what is in the file; {{ is what an owner writes for a brace. */
+const withoutPlaceholders = (words: string) => words.replace(/\{\w+\}/g, '…').replaceAll('\\', '\\\\');

@@ -11,7 +11,7 @@ const typeNames = blocks.map((block) => block.properties.type.const);
 describe.each(typeNames)('%s', (type) => {
   const example = exampleOf(type);
 
-  test('is added at the end of a page as its schema shows it, twice if need be', () => {
+  test('is appended to a page as its schema shows it, even twice', () => {
     const once = addBlock(textOf(), 0, type);
     const twice = addBlock(once.text, 0, type);
     expect(JSON.parse(twice.text)).toEqual(siteWith(hero, example, { ...example, id: `${example.id}-2` }));
@@ -22,8 +22,8 @@ describe.each(typeNames)('%s', (type) => {
   test.each([
     ['with CRLF and tabs', (text: string) => text.replaceAll('\n', '\r\n').replaceAll('  ', '\t')],
     ['on one line', (text: string) => JSON.stringify(JSON.parse(text))],
-  ])('leaves every character of a file %s', (_, lay) => {
-    const before = lay(textOf());
+  ])('is added without changing anything else in a file %s', (_, format) => {
+    const before = format(textOf());
     const { text } = addBlock(before, 0, type);
     const start = before.lastIndexOf('}', before.lastIndexOf(']', before.lastIndexOf(']') - 1)) + 1;
     const inserted = text.slice(start, start + text.length - before.length);
@@ -33,13 +33,13 @@ describe.each(typeNames)('%s', (type) => {
   });
 });
 
-test('gives an id that no block has, not even a hidden one, and no section of a legal text', () => {
+test('gives a new block an id that no block, hidden block or legal section has', () => {
   const legal = { ...exampleOf('legal-text'), sections: [{ heading: 'Skills' }] };
   expect(addBlock(textOf({ ...exampleOf('form'), id: 'skills', hidden: true }), 0, 'skill-group').id).toBe('skills-2');
   expect(addBlock(textOf(legal), 0, 'skill-group').id).toBe('skills-2');
   expect(addBlock(textOf(legal, { ...exampleOf('form'), id: 'skills-2' }), 0, 'skill-group').id).toBe('skills-3');
 });
 
-test('adds nothing to a page that is not there', () => {
+test('fails for a page that does not exist', () => {
   expect(() => addBlock(JSON.stringify(siteWith(exampleOf('hero'))), 1, 'hero')).toThrow('there is no page 1');
 });

@@ -3,7 +3,7 @@ import { applyChange } from '../../src/edit/change.ts';
 
 const added = { type: 'hero', links: [{ label: 'a', href: '/' }] };
 
-describe('adds to a list', () => {
+describe('appends to a list', () => {
   test.each([
     [
       'whose entries have lines of their own',
@@ -11,7 +11,7 @@ describe('adds to a list', () => {
       '{\n  "list": [\n    { "a": 1 },\n    {\n      "type": "hero",\n      "links": [{ "label": "a", "href": "/" }]\n    }\n  ]\n}\n',
     ],
     [
-      'that is never folded, with tabs and CRLF',
+      'in a file with every value on a line of its own, with tabs and CRLF',
       '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"a": 1\r\n\t\t}\r\n\t]\r\n}',
       '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"a": 1\r\n\t\t},\r\n\t\t{\r\n\t\t\t"type": "hero",\r\n\t\t\t"links": [\r\n\t\t\t\t{\r\n\t\t\t\t\t"label": "a",\r\n\t\t\t\t\t"href": "/"\r\n\t\t\t\t}\r\n\t\t\t]\r\n\t\t}\r\n\t]\r\n}',
     ],
@@ -49,37 +49,41 @@ const text = '{\n    "a" : 1,\n    "b" : { "c": [1, 2], "d": true },\n    "e" : 
 
 test.each([
   ['sets a value', { kind: 'set', at: ['a'], value: 2 }, text.replace('1,', '2,')],
-  ['sets a value inside', { kind: 'set', at: ['b', 'c', 1], value: { x: 1 } }, text.replace(', 2]', ', { "x" : 1 }]')],
-  ['adds a setting on a line', { kind: 'set', at: ['b', 'f'], value: null }, text.replace('true', 'true, "f" : null')],
-  ['adds a setting below', { kind: 'set', at: ['f'], value: [3] }, text.replace('e9"', 'e9",\n    "f" : [3]')],
-  ['renames', { kind: 'rename', at: ['b', 'c'], name: 'see' }, text.replace('"c"', '"see"')],
-  ['removes the first', { kind: 'remove', at: ['a'] }, text.replace('"a" : 1,\n    ', '')],
-  ['removes the last', { kind: 'remove', at: ['e'] }, text.replace(',\n    "e" : "\\u00e9"', '')],
-  ['removes between', { kind: 'remove', at: ['b', 'c', 0] }, text.replace('1, 2', '2')],
-  ['removes the only one', { kind: 'remove', at: ['b', 'd'] }, text.replace(', "d": true', '')],
-] as const)('%s, and touches nothing else', (_, change, after) => {
+  ['sets a nested value', { kind: 'set', at: ['b', 'c', 1], value: { x: 1 } }, text.replace(', 2]', ', { "x" : 1 }]')],
+  [
+    'adds a setting on the same line',
+    { kind: 'set', at: ['b', 'f'], value: null },
+    text.replace('true', 'true, "f" : null'),
+  ],
+  ['adds a setting on a new line', { kind: 'set', at: ['f'], value: [3] }, text.replace('e9"', 'e9",\n    "f" : [3]')],
+  ['renames a setting', { kind: 'rename', at: ['b', 'c'], name: 'see' }, text.replace('"c"', '"see"')],
+  ['removes the first setting', { kind: 'remove', at: ['a'] }, text.replace('"a" : 1,\n    ', '')],
+  ['removes the last setting', { kind: 'remove', at: ['e'] }, text.replace(',\n    "e" : "\\u00e9"', '')],
+  ['removes an entry of a list', { kind: 'remove', at: ['b', 'c', 0] }, text.replace('1, 2', '2')],
+  ['removes a setting on a shared line', { kind: 'remove', at: ['b', 'd'] }, text.replace(', "d": true', '')],
+] as const)('%s, and changes nothing else', (_, change, after) => {
   expect(applyChange(text, change)).toBe(after);
 });
 
 test.each([
   [
-    'sets an object that is empty',
+    'sets an empty object',
     '{\n  "a": [\n    1\n  ]\n}',
     { kind: 'set', at: ['a', 0], value: {} },
     '{\n  "a": [\n    {}\n  ]\n}',
   ],
   [
-    'sets a list that is empty',
+    'sets an empty list',
     '{\n  "a": {\n    "b": 1\n  }\n}',
     { kind: 'set', at: ['a', 'b'], value: [] },
     '{\n  "a": {\n    "b": []\n  }\n}',
   ],
   ['removes the only setting', '{ "a": 1 }', { kind: 'remove', at: ['a'] }, '{  }'],
   ['removes the only entry', '[[1]]', { kind: 'remove', at: [0, 0] }, '[[]]'],
-  ['adds to what is empty', '{}', { kind: 'set', at: ['a'], value: {} }, '{"a": {}}'],
-  ['sets everything', '[1]', { kind: 'set', at: [], value: { a: 1 } }, '{ "a": 1 }'],
+  ['adds a setting to an empty object', '{}', { kind: 'set', at: ['a'], value: {} }, '{"a": {}}'],
+  ['replaces the whole file', '[1]', { kind: 'set', at: [], value: { a: 1 } }, '{ "a": 1 }'],
   [
-    'keeps blanks inside braces',
+    'keeps the blanks inside existing braces',
     '{ "a": {"b": 1}, "c": { "d": 2 } }',
     { kind: 'set', at: ['c', 'd'], value: { e: 3 } },
     '{ "a": {"b": 1}, "c": { "d": {"e": 3} } }',
@@ -91,15 +95,15 @@ test.each([
 test.each([
   ['an entry of a list', ['b', 'c', 0], 'there is no name at /b/c/0'],
   ['the whole file', [], 'there is no name at /'],
-  ['what is not there', ['b', 'x'], 'there is nothing at /b/x'],
-] as const)('gives no name to %s', (_, at, words) => {
+  ['a setting that does not exist', ['b', 'x'], 'there is nothing at /b/x'],
+] as const)('refuses to rename %s', (_, at, words) => {
   expect(() => applyChange(text, { kind: 'rename', at, name: 'x' })).toThrow(words);
 });
 
-test('does not remove the whole file', () => {
+test('refuses to remove the whole file', () => {
   expect(() => applyChange(text, { kind: 'remove', at: [] })).toThrow('there would be nothing left of the file');
 });
 
-test('does not guess where a way leads that leads nowhere', () => {
+test('refuses to remove a setting that does not exist', () => {
   expect(() => applyChange(text, { kind: 'remove', at: ['b', 'x'] })).toThrow('there is nothing at /b/x');
 });

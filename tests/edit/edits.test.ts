@@ -6,7 +6,7 @@ import { Locator } from '../../src/compile/json/locate.ts';
 import { applyEdits } from '../../src/edit/edits.ts';
 import { applyFixes, fixOnce } from '../../src/edit/fix.ts';
 
-test('edits a text in any order, and keeps every other character', () => {
+test('applies edits in any order, and keeps every other character', () => {
   const edits = [
     { offset: 6, length: 0, text: '!' },
     { offset: 0, length: 1, text: 'A' },
@@ -18,7 +18,7 @@ test('edits a text in any order, and keeps every other character', () => {
 
 type Fix = [start: number, end: number, text: string];
 
-/* What a compilation finds in a text of one line: a code each, and what mends it for certain. */
+/* A compilation of a one-line text with these diagnostics: the code of each, and the edits of its certain fix. */
 function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Compiled {
   const diagnostics = found.map(([code, ...fixes]) => {
     const edits = fixes.map(([start, end, words]) => ({
@@ -27,12 +27,12 @@ function compiled(text: string, ...found: [code: Code, ...fixes: Fix[]][]): Comp
     }));
     return { code, severity: severityOf(code), fix: fixes.length === 0 ? null : { text: '', certain: true, edits } };
   });
-  return { site: null, written: null, diagnostics, locator: new Locator(text) } as unknown as Compiled;
+  return { stage: 'json', site: null, diagnostics, locator: new Locator(text) } as unknown as Compiled;
 }
 
 test.each([
   [
-    'each of two',
+    'each of two fixes',
     [
       ['OF001', [0, 1, 'A']],
       ['OF001', [2, 3, 'C']],
@@ -40,7 +40,7 @@ test.each([
     'AbCdef',
   ],
   [
-    'the first of two that overlap',
+    'the first of two fixes that overlap',
     [
       ['OF001', [0, 3, 'A']],
       ['OF001', [2, 4, 'C']],
@@ -48,7 +48,7 @@ test.each([
     'Adef',
   ],
   [
-    'the first of two in one place',
+    'the first of two fixes at one position',
     [
       ['OF001', [1, 1, '+']],
       ['OF001', [1, 2, 'B']],
@@ -56,7 +56,7 @@ test.each([
     'a+bcdef',
   ],
   [
-    'the first of two where the other begins before it',
+    'the first of two fixes when the second begins before it',
     [
       ['OF001', [2, 3, 'C']],
       ['OF001', [0, 1, 'A']],
@@ -64,7 +64,7 @@ test.each([
     'abCdef',
   ],
   [
-    'two that touch',
+    'two fixes that touch',
     [
       ['OF001', [0, 2, 'A']],
       ['OF001', [2, 4, 'C']],
@@ -72,7 +72,7 @@ test.each([
     'ACef',
   ],
   [
-    'an edit of several places as one',
+    'no edit of a fix that begins before the one applied',
     [
       ['OF001', [1, 2, 'B']],
       ['OF001', [0, 1, 'A'], [4, 5, 'E']],
@@ -80,7 +80,7 @@ test.each([
     'aBcdef',
   ],
   [
-    'all places of an edit',
+    'all edits of a fix, and none between them',
     [
       ['OF001', [0, 1, 'A'], [2, 3, 'C']],
       ['OF001', [1, 2, 'B']],
@@ -88,44 +88,37 @@ test.each([
     ],
     'AbCdEf',
   ],
-  ['nothing where nothing is certain', [['OF001']], 'abcdef'],
-] as [string, [Code, ...Fix[]][], string][])('mends at once %s', (_, found, text) => {
+  ['nothing when no fix is certain', [['OF001']], 'abcdef'],
+] as [string, [Code, ...Fix[]][], string][])('applies in one round %s', (_, found, text) => {
   expect(fixOnce(compiled('abcdef', ...found))).toBe(text);
 });
 
-test.each([
-  ['OF001', ['OF001'], false],
-  ['OF001', ['OF003'], true],
-  ['OF001', ['OF010'], false],
-  ['OF003', ['OF012'], true],
-  ['OF003', ['OF013'], true],
-  ['OF003', ['OF016'], true],
-  ['OF003', ['OF017'], true],
-  ['OF003', ['OF020'], true],
-  ['OF003', ['OF015'], false],
-  ['OF013', ['OF003'], false],
-  ['OF013', ['OF104', 'OF104'], true],
-  ['OF020', ['OF101'], true],
-  ['OF104', ['OF020'], false],
-  ['OF104', ['OF201'], true],
-  ['OF201', ['OF104'], false],
-  ['OF201', ['OF201'], false],
-  ['OF201', ['OF210'], true],
-  ['OF201', ['OF210', 'OF201'], false],
-  ['OF201', ['OF201', 'OF001'], false],
-  ['OF201', ['OF902'], false],
-  ['OF201', [], true],
-  ['OF001', [], true],
-] as [Code, Code[], boolean][])(
-  'a text with %s that is mended to one with %j is the better one: %s',
-  (code, then, isBetter) => {
-    const before = compiled('a', [code, [0, 1, 'b']]);
-    const after = compiled('b', ...then.map((each): [Code] => [each]));
-    expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);
-  },
-);
+test.each<[Compiled['stage'], Code[], Compiled['stage'], Code[], boolean]>([
+  ['json', ['OF001'], 'json', ['OF001'], false],
+  ['json', ['OF001'], 'names', ['OF003', 'OF003'], true],
+  ['json', ['OF001'], 'text', ['OF010'], false],
+  ['names', ['OF003'], 'limits', ['OF012', 'OF012'], true],
+  ['names', ['OF003'], 'json', ['OF015'], false],
+  ['limits', ['OF013'], 'names', ['OF003'], false],
+  ['limits', ['OF013'], 'shape', ['OF104', 'OF104'], true],
+  ['shape', ['OF104'], 'limits', ['OF017'], false],
+  ['shape', ['OF104'], 'meaning', ['OF201', 'OF201'], true],
+  ['shape', ['OF104'], 'meaning', ['OF107', 'OF107'], true],
+  ['meaning', ['OF201'], 'shape', ['OF104'], false],
+  ['meaning', ['OF201'], 'meaning', ['OF201'], false],
+  ['meaning', ['OF201', 'OF201'], 'meaning', ['OF210', 'OF201'], true],
+  ['meaning', ['OF201'], 'meaning', ['OF210', 'OF201'], false],
+  ['meaning', ['OF201'], 'json', ['OF001'], false],
+  ['meaning', ['OF201'], 'shape', ['OF902'], false],
+  ['meaning', ['OF201'], 'pages', ['OF210'], true],
+  ['json', ['OF001'], 'pages', [], true],
+])('takes of a text at "%s" with %j and one at "%s" with %j the second: %s', (stage, codes, later, then, isBetter) => {
+  const before = { ...compiled('a', ...codes.map((each): [Code, Fix] => [each, [0, 1, 'b']])), stage } as Compiled;
+  const after = { ...compiled('b', ...then.map((each): [Code] => [each])), stage: later } as Compiled;
+  expect(applyFixes(before, () => after)).toBe(isBetter ? after : before);
+});
 
-test('mends for twenty rounds, and not where it has been before', () => {
+test('stops fixing after twenty rounds, or when a text comes back', () => {
   const texts: string[] = [];
   const grow = (text: string): Compiled => {
     texts.push(text);

@@ -12,26 +12,30 @@ const grid = (card: object) => ({
   cards: [{ title: 'x', ...card }],
 });
 
-describe('mends', () => {
+describe('fixes', () => {
   test.each([
     ['a misspelt block', siteWith({ ...hero(), type: 'heroo' }), siteWith(hero())],
     ['a misspelt setting', siteWith(hero({ sumary: 'x' })), siteWith(hero({ summary: 'x' }))],
-    ['a setting in other letters', siteWith(hero({ ID: 'x' })), siteWith(hero({ id: 'x' }))],
-    ['what a misspelt setting hides', counting({ couters: '5' }), counting({ counters: 5 })],
+    ['a setting in the wrong case', siteWith(hero({ ID: 'x' })), siteWith(hero({ id: 'x' }))],
+    ['a mistake that a misspelt setting hides', counting({ couters: '5' }), counting({ counters: 5 })],
     [
       'a number in quotation marks',
       { ...smallSite(), theme: { accent: '25' } },
       { ...smallSite(), theme: { accent: 25 } },
     ],
-    ['a number without them', siteWith(hero({ title: 2016 })), siteWith(hero({ title: '2016' }))],
+    ['a number where a text belongs', siteWith(hero({ title: 2016 })), siteWith(hero({ title: '2016' }))],
     ['the version in quotation marks', { ...smallSite(), version: '1' }, smallSite()],
     [
       'a misspelt role',
       siteWith(hero(), grid({ role: 'Full Stack Develper' })),
       siteWith(hero(), grid({ role: 'Full Stack Developer' })),
     ],
-    ['a placeholder', siteWith(hero({ title: 'I am {nmae}' })), siteWith(hero({ title: 'I am {name}' }))],
-    ['a count of years', siteWith(hero({ title: '{yearSince:2019}' })), siteWith(hero({ title: '{yearsSince:2019}' }))],
+    ['a misspelt placeholder', siteWith(hero({ title: 'I am {nmae}' })), siteWith(hero({ title: 'I am {name}' }))],
+    [
+      'a misspelt count of years',
+      siteWith(hero({ title: '{yearSince:2019}' })),
+      siteWith(hero({ title: '{yearsSince:2019}' })),
+    ],
   ])('%s', (_, wrong, right) => {
     const { site, locator } = fixed(wrong);
     expect(site).not.toBeNull();
@@ -42,8 +46,8 @@ describe('mends', () => {
 describe('leaves to the owner', () => {
   test.each([
     ['a setting whose value would not fit', siteWith(hero({ link: { label: 'x', href: '/' } }))],
-    ['two settings that mean the same', siteWith(hero({ sumary: 'x', summry: 'y' }))],
-    ['a short word', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
+    ['two misspelt settings that mean the same one', siteWith(hero({ sumary: 'x', summry: 'y' }))],
+    ['a short path that leads nowhere', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
     ['a category that is not listed', siteWith(hero(), grid({ category: 'freelance' }))],
     ['one text where a list belongs', siteWith(hero(), { ...exampleOf('timeline'), intro: 'PHP, Symfony' })],
     ['a name that is written twice', '{"version": 1, "version": 1}'],
@@ -57,7 +61,7 @@ describe('leaves to the owner', () => {
   });
 });
 
-test('takes back a fix that uncovers as much as it mends', () => {
+test('takes back a fix that reveals as many mistakes as it removes', () => {
   const before = compileSite(siteWith({ type: 'heroo', actions: 5 }));
   expect(before.diagnostics.map(({ fix }) => fix?.certain)).toEqual([true]);
   expect(applyFixes(before, (text) => compileSite(text))).toBe(before);
@@ -65,22 +69,22 @@ test('takes back a fix that uncovers as much as it mends', () => {
 
 test.each([
   [
-    'which shows that a character cannot be shown',
+    'that reveals a character that cannot be shown',
     '{"version": 1,, "language": "e\\u0001"}',
     '{"version": 1, "language": "e\\u0001"}',
   ],
-  ['which shows that a name is written twice', '{"version": 1,, "version": 1}', '{"version": 1, "version": 1}'],
-  ['which shows that much is missing', '{"version": 1,}', '{"version": 1}'],
-  ['and another that touches it', '{"owner": {}\'language\': "en"}', '{"owner": {},"language": "en"}'],
-])('keeps a mending %s', (_, wrong, right) => {
+  ['that reveals a name that is written twice', '{"version": 1,, "version": 1}', '{"version": 1, "version": 1}'],
+  ['that reveals missing settings', '{"version": 1,}', '{"version": 1}'],
+  ['and another fix that touches it', '{"owner": {}\'language\': "en"}', '{"owner": {},"language": "en"}'],
+])('keeps a fix %s', (_, wrong, right) => {
   expect(fixed(wrong).locator.text).toBe(right);
 });
 
-test('mends what it can of a text that stays wrong', () => {
+test('fixes what it can in a text that stays wrong', () => {
   expect(fixed('{\r\n\t"a": [1,],\r\n\t"b": [2 3]\r\n}').locator.text).toBe('{\r\n\t"a": [1],\r\n\t"b": [2 3]\r\n}');
 });
 
-/* The counters of a hero are two steps down: what is wrong there shows only once their name is right. */
+/* Counters of a hero: a mistake inside them is reported only once the name of the setting is right. */
 function counting(counters: Record<string, unknown>) {
   return siteWith(
     hero(Object.fromEntries(Object.entries(counters).map(([key, value]) => [key, [{ label: 'Projects', value }]]))),

@@ -4,7 +4,7 @@ import { layoutOf, onOneLine, written } from '../../src/edit/layout.ts';
 const usual = { unit: '  ', end: '\n', colon: ': ', comma: ', ', padding: ' ', isFolded: false };
 
 test.each([
-  ['nothing', '', usual],
+  ['no text', '', usual],
   ['two blanks', '{\n  "a": 1\n}', usual],
   ['four blanks', '{\n    "a": 1,\n  "b": 2\n}', { ...usual, unit: '    ' }],
   [
@@ -12,7 +12,7 @@ test.each([
     '{\r\n\t"a":\t1\r\n}',
     { ...usual, unit: '\t', end: '\r\n', colon: ':\t', comma: ',', padding: '' },
   ],
-  ['an old end of the line', '{\r "a": 1\r}', { ...usual, unit: ' ', end: '\r' }],
+  ['CR at the end of its lines', '{\r "a": 1\r}', { ...usual, unit: ' ', end: '\r' }],
   ['an empty line first', '{\n\n  \n   "a": 1\n}', { ...usual, unit: '   ' }],
   ['no blanks', '{"a":1}', { ...usual, colon: ':', comma: ',', padding: '', isFolded: true }],
   ['a blank before the colon', '{ "a" : 1 }', { ...usual, colon: ' : ', isFolded: true }],
@@ -22,7 +22,7 @@ test.each([
   ['a list on one line', '{\n  "a": [1]\n}', { ...usual, isFolded: true }],
   ['a list on one line, with blanks', '{\n  "a": [ "b" ]\n}', { ...usual, isFolded: true }],
   ['an empty list', '{\n  "a": []\n}', usual],
-])('reads the layout off %s', (_, text, layout) => {
+])('reads the layout of a file with %s', (_, text, layout) => {
   expect(layoutOf(text)).toEqual(layout);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['an empty object', {}, '{}'],
   ['a list', [1, [2]], '[\n      1,\n      [\n        2\n      ]\n    ]'],
   ['an object', { a: { b: null } }, '{\n      "a": {\n        "b": null\n      }\n    }'],
-])('writes %s on lines of its own where all have theirs', (_, value, text) => {
+])('writes %s on lines of its own in a file that has every value on its own line', (_, value, text) => {
   expect(written(value, open, '    ')).toBe(text);
 });
 
-test('breaks what is asked to be, and what would not fit', () => {
+test('breaks a list on request, and when it does not fit on a line', () => {
   expect(written([1], folded, '', true)).toBe('[\n  1\n]');
   expect(written([[1]], folded, '', true)).toBe('[\n  [1]\n]');
   const list = ['x'.repeat(104)];

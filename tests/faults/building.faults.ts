@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder } from '../support/folder.ts';
-import { type Blow, Host, type Version, versionsIn } from './host.ts';
+import { type BuildFault, Host, type Version, versionsIn } from './host.ts';
 import { mountDisk } from './other-disk.ts';
 
 /*
- * Whole builds by the real command, cut and hindered. FAULTS_KILLS says how many are killed, FAULTS_SEED which dice are
- * thrown.
+ * Whole builds by the real command, killed or with failing calls. FAULTS_KILLS is the number of kills, FAULTS_SEED the
+ * seed of the random points.
  */
 const kills = Number(process.env.FAULTS_KILLS ?? 200);
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
@@ -33,7 +33,7 @@ async function hostAt(place: string, dist?: string): Promise<Host> {
 }
 
 /* Numbers from 0 to 1, the same for the same seed. */
-function dice(): () => number {
+function randomNumbers(): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -41,10 +41,10 @@ function dice(): () => number {
   };
 }
 
-/* One build after the other meets its blow; every page is looked at, and the next command does the rest. */
-async function meetAll(
+/* Runs one build after the other with its fault, checks every page after it, and lets the next command finish. */
+async function runAll(
   host: Host,
-  blows: Blow[],
+  faults: BuildFault[],
   about: string,
   isRight: (code: number | null, said: string) => boolean,
 ) {
@@ -52,11 +52,11 @@ async function meetAll(
   const flaws: string[] = [];
   let current = 0;
   let renewed = 0;
-  for (const [index, blow] of blows.entries()) {
+  for (const [index, fault] of faults.entries()) {
     if (index > 0 && index % 50 === 0)
-      console.log(`${about}: ${index} of ${blows.length}, ${flaws.length} flaws so far`);
+      console.log(`${about}: ${index} of ${faults.length}, ${flaws.length} flaws so far`);
     const next = versions[(current + 1) % versions.length] as Version;
-    const { code, said } = await host.build(next, blow);
+    const { code, said } = await host.build(next, fault);
     const found = await host.flaws(next);
     if (!isRight(code, said)) found.push(`it ended with ${code} and said: ${said}`);
     found.push(...(await host.next(next, index % 4 === 3 ? 'build' : 'preview')));
@@ -65,39 +65,39 @@ async function meetAll(
       renewed++;
     }
     ends[code ?? 'killed'] = (ends[code ?? 'killed'] ?? 0) + 1;
-    flaws.push(...found.map((flaw) => `${JSON.stringify(blow)}: ${flaw}`));
+    flaws.push(...found.map((flaw) => `${JSON.stringify(fault)}: ${flaw}`));
   }
-  const rest = blows.length - renewed;
+  const rest = faults.length - renewed;
   console.log(
-    `${about}: ${blows.length} builds ${JSON.stringify(ends)}, after the next command ${renewed} new and ${rest} as before, ${flaws.length} flaws`,
+    `${about}: ${faults.length} builds ${JSON.stringify(ends)}, after the next command ${renewed} new and ${rest} as before, ${flaws.length} flaws`,
   );
   expect(flaws).toEqual([]);
 }
 
-const isInWords = (said: string) => !/injected|\n +at /.test(said);
+const isReadable = (said: string) => !/injected|\n +at /.test(said);
 
-test('killed at random points', async () => {
-  const random = dice();
-  const blows = Array.from({ length: kills }, (_, index): Blow => {
-    // Half of them by the clock, the others at a call, most of which belong to the publishing.
+test('keeps every page whole when builds are killed at random points', async () => {
+  const random = randomNumbers();
+  const faults = Array.from({ length: kills }, (_, index): BuildFault => {
+    // Half of them after some time, the others at a call; most calls belong to the publishing.
     if (index % 2) return { kind: 'kill', after: Math.round(seconds * 1000 * (0.1 + 0.7 * random())) };
     return { kind: random() < 0.5 ? 'kill' : 'half', at: 1 + Math.floor(random() * calls) };
   });
   const host = await hostAt(join(opened.path, 'killed'));
-  await meetAll(host, blows, 'killed at random points', (code) => code === null || code === 0);
+  await runAll(host, faults, 'killed at random points', (code) => code === null || code === 0);
 });
 
-test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)('%s at every ninth call', async (kind) => {
-  const blows = Array.from({ length: Math.ceil(calls / 9) }, (_, index): Blow => {
+test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)('keeps pages whole when a call fails: %s', async (kind) => {
+  const faults = Array.from({ length: Math.ceil(calls / 9) }, (_, index): BuildFault => {
     return { kind, at: 1 + index * 9, isForever: index % 2 === 0 };
   });
   const host = await hostAt(join(opened.path, kind));
-  await meetAll(host, blows, `${kind} at every ninth of ${calls} calls`, (code, said) => {
-    return (code === 0 || code === 1) && isInWords(said);
+  await runAll(host, faults, `${kind} at every ninth of ${calls} calls`, (code, said) => {
+    return (code === 0 || code === 1) && isReadable(said);
   });
 });
 
-test.each(['all of it', 'what is published'])('a disk that is full, with %s on it', async (what) => {
+test.each(['the whole site', 'the published pages'])('keeps every page whole on a full disk: %s', async (what) => {
   const place = join(opened.path, `disk-${what.length}`);
   const disk = mountDisk(place);
   if (typeof disk === 'string') {
@@ -105,7 +105,7 @@ test.each(['all of it', 'what is published'])('a disk that is full, with %s on i
     return;
   }
   try {
-    const isAll = what === 'all of it';
+    const isAll = what === 'the whole site';
     const host = isAll ? await hostAt(join(place, 'site')) : await hostAt(`${place}-site`, join(place, 'dist'));
     const { blocks, bfree, bsize } = await statfs(place);
     const used = (blocks - bfree) * bsize;
@@ -120,7 +120,7 @@ test.each(['all of it', 'what is published'])('a disk that is full, with %s on i
       if (code === 1 && !(await host.isAsBefore()) && !said.includes('is new in parts'))
         flaws.push(`step ${step}: the site is another`);
       if (code === 1 && !/no room left on the disk for \//.test(said)) flaws.push(`step ${step}: it said ${said}`);
-      if (code === 1 && !isInWords(said)) flaws.push(`step ${step}: it said ${said}`);
+      if (code === 1 && !isReadable(said)) flaws.push(`step ${step}: it said ${said}`);
       disk.resize(256 * 1024 * 1024);
       flaws.push(...(await host.next(next, 'preview')));
       if (host.now === next) current = (current + 1) % versions.length;
@@ -135,18 +135,18 @@ test.each(['all of it', 'what is published'])('a disk that is full, with %s on i
   }
 });
 
-test('two to four builds at once, some of them killed', async () => {
-  const random = dice();
+test('ends with one whole site after two to four builds at once, some of them killed', async () => {
+  const random = randomNumbers();
   const host = await hostAt(join(opened.path, 'races'));
   const flaws: string[] = [];
   const ends: Record<string, number> = {};
   let current = 0;
   for (let round = 0; round < 12; round++) {
     const next = versions[(current + 1) % versions.length] as Version;
-    const blows = Array.from({ length: 2 + (round % 3) }, (_, racer): Blow => {
+    const faults = Array.from({ length: 2 + (round % 3) }, (_, racer): BuildFault => {
       return round % 2 && racer === 0 ? { kind: 'kill', after: Math.round(seconds * 1000 * (0.3 + random())) } : null;
     });
-    const all = await host.race(next, blows);
+    const all = await host.race(next, faults);
     const codes = all.map(({ code }) => code ?? 'killed').sort();
     flaws.push(...(await host.flaws(next)), ...(await host.next(next, 'build')));
     if (codes.some((code) => ![0, 75, 'killed'].includes(code))) flaws.push(all.map(({ said }) => said).join('\n'));

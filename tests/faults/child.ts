@@ -3,7 +3,7 @@ import { BusyError, withLock } from '../../src/node/publish/lock.ts';
 import { type Publication, publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
 
-/* The publishing half of the command, in a process that may be killed: publishes what it is told to, or finishes it. */
+/* The publishing half of the command, in a process that may be killed: publishes a build, or finishes a publish. */
 const publication: Publication & { isFinish?: boolean } = JSON.parse(process.argv[2] ?? '');
 const { state, to, isFinish } = publication;
 try {

@@ -9,7 +9,7 @@ import { siteWith } from '../support/sites/site.ts';
 /* Three builds, one after the other. */
 vi.setConfig({ testTimeout: 120_000 });
 
-/* Builds the site of a folder on one and the same day, while a fault befalls its files. */
+/* Builds the site of a folder, always for the same day, with a fault in its file system calls. */
 const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
   command(['build', '--site', join(folder, 'site.json')], {
     SOURCE_DATE_EPOCH: '1700000000',
@@ -20,7 +20,7 @@ const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
 
 const headed = (headline: string) => siteWith({ type: 'hero', headline });
 
-test('builds also where it cannot keep what it knows of the markup, or is killed then, and draws it again', async () => {
+test('builds even if its render cache cannot be saved, and renders again after a kill', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
   const [dist, cache] = [join(folder, 'dist'), join(folder, '.onefolio/cache')];
   const build = (FAULT?: string) => buildIn(folder, FAULT ? { FAULT, FAULT_CALL: 'rename', FAULT_AT: '1' } : {});
@@ -36,7 +36,7 @@ test('builds also where it cannot keep what it knows of the markup, or is killed
   expect((await build()).stdout).toContain('(none changed)');
 });
 
-test('leaves the last site as it was when there is no room, and does after a kill what was begun', async () => {
+test('keeps the last site when the disk is full, and finishes publishing after a kill', async () => {
   const folder = await folderOf({ 'site.json': headed('One') });
   const [file, dist] = [join(folder, 'site.json'), join(folder, 'dist')];
   const build = (fault?: NodeJS.ProcessEnv) => buildIn(folder, fault);

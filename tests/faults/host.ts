@@ -11,7 +11,7 @@ import { otherVersion } from '../support/versions.ts';
 import type { Fault } from './rehearsal.ts';
 import { assetsOf, type Files, flawsOf } from './whole.ts';
 
-/** A site as one version of Onefolio builds it, and what comes of it in an empty folder. */
+/** A site, the version of Onefolio that builds it, and the files that it builds into an empty folder. */
 export interface Version {
   program: string;
   site: object;
@@ -19,8 +19,8 @@ export interface Version {
   files: Files;
 }
 
-/** What befalls a build: a fault at one of its calls, or an end after some milliseconds. */
-export type Blow = Fault | { kind: 'kill'; after: number } | null;
+/** A fault in a build: at one of its calls, or a kill after some milliseconds; null for none. */
+export type BuildFault = Fault | { kind: 'kill'; after: number } | null;
 
 export interface Ended {
   code: number | null;
@@ -29,9 +29,9 @@ export interface Ended {
   seconds: number;
 }
 
-const foreign = { CNAME: btoa('example.com'), 'assets/theirs.js': btoa('not ours') };
+const notOurs = { CNAME: btoa('example.com'), 'assets/theirs.js': btoa('not ours') };
 
-/** Three versions: other code, other words, and a picture, a document and a page that come and go. */
+/** Three versions with different code, texts, pictures, documents and pages. */
 export async function versionsIn(folder: string): Promise<Version[]> {
   return Promise.all(
     [0, 1, 2].map(async (number) => {
@@ -60,10 +60,10 @@ const pictureOf = (number: number): Promise<Uint8Array> =>
     .jpeg()
     .toBuffer();
 
-/** A folder with a site that is built again and again, and cut again and again. */
+/** A folder with a site that is built and interrupted again and again. */
 export class Host {
   readonly dist: string;
-  /** What is published. */
+  /** The version that is published. */
   now: Version | null = null;
   private left: Files = {};
   private runs = 0;
@@ -74,18 +74,18 @@ export class Host {
     this.dist = dist;
   }
 
-  /** The first site, beside what is not of it. */
+  /** Builds the first version, beside files that are not ours. */
   async start(version: Version): Promise<void> {
-    for (const [file, content] of Object.entries(foreign)) await put(join(this.dist, file), atob(content));
+    for (const [file, content] of Object.entries(notOurs)) await put(join(this.dist, file), atob(content));
     const { code, said } = await this.build(version);
     if (code !== 0) throw new Error(said);
     this.now = version;
   }
 
-  /** Writes what a version is built from, and builds it. */
-  async build(version: Version, blow: Blow = null, copy = ''): Promise<Ended> {
+  /** Writes the source files of a version, and builds it. */
+  async build(version: Version, fault: BuildFault = null, copy = ''): Promise<Ended> {
     await this.write(version);
-    return this.run(version, blow, copy);
+    return this.run(version, fault, copy);
   }
 
   private async write({ site, mine }: Version): Promise<void> {
@@ -94,13 +94,13 @@ export class Host {
     for (const [file, content] of Object.entries(mine)) await put(join(this.place, 'public', file), content);
   }
 
-  /** Several builds of the same version at the same moment. */
-  async race(version: Version, blows: Blow[]): Promise<Ended[]> {
+  /** Runs several builds of the same version at the same time. */
+  async race(version: Version, faults: BuildFault[]): Promise<Ended[]> {
     await this.write(version);
-    return Promise.all(blows.map((blow, index) => this.run(version, blow, String(index))));
+    return Promise.all(faults.map((fault, index) => this.run(version, fault, String(index))));
   }
 
-  private async run({ program }: Version, blow: Blow, copy: string): Promise<Ended> {
+  private async run({ program }: Version, fault: BuildFault, copy: string): Promise<Ended> {
     const count = `${this.place}.count-${++this.runs}${copy}`;
     const words = ['build', '--site', join(this.place, 'site.json'), '--out', this.dist];
     const started = performance.now();
@@ -111,11 +111,11 @@ export class Host {
         NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
         FAULT_WITHIN: `${this.place}/:${this.dist}`,
         FAULT_COUNT: count,
-        ...(blow && 'at' in blow ? { FAULT: blow.kind, FAULT_AT: String(blow.at) } : {}),
-        ...(blow && 'isForever' in blow && blow.isForever ? { FAULT_FOREVER: '1' } : {}),
+        ...(fault && 'at' in fault ? { FAULT: fault.kind, FAULT_AT: String(fault.at) } : {}),
+        ...(fault && 'isForever' in fault && fault.isForever ? { FAULT_FOREVER: '1' } : {}),
       },
     });
-    const timer = blow && 'after' in blow ? setTimeout(() => child.kill('SIGKILL'), blow.after) : undefined;
+    const timer = fault && 'after' in fault ? setTimeout(() => child.kill('SIGKILL'), fault.after) : undefined;
     let said = '';
     child.stderr.on('data', (text) => {
       said += text;
@@ -127,18 +127,18 @@ export class Host {
     return { code, said, calls, seconds: (performance.now() - started) / 1000 };
   }
 
-  /** What is wrong while a version takes the place of the one that is published. */
+  /** What is wrong with the published folder while this version replaces the published one. */
   async flaws(version: Version): Promise<string[]> {
     const old = this.now?.files ?? {};
-    return flawsOf(this.dist, { builds: [old, version.files], foreign, left: this.left });
+    return flawsOf(this.dist, { builds: [old, version.files], notOurs, left: this.left });
   }
 
-  /** Whether all is as it was before the last build. */
+  /** Whether everything is as it was before the last build. */
   async isAsBefore(): Promise<boolean> {
     return this.isExactly({ ...this.left, ...this.now?.files });
   }
 
-  /** The next command does the rest. Gives what is wrong then, and remembers what is published. */
+  /** Lets the next command finish. Returns what is wrong then, and remembers which version is published. */
   async next(version: Version, how: 'preview' | 'build'): Promise<string[]> {
     const old = this.now?.files ?? {};
     const renewed = [{ ...assetsOf(old), ...version.files }];
@@ -149,7 +149,7 @@ export class Host {
     } else {
       const { code, said } = await this.run(version, null, '');
       if (code !== 0) return [`the next build said: ${said}`];
-      // When the publish had come to its end, the same site is now published for the second time.
+      // If the publish had finished, this build publishes the same site a second time.
       renewed.push(version.files);
     }
     this.now = version;
@@ -163,7 +163,7 @@ export class Host {
   }
 
   private async isExactly(files: Files): Promise<boolean> {
-    return sorted(await contentsOf(this.dist)) === sorted({ ...foreign, ...files });
+    return sorted(await contentsOf(this.dist)) === sorted({ ...notOurs, ...files });
   }
 }
 

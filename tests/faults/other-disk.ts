@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 
-/** A disk of its own, as small as one likes. */
+/** A separate disk of any size. */
 export interface Disk {
   folder: string;
-  /** Gives the disk another size, in bytes; what is on it stays. */
+  /** Resizes the disk, in bytes; its files stay. */
   resize(bytes: number): void;
   remove(): void;
 }
 
-/** Mounts a disk in memory, or says why that cannot be done here. */
+/** Mounts a disk in memory. Returns the reason as text where that is not possible. */
 export function mountDisk(folder: string, bytes = 256 * 1024 * 1024): Disk | string {
   mkdirSync(folder, { recursive: true });
   const failed = run('mount', '-t', 'tmpfs', '-o', `size=${bytes}`, 'onefolio-test', folder);

@@ -1,8 +1,8 @@
 /*
- * Loaded before a process begins: counts its calls of the file system below FAULT_WITHIN, and at call FAULT_AT lets happen
- * what FAULT names. "kill" ends the process before the call, "half" in the middle of it, the code of an error makes the
- * call fail, once or, with FAULT_FOREVER, from then on. FAULT_CALL counts the calls of that name only; what was counted
- * is written to FAULT_COUNT.
+ * Loaded before a process starts. Counts its file system calls below FAULT_WITHIN, and injects FAULT at the call with
+ * the number FAULT_AT: "kill" ends the process before the call, "half" in the middle of it, and an error code makes the
+ * call fail, once or, with FAULT_FOREVER, from then on. FAULT_CALL counts the calls of that name only. The count is
+ * written to FAULT_COUNT.
  */
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
@@ -18,14 +18,14 @@ const {
 const at = Number(process.env.FAULT_AT ?? 0);
 const original = { ...fs.promises };
 const originalSync = { ...fs };
-/* What the numbers of open files stand for. */
+/* The paths of open files by their descriptors. */
 const opened = new Map();
 let count = 0;
 
-/* Which calls can fail in which way. */
-const taking = ['mkdir', 'rename', 'open', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
-const asking = [
-  ...taking,
+/* Which calls can fail with which error. */
+const writingCalls = ['mkdir', 'rename', 'open', 'writeFile', 'copyFile', 'cp', 'sync', 'link'];
+const allCalls = [
+  ...writingCalls,
   'rm',
   'rmdir',
   'unlink',
@@ -38,15 +38,15 @@ const asking = [
   'realpath',
 ];
 const possible = {
-  ENOSPC: taking,
-  EDQUOT: taking,
-  EROFS: taking,
-  EIO: asking,
-  EACCES: asking.filter((name) => name !== 'sync'),
+  ENOSPC: writingCalls,
+  EDQUOT: writingCalls,
+  EROFS: writingCalls,
+  EIO: allCalls,
+  EACCES: allCalls.filter((name) => name !== 'sync'),
   EMFILE: ['open', 'writeFile', 'copyFile', 'cp', 'readFile', 'readdir', 'rm'],
 };
 
-function meet(name, words, place) {
+function inject(name, words, place) {
   if (only && name !== only) return;
   count++;
   const isTime = isForever ? count >= at : count === at;
@@ -65,7 +65,7 @@ function meet(name, words, place) {
   });
 }
 
-/* As much of a call as can be done before it is cut. */
+/* Does half of a call, as if it were interrupted. */
 function half(name, [place, what]) {
   try {
     if (name === 'writeFile' && typeof place === 'string') {
@@ -86,7 +86,7 @@ function half(name, [place, what]) {
       if (entry) fs.rmSync(join(place, entry), { recursive: true });
     }
   } catch {
-    // Half of a call that would have failed is nothing.
+    // A call that fails by itself has no first half.
   }
 }
 
@@ -96,14 +96,14 @@ const isWithin = (place) =>
 for (const name of Object.keys(original)) {
   if (typeof original[name] !== 'function') continue;
   fs.promises[name] = async (...words) => {
-    // Both ends of a rename lie in the site, or it is no business of ours.
-    if (isWithin(words[0])) meet(name, words);
+    // Both ends of a rename are in the site, or neither is.
+    if (isWithin(words[0])) inject(name, words);
     const answer = await original[name].apply(fs.promises, words);
     return name === 'open' && isWithin(words[0]) ? watched(answer, words[0]) : answer;
   };
 }
 
-/* Many small files are written, looked at and moved without asking a thread for each. */
+/* Onefolio uses synchronous calls for its many small files. */
 const synchronous = {
   openSync: 'open',
   readSync: 'read',
@@ -116,7 +116,7 @@ const synchronous = {
 for (const [method, name] of Object.entries(synchronous))
   fs[method] = (...words) => {
     const place = typeof words[0] === 'number' ? opened.get(words[0]) : words[0];
-    if (isWithin(place)) meet(name, [place, ...words.slice(1)], place);
+    if (isWithin(place)) inject(name, [place, ...words.slice(1)], place);
     const answer = originalSync[method](...words);
     if (name === 'open') opened.set(answer, place);
     return answer;
@@ -130,7 +130,7 @@ function watched(handle, place) {
   ]) {
     const call = handle[method].bind(handle);
     handle[method] = async (...words) => {
-      meet(name, [place, ...words]);
+      inject(name, [place, ...words]);
       return call(...words);
     };
   }
@@ -142,6 +142,6 @@ if (countFile)
     try {
       fs.writeFileSync(countFile, String(count));
     } catch {
-      // The disk may be full in earnest.
+      // The disk may really be full.
     }
   });

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFolder } from '../support/folder.ts';
 import { type Fault, race, rehearse, tryAll } from './rehearsal.ts';
 
-/* A few of the faults that `npm run test:faults` lets happen everywhere. They begin many processes. */
+/* A few of the faults that `npm run test:faults` injects at every call. They start many processes. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let opened: Awaited<ReturnType<typeof openFolder>>;
 let calls = 0;
 beforeAll(async () => {
   opened = await openFolder();
-  const told = await rehearse({ folder: opened.path });
-  expect(told).toMatchObject({ code: 0, isNew: true, flaws: [] });
-  calls = told.calls;
+  const outcome = await rehearse({ folder: opened.path });
+  expect(outcome).toMatchObject({ code: 0, isNew: true, flaws: [] });
+  calls = outcome.calls;
 });
 afterAll(() => opened.remove());
 
@@ -21,26 +21,26 @@ const spread = (count: number) =>
 const flawsAfter = async (fault: Fault, second?: Fault) =>
   (await rehearse({ folder: opened.path }, fault, second)).flaws;
 
-test('keeps every page whole when it is killed while it publishes, and the next command does the rest', async () => {
+test('keeps every page whole when killed while publishing, and the next command finishes', async () => {
   const kills = spread(12).map((at, index): Fault => ({ kind: index % 2 ? 'kill' : 'half', at }));
   expect(await tryAll(kills, flawsAfter)).toEqual([]);
 });
 
-test('keeps every page whole when what finishes a publish is killed too', async () => {
+test('keeps every page whole when the command that finishes a publish is killed too', async () => {
   const first: Fault = { kind: 'kill', at: Math.round(calls / 2) };
   const seconds = spread(4).map((at): Fault => ({ kind: 'kill', at }));
   expect(await tryAll(seconds, (second) => flawsAfter(first, second))).toEqual([]);
 });
 
 test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE'] as const)(
-  'keeps every page whole when the disk answers %s, and says so in words',
+  'keeps every page whole when the disk fails with %s, and prints a readable error',
   async (kind) => {
     const faults = spread(4).map((at, index): Fault => ({ kind, at, isForever: index % 2 === 0 }));
     expect(await tryAll(faults, flawsAfter)).toEqual([]);
   },
 );
 
-test('ends with one whole site when four builds publish at the same moment and one of them is killed', async () => {
+test('ends with one whole site when four builds publish at once and one of them is killed', async () => {
   const { codes, flaws } = await race({ folder: opened.path }, [
     undefined,
     undefined,
@@ -48,6 +48,6 @@ test('ends with one whole site when four builds publish at the same moment and o
     undefined,
   ]);
   expect(flaws).toEqual([]);
-  // Somebody is let in: one who publishes, or the one that is killed.
+  // One of them gets the lock: one that publishes, or the one that is killed.
   expect(codes).toMatch(/^0|killed/);
 });

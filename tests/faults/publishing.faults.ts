@@ -4,7 +4,7 @@ import { openFolder } from '../support/folder.ts';
 import { type Disk, mountDisk } from './other-disk.ts';
 import { type Fault, race, rehearse, type Stage, tryAll } from './rehearsal.ts';
 
-/* Every call of the file system that publishing makes, in its turn. */
+/* Faults at every file system call that publishing makes, one call after the other. */
 
 let opened: Awaited<ReturnType<typeof openFolder>>;
 let disk: Disk | string;
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-async function meetAll(stage: Stage, cases: [fault: Fault, second?: Fault][], about: string) {
+async function runAll(stage: Stage, cases: [fault: Fault, second?: Fault][], about: string) {
   let renewed = 0;
   const ends: Record<string, number> = {};
   const wrong = await tryAll(cases, async ([fault, second]) => {
@@ -34,15 +34,15 @@ async function meetAll(stage: Stage, cases: [fault: Fault, second?: Fault][], ab
   expect(wrong).toEqual([]);
 }
 
-describe.each(['the same disk', 'another disk'])('published on %s', (where) => {
+describe.each(['the same disk', 'another disk'])('publishing to %s', (where) => {
   const stage = (): Stage | null => {
     if (where === 'the same disk') return { folder: opened.path };
     if (typeof disk !== 'string') return { folder: opened.path, elsewhere: disk.folder };
-    console.log(`no other disk can be mounted here (${disk}): what is about one is left out`);
+    console.log(`no other disk can be mounted here (${disk}): the tests that need one are left out`);
     return null;
   };
 
-  test('killed before every call, and in the middle of it', async () => {
+  test('keeps every page whole when killed before any call, or in the middle of it', async () => {
     const at = stage();
     if (!at) return;
     const { calls } = await rehearse(at);
@@ -50,10 +50,10 @@ describe.each(['the same disk', 'another disk'])('published on %s', (where) => {
       [{ kind: 'kill', at: call }],
       [{ kind: 'half', at: call }],
     ]);
-    await meetAll(at, kills, `killed at each of ${calls} calls (${where})`);
+    await runAll(at, kills, `killed at each of ${calls} calls (${where})`);
   });
 
-  test('killed once more at every call that finishes it', async () => {
+  test('keeps every page whole when killed again at any call that finishes the publish', async () => {
     const at = stage();
     if (!at) return;
     const { calls } = await rehearse(at);
@@ -62,27 +62,27 @@ describe.each(['the same disk', 'another disk'])('published on %s', (where) => {
         { kind: 'kill', at: cut },
         { kind: call % 2 ? 'kill' : 'half', at: call },
       ]);
-      await meetAll(at, seconds, `cut at call ${cut}, and killed at each call that finishes it (${where})`);
+      await runAll(at, seconds, `cut at call ${cut}, and killed at each call that finishes it (${where})`);
     }
   });
 
-  test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE', 'EROFS'] as const)('%s at every call', async (kind) => {
+  test.each(['ENOSPC', 'EIO', 'EACCES', 'EMFILE', 'EROFS'] as const)('keeps pages whole on %s', async (kind) => {
     const at = stage();
     if (!at) return;
     const { calls } = await rehearse(at);
     const once = upTo(calls).map((call): [Fault] => [{ kind, at: call }]);
-    await meetAll(at, once, `${kind} at each of ${calls} calls (${where})`);
+    await runAll(at, once, `${kind} at each of ${calls} calls (${where})`);
     const ever = upTo(calls).map((call): [Fault] => [{ kind, at: call, isForever: true }]);
-    await meetAll(at, ever, `${kind} from each of ${calls} calls on (${where})`);
+    await runAll(at, ever, `${kind} from each of ${calls} calls on (${where})`);
     const later = upTo(calls).map((call): [Fault, Fault] => [
       { kind: 'kill', at: Math.round(calls * 0.55) },
       { kind, at: call },
     ]);
-    await meetAll(at, later, `${kind} at each call that finishes what was cut (${where})`);
+    await runAll(at, later, `${kind} at each call that finishes what was cut (${where})`);
   });
 });
 
-test('two to four at once, some of them killed', async () => {
+test('ends with one whole site when two to four publish at once, some of them killed', async () => {
   const { calls } = await rehearse({ folder: opened.path });
   const ends: Record<string, number> = {};
   const rounds = upTo(60).map((round) =>
@@ -92,9 +92,9 @@ test('two to four at once, some of them killed', async () => {
   );
   const flaws: string[] = [];
   for (const faults of rounds) {
-    const told = await race({ folder: opened.path }, faults);
-    flaws.push(...told.flaws);
-    ends[told.codes] = (ends[told.codes] ?? 0) + 1;
+    const outcome = await race({ folder: opened.path }, faults);
+    flaws.push(...outcome.flaws);
+    ends[outcome.codes] = (ends[outcome.codes] ?? 0) + 1;
   }
   console.log(`${rounds.length} races: ${JSON.stringify(ends)}, ${flaws.length} flaws`);
   expect(flaws).toEqual([]);

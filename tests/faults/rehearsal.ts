@@ -8,12 +8,12 @@ import { placesOf } from '../../src/node/publish/journal.ts';
 import { withLock } from '../../src/node/publish/lock.ts';
 import { publish } from '../../src/node/publish/publish.ts';
 import { recoverLast } from '../../src/node/publish/recover.ts';
-import { inlineOf } from '../../src/node/render/policy.ts';
+import { inlineOf } from '../../src/node/render/content-security-policy.ts';
 import { contentsOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { assetsOf, type Files, flawsOf } from './whole.ts';
 
-/** What may befall a process: an end before a call or in the middle of it, or a call that fails, once or for good. */
+/** A fault in a process: a kill before a call or in the middle of it, or a call that fails, once or from then on. */
 export interface Fault {
   kind: 'kill' | 'half' | 'ENOSPC' | 'EIO' | 'EACCES' | 'EMFILE' | 'EROFS';
   /** The number of the call, from 1 on. */
@@ -21,31 +21,31 @@ export interface Fault {
   isForever?: boolean;
 }
 
-export interface Told {
+export interface Outcome {
   code: number | null;
   said: string;
-  /** How many calls of the file system were made. */
+  /** How many file system calls were made. */
   calls: number;
-  /** Whether the site was new once the next command had done its part. */
+  /** Whether the new site was published once the next command had finished. */
   isNew: boolean;
-  /** What was wrong: nothing, when every page stayed whole and the next command did the rest. */
+  /** What was wrong; empty when every page stayed whole and the next command finished. */
   flaws: string[];
 }
 
 export interface Stage {
-  /** Where there is room for the sites. */
+  /** The folder that holds the sites. */
   folder: string;
-  /** A folder on another disk: then the sites are published there. */
+  /** A folder on another disk; when given, the sites are published there. */
   elsewhere?: string;
 }
 
-/** Every case in its turn, a few at a time. Gives what was wrong, with the case. */
-export async function tryAll<Case>(cases: Case[], meet: (one: Case) => Promise<string[]>): Promise<string[]> {
+/** Tries every case, three at a time. Returns what was wrong, with the case. */
+export async function tryAll<Case>(cases: Case[], attempt: (one: Case) => Promise<string[]>): Promise<string[]> {
   const left = [...cases];
   const wrong: string[] = [];
   const work = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) {
-      const flaws = await meet(one).catch((error: Error) => [error.message]);
+      const flaws = await attempt(one).catch((error: Error) => [error.message]);
       wrong.push(...flaws.map((flaw) => `${JSON.stringify(one)}: ${flaw}`));
     }
   };
@@ -55,12 +55,12 @@ export async function tryAll<Case>(cases: Case[], meet: (one: Case) => Promise<s
 
 const still = 'still.html';
 
-/* A small site that stands for all: pages that stay, come and go, and all kinds of what they need. */
+/* A small site with pages that stay, appear and disappear, and with every kind of file that pages need. */
 const siteOf = (version: number): Record<string, string> => ({
   'index.html': pageOf(version, `<a href="/about">x</a><a href="/work/${version}">x</a><img src="/me.jpg">`),
   'about.html': pageOf(version, `<a href="/">x</a><img src="/shots/${version}.png">`),
   [`work/${version}.html`]: pageOf(version, ''),
-  // The same in every build: it is not even staged once it is published.
+  // The same in every build, so it is not staged again once it is published.
   [still]: '<!doctype html><html data-entry="/assets/same.js"><body></body></html>',
   '_pages/index.json': `{"of":${version}}`,
   '_pages/about.json': `{"of":${version}}`,
@@ -73,7 +73,7 @@ const siteOf = (version: number): Record<string, string> => ({
   // A file becomes a folder, and a folder a file.
   [version % 2 ? 'files' : 'files/cv.pdf']: `file ${version}`,
   [version % 2 ? 'more/cv.pdf' : 'more']: `file ${version}`,
-  // What the headers allow is what is in the pages, and in those of the build before.
+  // The headers allow the styles of the pages, and of those of the build before.
   _headers: `/* ${[version, version - 1].map((each) => inlineOf({ script: '', style: styleOf(each) }).style)}`,
 });
 
@@ -85,7 +85,7 @@ const pageOf = (version: number, inside: string) =>
 const encode = (files: Record<string, string>): Files =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, btoa(text)]));
 
-const foreign = encode({ CNAME: 'example.com', 'assets/theirs.js': 'not ours', 'work/theirs.html': 'not ours' });
+const notOurs = encode({ CNAME: 'example.com', 'assets/theirs.js': 'not ours', 'work/theirs.html': 'not ours' });
 const [older, old, now, next] = [siteOf(0), siteOf(1), siteOf(2), siteOf(3)].map(encode) as [
   Files,
   Files,
@@ -93,21 +93,22 @@ const [older, old, now, next] = [siteOf(0), siteOf(1), siteOf(2), siteOf(3)].map
   Files,
 ];
 const published = {
-  old: { ...old, ...assetsOf(older), ...foreign },
-  now: { ...now, ...assetsOf(old), ...foreign },
-  nextAfter: (before: Files) => ({ ...next, ...assetsOf(before), ...foreign }),
+  old: { ...old, ...assetsOf(older), ...notOurs },
+  now: { ...now, ...assetsOf(old), ...notOurs },
+  nextAfter: (before: Files) => ({ ...next, ...assetsOf(before), ...notOurs }),
 };
 
 /**
- * Publishes a new site over an old one in a process of its own and lets a fault befall it, and another one the process that
- * finishes it, if it is told to; looks at every page after each; then publishes one more site and looks again.
+ * Publishes a new site over an old one in a separate process with a fault in it. A second fault, when given, is
+ * injected into the process that finishes the publish. Checks every page after each; then publishes one more site and
+ * checks again.
  */
-export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Promise<Told> {
+export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Promise<Outcome> {
   const site = await prepare(stage);
   const { to, state } = site;
   const flaws: string[] = [];
   const look = async (when: string) => {
-    const found = await flawsOf(to, { builds: [old, now], foreign, left: assetsOf(older) });
+    const found = await flawsOf(to, { builds: [old, now], notOurs, left: assetsOf(older) });
     flaws.push(...found.map((flaw) => `${when}: ${flaw}`));
   };
   const isAsExpected = async (when: string, ...expected: Files[]) => {
@@ -115,16 +116,16 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
     if (!expected.some((files) => sorted(files) === found)) flaws.push(`${when}: the site is not what it should be`);
   };
 
-  const told = await run(stage, site, await written(site, 2), fault);
+  const outcome = await run(stage, site, await written(site, 2), fault);
   await look('after the fault');
-  if (isRaw(told.said)) flaws.push(`it said: ${told.said}`);
-  if (told.code === 1 && !existsSync(placesOf(state, to).journal)) {
-    // A disk that answers no more keeps what was staged on it; that is for the next command to clear away.
+  if (isRaw(outcome.said)) flaws.push(`it said: ${outcome.said}`);
+  if (outcome.code === 1 && !existsSync(placesOf(state, to).journal)) {
+    // On a disk that keeps failing the staged files cannot be removed; the next command removes them.
     const seen = Object.entries(await contentsOf(to)).filter(
       ([file]) => !fault?.isForever || !file.includes('.onefolio-new'),
     );
     if (![published.old, published.now].some((files) => sorted(files) === sorted(Object.fromEntries(seen))))
-      flaws.push('after what was not begun: the site is not what it should be');
+      flaws.push('after a publish that did not begin: the site is not what it should be');
   }
   if (second) {
     const { said } = await run(stage, site, { state, to, isFinish: true }, second);
@@ -132,7 +133,7 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
     await look('after the second fault');
   }
   await recoverLast(state, to);
-  await isAsExpected('after the next command', ...(told.code === 0 ? [] : [published.old]), published.now);
+  await isAsExpected('after the next command', ...(outcome.code === 0 ? [] : [published.old]), published.now);
   const isNew = sorted(await contentsOf(to)) === sorted(published.now);
   await publishHere(site, 3);
   await isAsExpected('after the next build', published.nextAfter(isNew ? now : old));
@@ -140,16 +141,16 @@ export async function rehearse(stage: Stage, fault?: Fault, second?: Fault): Pro
   if (rest.length > 0) flaws.push(`${rest} is left in the state`);
   // The other disk has no room for thousands of sites.
   if (flaws.length === 0) await rm(to, { recursive: true });
-  return { ...told, isNew, flaws };
+  return { ...outcome, isNew, flaws };
 }
 
-/* Whether something is for programmers. */
+/* Whether a message is a raw error for programmers. */
 const isRaw = (said: string) => /injected|\n +at /.test(said);
 
 const sorted = (files: Files) => JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Several processes that publish the same site at the same moment, of which some may be killed. Gives what was wrong, and
+ * Runs several processes that publish the same site at the same time; some may be killed. Returns what was wrong, and
  * how they ended.
  */
 export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise<{ codes: string; flaws: string[] }> {
@@ -157,12 +158,12 @@ export async function race(stage: Stage, faults: (Fault | undefined)[]): Promise
   const all = await Promise.all(
     faults.map(async (fault, index) => run(stage, site, await written(site, 2, `racer-${index}`), fault)),
   );
-  const flaws = await flawsOf(site.to, { builds: [old, now], foreign, left: assetsOf(older) });
+  const flaws = await flawsOf(site.to, { builds: [old, now], notOurs, left: assetsOf(older) });
   await recoverLast(site.state, site.to);
   await publishHere(site, 2);
   const found = sorted(await contentsOf(site.to));
-  // Who came second has published the same once more, and what was old before that is too old now.
-  if (![published.now, { ...now, ...foreign }].some((files) => sorted(files) === found))
+  // A second process has published the same site once more, which drops the assets of the site before.
+  if (![published.now, { ...now, ...notOurs }].some((files) => sorted(files) === found))
     flaws.push('after the race: the site is not what it should be');
   const codes = all.map(({ code }) => code ?? 'killed');
   if (codes.some((code) => ![0, 75, 'killed'].includes(code)))
@@ -179,12 +180,12 @@ interface Site {
 let sites = 0;
 let runs = 0;
 
-/* A site that has been published twice, beside what is not of it. */
+/* Publishes a site twice, beside files that are not ours. */
 async function prepare({ folder, elsewhere }: Stage): Promise<Site> {
   const place = join(folder, `site-${++sites}`);
   const to = elsewhere ? join(elsewhere, `site-${sites}`) : join(place, 'dist');
   const site = { place, to, state: join(place, '.onefolio') };
-  for (const [name, content] of Object.entries(foreign)) await put(join(to, name), atob(content));
+  for (const [name, content] of Object.entries(notOurs)) await put(join(to, name), atob(content));
   for (const version of [0, 1]) await publishHere(site, version);
   return site;
 }
@@ -224,7 +225,7 @@ async function run({ folder, elsewhere }: Stage, { place, to }: Site, words: obj
 
 const programs = new Map<string, Promise<string>>();
 
-/* What is published with, as one file. */
+/* The program that publishes, bundled into one file. */
 function program(folder: string): Promise<string> {
   const made = programs.get(folder) ?? bundle(join(folder, 'child.mjs'));
   programs.set(folder, made);

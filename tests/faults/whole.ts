@@ -1,36 +1,37 @@
 import { extname, posix } from 'node:path';
-import { inlineOf } from '../../src/node/render/policy.ts';
+import { inlineOf } from '../../src/node/render/content-security-policy.ts';
 import { contentsOf } from '../support/folder.ts';
 
-/** The files of a build, or of a folder, with what is in them: see contentsOf. */
+/** The files of a build or a folder with their contents: see contentsOf. */
 export type Files = Record<string, string>;
 
-/** What may be found in a published folder while one build takes the place of another. */
+/** What may be found in a published folder while one build replaces another. */
 export interface Expected {
   builds: [Files, Files];
-  /** What somebody else has put there. */
-  foreign?: Files;
-  /** What is left of builds before. */
+  /** Files that somebody else has put there. */
+  notOurs?: Files;
+  /** Files that are left of earlier builds. */
   left?: Files;
 }
 
 /**
- * What is wrong with a published folder: a file that is of no build, a page that both builds have and the folder has not,
- * a text in a page that the headers do not allow, and whatever a page leads to that is not there. Nothing for a folder in which every page is whole.
+ * Lists what is wrong with a published folder: files that are of no build, pages that both builds have and the folder
+ * lacks, inline texts that the headers do not allow, and missing files that a page refers to. Empty when every page is
+ * whole.
  */
-export async function flawsOf(folder: string, { builds, foreign = {}, left = {} }: Expected): Promise<string[]> {
+export async function flawsOf(folder: string, { builds, notOurs = {}, left = {} }: Expected): Promise<string[]> {
   const found = Object.entries(await contentsOf(folder)).filter(([file]) => !file.includes('.onefolio-new'));
   const files = Object.fromEntries(found);
   const [old, now] = builds;
   const flaws: string[] = [];
   for (const [file, content] of found)
-    if (![old, now, foreign, left].some((known) => known[file] === content)) flaws.push(`${file} is of no build`);
-  for (const file of Object.keys(foreign)) if (!(file in files)) flaws.push(`${file} was not ours, and is gone`);
+    if (![old, now, notOurs, left].some((known) => known[file] === content)) flaws.push(`${file} is of no build`);
+  for (const file of Object.keys(notOurs)) if (!(file in files)) flaws.push(`${file} was not ours, and is gone`);
   for (const page of Object.keys(old))
     if (isPage(page) && page in now && !(page in files)) flaws.push(`${page} is not there`);
   const policy = atob(files._headers ?? '');
   for (const [page, content] of found) {
-    if (!page.endsWith('.html') || page in foreign) continue;
+    if (!page.endsWith('.html') || page in notOurs) continue;
     for (const [, text = ''] of textOf(content).matchAll(/<(?:style|script)>(.*?)<\/(?:style|script)>/gs))
       if (!policy.includes(inlineOf({ script: '', style: text }).style))
         flaws.push(`the headers do not allow "${text.slice(0, 40)}" of ${page}`);
@@ -41,14 +42,14 @@ export async function flawsOf(folder: string, { builds, foreign = {}, left = {} 
 
 const isPage = (file: string) => /\.html$|^_pages\//.test(file);
 
-/* Letter by letter, where `atob` would give byte by byte. */
+/* Decodes UTF-8, where `atob` would decode byte by byte. */
 const textOf = (content: string) => Buffer.from(content, 'base64').toString();
 
-/** The assets of a build, which are kept for one more. */
+/** The assets of a build, which stay published for one more build. */
 export const assetsOf = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('assets/')));
 
-/* All that a page refers to, and what that refers to in its turn. */
+/* The files that a page refers to, and those that they refer to in turn. */
 function needsOf(html: string, files: Files): Set<string> {
   const needed = new Set<string>();
   const visit = (file: string) => {

@@ -7,7 +7,7 @@ export interface Automaton {
   follow: number[][];
 }
 
-/** What a pattern looks ahead at, and whether it does so again and again. */
+/** A lookahead of a pattern, and whether it is inside a repetition. */
 export interface Ahead {
   source: string;
   isRepeated: boolean;
@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * Reads a pattern in the style of Glushkov. Knows what the patterns of the schema are made of, and throws on anything
- * else; ^ and $ read nothing, and what is looked ahead at is told apart.
+ * Turns a pattern into an automaton by Glushkov's construction. Supports what the patterns of the schema use, and
+ * throws on anything else; ^ and $ read nothing, and lookaheads are returned apart.
  */
 export function automatonOf(source: string): { automaton: Automaton; aheads: Ahead[] } {
   const reads: string[] = [];
@@ -50,12 +50,12 @@ export function automatonOf(source: string): { automaton: Automaton; aheads: Ahe
 
   function sequence(): Part {
     let whole = nothing();
-    while (at < source.length && !'|)'.includes(source.charAt(at))) whole = joined(whole, repeated());
+    while (at < source.length && !'|)'.includes(source.charAt(at))) whole = joined(whole, repeatedNames());
     return whole;
   }
 
   /* A repetition is read as often as it must be written out: x{2,4} as xx(?:x(?:x)?)?, x+ as xx*. */
-  function repeated(): Part {
+  function repeatedNames(): Part {
     const start = at;
     skipAtom();
     const end = at;
@@ -92,9 +92,9 @@ export function automatonOf(source: string): { automaton: Automaton; aheads: Ahe
   }
 
   function skipAtom(): void {
-    const kept = [reads.length, follow.length, aheads.length];
+    const lengths = [reads.length, follow.length, aheads.length];
     atom();
-    [reads.length = 0, follow.length = 0, aheads.length = 0] = kept as [number, number, number];
+    [reads.length = 0, follow.length = 0, aheads.length = 0] = lengths as [number, number, number];
   }
 
   function atom(): Part {
@@ -108,10 +108,10 @@ export function automatonOf(source: string): { automaton: Automaton; aheads: Ahe
       at += group.length;
       const start = at;
       const isAhead = group === '(?=' || group === '(?!';
-      const kept = [reads.length, follow.length, aheads.length];
+      const lengths = [reads.length, follow.length, aheads.length];
       const inside = alternatives();
       if (isAhead) {
-        [reads.length = 0, follow.length = 0, aheads.length = 0] = kept as [number, number, number];
+        [reads.length = 0, follow.length = 0, aheads.length = 0] = lengths as [number, number, number];
         aheads.push({ source: source.slice(start, at), isRepeated: loops > 0 });
       }
       at++;

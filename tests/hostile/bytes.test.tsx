@@ -21,30 +21,30 @@ const host = {
 };
 const read = (bytes: Uint8Array) => compile(bytes, host);
 
-test.each(ways)('shows the starter site or says what is wrong with it, whichever byte is off: %s', (way) => {
+test.each(ways)('renders the starter site or reports what is wrong with it, whichever byte is changed: %s', (way) => {
   const before = new Set(partsOf(read(starter)).map(String));
-  let [shown, told] = [0, 0];
+  let [rendered, reported] = [0, 0];
   fc.assert(
     fc.property(oneByteOff(starter, way), (bytes) => {
       const compiled = read(bytes);
       isProper(compiled);
-      if (compiled.site) shown++;
-      else told++;
-      for (const part of partsOf(compiled)) if (!before.has(String(part))) expect(part.draw()).toContain('<main');
+      if (compiled.site) rendered++;
+      else reported++;
+      for (const part of partsOf(compiled)) if (!before.has(String(part))) expect(part.markup()).toContain('<main');
     }),
     runs(250),
   );
-  expect(Math.min(shown, told)).toBeGreaterThan(25);
+  expect(Math.min(rendered, reported)).toBeGreaterThan(25);
 });
 
-/* Everything that is drawn, block by block: what is as it was in the starter need not be drawn again. */
-function partsOf({ site }: Compiled): { draw(): string }[] {
+/* Everything that is rendered, block by block, so that parts of the unchanged starter need not be rendered again. */
+function partsOf({ site }: Compiled): { markup(): string }[] {
   if (!site) return [];
   const { shell, pages, notFound } = paginate(site);
   return [...pages, notFound].flatMap((page) =>
     [null, ...page.blocks.keys()].map((place) => {
       const part = place === null ? { ...page, blocks: [], h1: null, timed: [] } : alone(page, place);
-      return { draw: () => render({ page: part, shell, builtAt }), toString: () => JSON.stringify([shell, part]) };
+      return { markup: () => render({ page: part, shell, builtAt }), toString: () => JSON.stringify([shell, part]) };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What can happen to one byte; a bit of it is turned over in `flip`. */
+/** What can happen to one byte; `flip` inverts one bit of it. */
 export const ways = ['replace', 'insert', 'delete', 'flip'] as const;
 
 /** The bytes of a file with one of them changed. */

@@ -23,41 +23,36 @@ beforeAll(async () => {
   await put(file, starter);
   expect(await command(['build', '--site', file])).toMatchObject({ code: 0 });
   built = await contentsOf(join(folder.path, 'dist'));
-}, 60_000);
+});
 afterAll(() => folder.remove());
 
-const floodsOfThatSort = [
-  '100,000 times the same name',
-  'a text of 9 MB',
-  '100,000 lists in each other',
-  '9,000,000 backslashes',
-];
+const chosenFloods = ['the same name 100,000 times', 'a text of 9 MB', '100,000 nested lists', '9,000,000 backslashes'];
 
 test.each<[string, () => string | Uint8Array]>([
   ...floods
-    .filter(({ name }) => floodsOfThatSort.includes(name))
+    .filter(({ name }) => chosenFloods.includes(name))
     .map(({ name, text }): [string, () => string] => [name, text]),
   ['11 MB', () => ' '.repeat(11 * 1024 * 1024)],
   ['UTF-16', () => new Uint8Array(Buffer.from(JSON.stringify(smallSite()), 'utf16le'))],
   ['"__proto__"', () => '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}}'],
-])('a build keeps the last pages as they were when the file has %s', async (_, text) => {
+])('a build leaves the last pages untouched when the file has %s', async (_, text) => {
   await put(file, text());
-  await isRefused(await command(['build', '--site', file]));
+  await expectRefusal(await command(['build', '--site', file]));
 });
 
-test('a build writes the starter site or says what is wrong with it, whichever byte of it is another', async () => {
+test('a build writes the starter site or reports what is wrong with it, whichever byte is changed', async () => {
   const mutants = fc.sample(oneByteOff(starter), { seed, numRuns: Number(FAST_CHECK_RUNS) > 1 ? 20 : 3 });
   for (const bytes of mutants) {
     await put(file, bytes);
     const finished = await command(['build', '--site', file]);
-    if (finished.code !== 0) await isRefused(finished);
+    if (finished.code !== 0) await expectRefusal(finished);
     else built = await contentsOf(join(folder.path, 'dist'));
     expect(Object.keys(built)).toContain('index.html');
   }
 });
 
-/* One exit code, no stack trace, no more than fits on a screen, and nothing of the last pages touched. */
-async function isRefused({ code, stdout, stderr }: Finished): Promise<void> {
+/* Exit code 1, no stack trace, no more diagnostics than fit on a screen, and the last pages untouched. */
+async function expectRefusal({ code, stdout, stderr }: Finished): Promise<void> {
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^error OF\d{3}: /);
   expect(stderr).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
 
-/** Texts with one aim, and what that is. */
+/** Texts that attack the same thing, and its name. */
 export interface Group {
   attacks: string;
   texts: string[];
@@ -29,5 +29,5 @@ const unique = (groups: Group[]): string[] => [...new Set(groups.flatMap(({ text
 /** Texts that have broken programs of every kind. */
 export const naughty: string[] = unique(read('naughty.txt'));
 
-/** Texts that would become markup, script, style or an address that runs. */
+/** Texts that could become markup, script, style or an executable address. */
 export const injections: string[] = unique(read('injections.txt'));

@@ -1,10 +1,10 @@
 import type { TextKind } from '../../src/compile/site/walk.ts';
 
 /*
- * What may be written, told once more and in another way than the product tells it: the tests compare the two.
+ * What may be written, stated a second time and in another way than in the product: the tests compare the two.
  */
 
-/** Whether a text of these words may stand in a file: every character can be shown, and none turns the direction for good. */
+/** Whether a file may contain a text: every character can be shown, and every change of direction is undone. */
 export function isShowable(text: string): boolean {
   let turned = '';
   for (const character of text) {
@@ -23,7 +23,7 @@ export function isShowable(text: string): boolean {
   return turned === '';
 }
 
-/** Whether words of one kind may be this text, placeholders aside. */
+/** Whether a setting of this kind accepts a text, placeholders aside. */
 export function isFit(text: string, kind: TextKind, most: number): boolean {
   const lines = text.split(/[\n\r\u2028\u2029]/).length;
   if ([...text].length > most) return false;
@@ -33,13 +33,13 @@ export function isFit(text: string, kind: TextKind, most: number): boolean {
   return lines === 1 && (kind === 'line' || !/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(text));
 }
 
-/** Whether a browser that follows an address can only come to a page, a mail program or a telephone. */
+/** Whether an address can only lead a browser to a page, a mail program or a telephone. */
 export function isSafe(address: string): boolean {
   const base = 'https://own.example/here/';
   if (!URL.canParse(address, base)) return true;
   const url = new URL(address, base);
   const isOwn = url.host === 'own.example';
   if (!['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) || url.username || url.password) return false;
-  // What is the owner's by its looks is the owner's, and what has a blank or a quotation mark is no address.
+  // Only addresses without a scheme stay on the owner's site, and none have blanks or quotation marks.
   return isOwn !== /^[a-z]+:/.test(address) && !/[\s"<>\\\u0000-\u001F\u200B]/.test(address);
 }

@@ -1,7 +1,7 @@
 import type { Code } from '../../src/compile/diagnostic/codes.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
-/** A file that is made to exhaust the machine, and the kinds of mistakes that are told of it. */
+/** A file that is made to exhaust the machine, and the codes that must be reported for it. */
 export interface Flood {
   name: string;
   text(): string;
@@ -13,10 +13,10 @@ const many = (count: number, write: (index: number) => string) =>
 const written = (site: object) => JSON.stringify(site);
 const longName = (name: string) => ({ ...smallSite(), owner: { name } });
 
-/** None is as large as --max-size allows, so that all of them are tried each time. */
+/** All are smaller than --max-size, so that none is refused for its size alone. */
 export const floods: Flood[] = [
   { name: '10,000 settings', text: () => `{${many(10_000, (index) => `"k${index}":1`)}}`, codes: ['OF020'] },
-  { name: '100,000 times the same name', text: () => `{${many(100_000, () => '"a":1')}}`, codes: ['OF003'] },
+  { name: 'the same name 100,000 times', text: () => `{${many(100_000, () => '"a":1')}}`, codes: ['OF003'] },
   {
     name: '50,000 names, each of them twice',
     text: () => `{${many(100_000, (index) => `"k${index >> 1}":1`)}}`,
@@ -46,7 +46,7 @@ export const floods: Flood[] = [
   },
   { name: '100,000 texts that cannot be shown', text: () => `[${many(100_000, () => '"\\u0000"')}]`, codes: ['OF013'] },
   {
-    name: '1,000,000 marks that turn the direction',
+    name: '1,000,000 marks that change the writing direction',
     text: () => `["${'\u202E'.repeat(1_000_000)}"]`,
     codes: ['OF016'],
   },
@@ -56,15 +56,20 @@ export const floods: Flood[] = [
     codes: ['OF106'],
   },
   {
-    name: 'a number beyond all measure',
+    name: 'a number that is too large for JSON readers',
     text: () => written({ ...smallSite(), theme: { accent: 0 } }).replace(':0', ':1e400'),
     codes: ['OF103'],
   },
-  { name: '100,000 lists in each other', text: () => '['.repeat(100_000) + ']'.repeat(100_000), codes: ['OF012'] },
-  { name: '1,000,000 brackets that are not closed', text: () => '{"a":['.repeat(500_000), codes: ['OF021'] },
-  { name: '90,000 brackets that are not closed', text: () => '{"a":['.repeat(45_000), codes: ['OF012'] },
-  { name: '200,000 brackets after a text that has no end', text: () => `"\n${'['.repeat(200_000)}`, codes: ['OF004'] },
-  { name: '200,000 brackets after a comment', text: () => `// "\n${'['.repeat(200_000)}`, codes: ['OF005', 'OF007'] },
+  { name: '100,000 nested lists', text: () => '['.repeat(100_000) + ']'.repeat(100_000), codes: ['OF012'] },
+  { name: '1,000,000 unclosed brackets', text: () => '{"a":['.repeat(500_000), codes: ['OF021'] },
+  { name: '90,000 unclosed brackets', text: () => '{"a":['.repeat(45_000), codes: ['OF012'] },
+  { name: '200,000 brackets after an unclosed text', text: () => `"\n${'['.repeat(200_000)}`, codes: ['OF021'] },
+  { name: '200,000 brackets after a comment', text: () => `// "\n${'['.repeat(200_000)}`, codes: ['OF021'] },
+  {
+    name: '2,000,000 brackets after a quotation mark in single ones',
+    text: () => `['"', ${'['.repeat(2_000_000)}`,
+    codes: ['OF006'],
+  },
   { name: '9,000,000 backslashes', text: () => `"${'\\'.repeat(9_000_001)}"`, codes: ['OF004'] },
   { name: '1,000,000 backslashes in pairs', text: () => `"${'\\'.repeat(1_000_000)}x`, codes: ['OF004'] },
   { name: '1,000,000 escapes in single quotation marks', text: () => `{'${'\\a'.repeat(1_000_000)}`, codes: ['OF006'] },
@@ -86,7 +91,7 @@ export const floods: Flood[] = [
     codes: ['OF103'],
   },
   {
-    name: '1 MB of short texts that stand for 1 GB',
+    name: '1 MB of placeholders that expand to 1 GB',
     text: () => {
       const cards = Array(1000).fill({ title: '{title}' });
       const site = siteWith(...Array(50).fill({ type: 'card-grid', heading: 'x', cards }));
@@ -95,7 +100,7 @@ export const floods: Flood[] = [
     codes: ['OF107', 'OF212'],
   },
   {
-    name: 'words of the owner that grow beyond all measure when they are filled in',
+    name: 'texts of the owner that expand without limit',
     text: () => {
       const legal = exampleOf('legal-text');
       legal.sections = Array(40).fill({ heading: 'x', paragraphs: ['{title}'.repeat(700)] });

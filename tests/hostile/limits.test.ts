@@ -7,34 +7,37 @@ import { folderOf, put } from '../support/folder.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 import { floods } from './floods.ts';
 
-test.each(floods.map((flood) => [flood.name, flood] as const))('answers %s in a few words', (_, { text, codes }) => {
-  const { site, diagnostics, locator } = compileSite(text());
-  const found = new Set(diagnostics.map(({ code }) => code));
-  const shown = print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
-  expect([site, [...found].sort()]).toEqual([null, codes]);
-  expect(diagnostics.length).toBeLessThanOrEqual(1000);
-  expect(shown.split(/^(?=error OF)/m).length).toBeLessThanOrEqual(20);
-  expect(shown.length).toBeLessThan(12_000);
-});
+test.each(floods.map((flood) => [flood.name, flood] as const))(
+  'refuses %s with a short report',
+  (_, { text, codes }) => {
+    const { site, diagnostics, locator } = compileSite(text());
+    const found = new Set(diagnostics.map(({ code }) => code));
+    const shown = print(diagnostics, 'site.json', locator, { isColoured: false, width: 100, limit: 20 });
+    expect([site, [...found].sort()]).toEqual([null, codes]);
+    expect(diagnostics.length).toBeLessThanOrEqual(1000);
+    expect(shown.split(/^(?=error OF)/m).length).toBeLessThanOrEqual(20);
+    expect(shown.length).toBeLessThan(12_000);
+  },
+);
 
 describe('at its limits', () => {
   const blocks = (count: number) => siteWith(...Array.from({ length: count }, () => ({ type: 'hero', headline: 'x' })));
   const codesOf = (text: string) => compileSite(text).diagnostics.map(({ code }) => code);
   const settings = (count: number) => `{${Array.from({ length: count }, (_, index) => `"a${index}": 1`).join(',')}}`;
 
-  test('reads brackets that nest 64 deep, and no deeper', () => {
+  test('reads brackets nested 64 deep, and no deeper', () => {
     expect(codesOf('['.repeat(64) + ']'.repeat(64))).not.toContain('OF012');
     expect(codesOf('['.repeat(65) + ']'.repeat(65))).toEqual(['OF012']);
   });
 
-  test('reads an object of 1,000 settings, and of no more', () => {
+  test('reads an object of 1,000 settings, and no more', () => {
     expect(codesOf(settings(1000))).not.toContain('OF020');
     expect(compileSite(`{"a": [${settings(1002)}]}`).diagnostics).toMatchObject([
       { code: 'OF020', pointer: '/a/0', column: 8, message: expect.stringContaining('1002 settings') },
     ]);
   });
 
-  test('reads 10,000 blocks, and of no more, whichever pages they are on', () => {
+  test('reads 10,000 blocks, and no more, whichever pages they are on', () => {
     expect(compileSite(blocks(10_000)).site?.pages[0]?.blocks).toHaveLength(10_000);
     const site = blocks(10_000);
     site.pages.push({ ...smallSite().pages[0], path: '/more' });
@@ -42,7 +45,7 @@ describe('at its limits', () => {
     expect(compileSite(site, { maxBlocks: 10_001 }).site?.pages).toHaveLength(2);
   });
 
-  test('reads a file of the largest size without a byte more', async () => {
+  test('reads a file of the largest size, and not a byte more', async () => {
     const file = join(await folderOf(), 'site.json');
     const source = sourceOf(file, { maxSize: 1 });
     const small = JSON.stringify(smallSite());
@@ -53,7 +56,7 @@ describe('at its limits', () => {
     expect((await load(sourceOf(file, { maxSize: 2 }))).diagnostics).toEqual([]);
   });
 
-  test('fills a text of placeholders up to 20,000 characters', () => {
+  test('interpolates a text up to 20,000 characters', () => {
     const site = siteWith({ type: 'hero', headline: 'x', summary: '{summary}'.repeat(4) });
     site.owner.summary = 'x'.repeat(5000);
     expect(compileSite(site).site?.pages[0]?.blocks).toMatchObject([{ summary: 'x'.repeat(20_000) }]);
@@ -65,7 +68,7 @@ describe('at its limits', () => {
   });
 });
 
-describe('bytes that are no text', () => {
+describe('bytes that are not UTF-8', () => {
   const codeAt = (bytes: Uint8Array) =>
     compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10 }).diagnostics.map(
       ({ code, line, column, message }) => [code, `${line}:${column}`, /byte (\d+)/.exec(message)?.[1]],
@@ -73,22 +76,22 @@ describe('bytes that are no text', () => {
   const around = (...bytes: number[]) => new Uint8Array([...Buffer.from('{\n"é": "'), ...bytes, ...Buffer.from('"}')]);
 
   test.each([
-    ['a byte that never occurs', [0xff]],
+    ['a byte that UTF-8 never uses', [0xff]],
     ['a continuation without a beginning', [0x80]],
     ['a beginning without its continuation', [0xc3]],
     ['a character of three bytes that is cut', [0xe2, 0x82]],
     ['a character of four bytes that is cut', [0xf0, 0x9f, 0x92]],
-    ['a slash that is written longer than it need be', [0xc0, 0xaf]],
-    ['NUL that is written longer than it need be', [0xc0, 0x80]],
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['an overlong NUL', [0xc0, 0x80]],
     ['half a surrogate pair', [0xed, 0xa0, 0x80]],
     ['a surrogate pair as two characters', [0xed, 0xa0, 0xbd, 0xed, 0xb2, 0xa9]],
     ['a character beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
     ['a character of five bytes', [0xf8, 0x88, 0x80, 0x80, 0x80]],
-  ])('are told with their place: %s', (_, bytes) => {
+  ])('are reported with their position: %s', (_, bytes) => {
     expect(codeAt(around(...bytes))).toEqual([['OF010', '2:7', '9']]);
   });
 
-  test.each(['utf16le', 'utf16be'])('are told in %s, with its mark and without', (encoding) => {
+  test.each(['utf16le', 'utf16be'])('are reported in %s, with a byte-order mark and without', (encoding) => {
     for (const text of ['{}', '\uFEFF{}', JSON.stringify(smallSite())]) {
       const bytes = Buffer.from(text, 'utf16le');
       if (encoding === 'utf16be') bytes.swap16();
@@ -96,12 +99,12 @@ describe('bytes that are no text', () => {
     }
   });
 
-  test('are told in UTF-32', () => {
+  test('are reported in UTF-32', () => {
     const bytes = Uint8Array.from([...'{}'].flatMap((character) => [character.charCodeAt(0), 0, 0, 0]));
     expect(codeAt(bytes)).toEqual([['OF010', '1:1', '0']]);
   });
 
-  test('are none in one byte-order mark, and a mistake in the second', () => {
+  test('do not include one byte-order mark, and a second one is reported', () => {
     const text = JSON.stringify(smallSite());
     expect(compileSite(`\uFEFF${text}`).diagnostics).toEqual([]);
     expect(compileSite(`\uFEFF\uFEFF${text}`).diagnostics).toMatchObject([{ code: 'OF008', line: 1, column: 1 }]);

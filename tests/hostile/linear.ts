@@ -1,10 +1,11 @@
 import { type Automaton, automatonOf } from './automaton.ts';
 
 /**
- * Why a pattern can take more than linear time, null when it cannot. What costs time is that a text can be read in many
- * ways: two states that can both be reached, and left for each other's way, by the same characters over and over (Weber
- * and Seidl, 1991: an automaton without such a pair has a bounded number of ways to read any text). A pattern without ^ is
- * tried at every character, so it may not repeat anything; nor may what is looked ahead at inside a repetition.
+ * Why a pattern can take more than linear time; null when it cannot. Time is lost when a text can be read in many ways:
+ * when the same characters lead from one state back to it, from it to another state, and from the other back to that
+ * one (Weber and Seidl, 1991: an automaton without such a pair has a bounded number of ways to read any text). A
+ * pattern without ^ is tried at every character, so it may not repeat anything; neither may a lookahead inside a
+ * repetition.
  */
 export function slowness(source: string): string | null {
   const { automaton, aheads } = automatonOf(source);
@@ -47,7 +48,7 @@ function isDoubled(state: number, steps: Steps): boolean {
   return apart.some((pair) => finds(pair, (a, b) => a === state && b === state, steps));
 }
 
-/* Walks with several states at once, all of them reading the same. */
+/* Walks from several states at once, all of them reading the same characters. */
 function finds(start: number[], isThere: (...states: number[]) => boolean, steps: Steps): boolean {
   const seen = new Set([String(start)]);
   const queue = [start];
@@ -68,7 +69,7 @@ function finds(start: number[], isThere: (...states: number[]) => boolean, steps
   return false;
 }
 
-/* One set of the atoms that read it for each kind of character there is. */
+/* The kinds of characters: for each, the set of atoms that read it. */
 function lettersOf(reads: string[]): Set<string>[] {
   const atoms = [...new Set(reads)].map((read) => ({ read, pattern: new RegExp(`^${read}$`, 'su') }));
   const kinds = new Map<string, Set<string>>();

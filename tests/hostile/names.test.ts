@@ -16,7 +16,7 @@ const objects = places(site).filter(
 );
 
 test.each(names.filter((name) => !objects.some(({ value }) => Object.hasOwn(value as object, name))))(
-  'knows no setting called "%s", wherever it stands',
+  'rejects a setting called "%s" in every object',
   (name) => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const { site: found, diagnostics } = compileSite(withEverywhere(name, '{"polluted": "yes"}'));
@@ -29,7 +29,7 @@ test.each(names.filter((name) => !objects.some(({ value }) => Object.hasOwn(valu
   },
 );
 
-test('says that a name of every object is written twice, also behind escapes', () => {
+test('reports an inherited name that is written twice, also when it is escaped', () => {
   for (const name of ['__proto__', 'constructor', 'toString'])
     for (const again of [name, `\\u00${name.charCodeAt(0).toString(16)}${name.slice(1)}`]) {
       const { diagnostics } = compileSite(`{"a": {"${name}": 1, "${again}": 2}}`);
@@ -37,7 +37,7 @@ test('says that a name of every object is written twice, also behind escapes', (
     }
 });
 
-/* The text of the site with one more setting at the end of every object: as text, since an assignment could mean another thing. */
+/* The site with one more setting at the end of every object, as text: assigning "__proto__" would set the prototype. */
 function withEverywhere(name: string, value: string): string {
   const write = (part: unknown): string => {
     if (Array.isArray(part)) return `[${part.map(write).join(',')}]`;

@@ -8,16 +8,16 @@ type Loose = any;
 
 export interface Planted {
   site: Loose;
-  /** How many of the texts stand in it, whole. */
+  /** How many of the texts it contains in full. */
   count: number;
 }
 
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 
 /**
- * A site with a page for every block type, on which these texts stand in all the fields of as many blocks as it takes,
- * and in every field around them. The `turn` moves all of them on by some fields. What is written is what `write` makes
- * of a text; where each stands does not depend on that. Every second form sends to the `endpoint`.
+ * A site with a page for every block type. These texts are written into all fields of as many blocks as needed, and
+ * into every field around the blocks. `turn` moves all texts on by some fields. `write` changes a text before it is
+ * written, but not where it goes. Every second form sends to `endpoint`.
  */
 export function planted(
   texts: string[],
@@ -30,16 +30,16 @@ export function planted(
   const [page] = pages;
   const seen = new Set<string>();
   const queueOf = (list: string[]) => [...list.slice(turn % list.length), ...list.slice(0, turn % list.length)];
-  const led = queueOf(addresses);
-  let leads = 0;
+  const hrefs = queueOf(addresses);
+  let hrefCount = 0;
 
-  /* Fills every field of a part, whose steps in a site are known, with the next texts that fit. */
+  /* Fills every field of the site for which `isMine` holds with the next text that fits. */
   const fill = (root: Loose, isMine: (place: Place) => boolean, queue: string[]): void => {
     for (const { steps, schema, value } of places(root).filter(isMine)) {
       const kind = kinds.get(schema.pattern ?? '');
       if (typeof value !== 'string' || kind === undefined) continue;
-      if (kind === 'href') put(root, steps, led[leads++ % led.length] ?? '#');
-      // What must agree, or must differ, is left as it is.
+      if (kind === 'href') put(root, steps, hrefs[hrefCount++ % hrefs.length] ?? '#');
+      // Fields that must match others, or differ from them, are left as they are.
       const isBound =
         steps.includes('roles') || steps.at(-1) === 'role' || (steps.includes('options') && steps.at(-1) !== 0);
       if (!isWords(kind) || isBound) continue;

@@ -11,7 +11,7 @@ const texts = [...new Set([...naughty, ...injections])];
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
 const kindOf = ({ schema }: Place) => kinds.get(schema.pattern ?? '');
 const site = everything();
-/* Of a list of texts the first one: in some lists no text may stand twice. */
+/* Only the first text of every list: some lists allow no text twice. */
 const fields = places(site).filter(
   (place) => typeof place.value === 'string' && kindOf(place) !== undefined && !(Number(place.steps.at(-1)) > 0),
 );
@@ -27,22 +27,22 @@ function filledWith(text: string): object {
   return copy;
 }
 
-test('there are several hundred texts of either sort', () => {
+test('tries several hundred texts of each kind', () => {
   expect([naughty.length, injections.length].every((count) => count >= 300)).toBe(true);
   expect(fields.length).toBeGreaterThan(100);
 });
 
-test('refuses a text at every field where it may not stand, and there only', () => {
+test('refuses a text in every field that does not allow it, and in no other', () => {
   const taken = new Map<string, Set<string>>();
   const wrong: string[] = [];
   let refused = 0;
   for (const text of texts) {
     const { diagnostics } = compileSite(filledWith(text));
-    const told = new Map(diagnostics.map(({ pointer, code }) => [pointer, code]));
-    expect(told.size).toBe(diagnostics.length);
+    const reported = new Map(diagnostics.map(({ pointer, code }) => [pointer, code]));
+    expect(reported.size).toBe(diagnostics.length);
     for (const place of fields) {
       const kind = kindOf(place) ?? 'line';
-      const code = told.get(pointerOf(place.steps));
+      const code = reported.get(pointerOf(place.steps));
       if (code !== undefined) refused++;
       const isRight = !isShowable(text)
         ? /^OF01[36]$/.test(code ?? '')
@@ -116,7 +116,7 @@ test('refuses a text at every field where it may not stand, and there only', () 
   `);
 });
 
-test('leads nowhere with what is left of an address when its placeholders are filled', () => {
+test('keeps an address safe when its placeholders are interpolated', () => {
   const owner = {
     name: 'alert(1)',
     title: '"onclick=alert(1)',

@@ -10,11 +10,11 @@ import { everything, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
 import { naughty } from './corpus.ts';
 
-/* A line feed and a tab only move on. */
+/* The characters that a terminal obeys, without line feeds and tabs, which only move on. */
 const obeyed = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
 const commands = naughty.filter((text) => obeyed.test(text));
 
-/* What each format says of a text. */
+/* The report on a text in each format. */
 function said(text: string): string[] {
   const { diagnostics, locator } = compileSite(text);
   return [
@@ -23,12 +23,12 @@ function said(text: string): string[] {
     toGithub(diagnostics, 'site.json'),
   ];
 }
-const isHarmless = (text: string) => {
+const expectHarmless = (text: string) => {
   for (const report of said(text))
     expect([JSON.stringify(text), obeyed.exec(report)]).toEqual([JSON.stringify(text), null]);
 };
 
-test('no report of a key or a value makes a terminal do anything, written as it is or behind escapes', () => {
+test('sends no control character of a key or a value to the terminal, escaped or not', () => {
   expect(commands.length).toBeGreaterThan(40);
   for (const text of commands) {
     const escaped = JSON.stringify(text).replace(
@@ -41,18 +41,18 @@ test('no report of a key or a value makes a terminal do anything, written as it 
         `{${written}: 1, ${written}: 2}`,
         `{"version": 1, "owner": {${written}: {${written}: ${written}}}}`,
       ])
-        isHarmless(around);
+        expectHarmless(around);
   }
 });
 
-test('every report that escapes JSON leaves JSON', () => {
+test('prints valid JSON, whatever it reports', () => {
   for (const text of commands) {
     const [, json = ''] = said(JSON.stringify({ [text]: text }));
     expect(JSON.parse(json).diagnostics.some(({ pointer }: { pointer: string }) => pointer !== '')).toBe(true);
   }
 });
 
-test('no report of a whole site does so, wherever such a text stands', () => {
+test('sends no control character of a whole site to the terminal, wherever it is', () => {
   const site = everything();
   const all = places(site).filter(({ value, steps }) => typeof value === 'string' && steps.length > 0);
   fc.assert(
@@ -61,20 +61,20 @@ test('no report of a whole site does so, wherever such a text stands', () => {
       const inside = steps.slice(0, -1).reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], copy);
       Object.assign(inside as object, { [steps.at(-1) ?? '']: text, [text]: text });
       const written = JSON.stringify(copy, null, 1);
-      isHarmless(written);
-      // A bracket that is missing somewhere makes it no JSON.
-      isHarmless(written.slice(0, -cut));
+      expectHarmless(written);
+      // Cut off, it is no longer JSON.
+      expectHarmless(written.slice(0, -cut));
     }),
     runs(100),
   );
 });
 
-test('no difference that a fix shows does so', () => {
+test('sends no control character in a diff to the terminal', () => {
   for (const text of commands)
     expect([text, obeyed.exec(printDiff(`a\n${text}`, `b\n${text}`, 'site.json', false))]).toEqual([text, null]);
 });
 
-test('the command keeps them from the terminal in every format', async () => {
+test('sends no control character to the terminal from the command, in any format', async () => {
   const text = '\u001B[2J\u009B31m\u0007\u202E';
   const folder = await folderOf({ 'site.json': { ...siteWith({ type: text, [text]: text }), [text]: 1 } });
   for (const format of ['text', 'json', 'github']) {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { put } from '../support/folder.ts';
-import { alive, visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/page.ts';
 import { root } from '../support/root.ts';
 import { caddy, nginx, plainNginx, type Running } from './servers.ts';
 
@@ -17,7 +17,7 @@ const servers = [
 ];
 const cases = servers.flatMap((server) => ['', '/portfolio'].map((base) => ({ ...server, base })));
 
-describe.each(cases)('$name serves a site below "$base/"', ({ server, base, forms }) => {
+describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms }) => {
   let site: string;
   let running: Running;
   const at = (path: string) => `${running.origin}${base}${path}`;
@@ -53,7 +53,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     [/^site-.*\.js$/, '(?:text|application)/javascript', 'public, max-age=31536000, immutable'],
     [/^toasts-.*\.css$/, 'text/css', 'public, max-age=31536000, immutable'],
     [/^readex-latin.*\.woff2$/, 'font/woff2', 'public, max-age=31536000, immutable'],
-  ])('%s as what it is, to be kept as long as it may be', async (path, type, cached) => {
+  ])('sends %s with the right type and cache time', async (path, type, cached) => {
     const response = await fetch(at(typeof path === 'string' ? path : await asset(path)));
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, cached]);
     expect(response.headers.get('content-type')).toMatch(
@@ -61,7 +61,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     );
   });
 
-  test.each(forms)('pages and scripts compressed ahead as %s', async (form) => {
+  test.each(forms)('sends pages and scripts precompressed as %s', async (form) => {
     const expand = form === 'br' ? brotliDecompressSync : gunzipSync;
     const ending = form === 'br' ? '.br' : '.gz';
     for (const [path, file] of [
@@ -77,7 +77,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     expect((await raw(at('/'), 'identity')).headers['content-encoding']).toBeUndefined();
   });
 
-  test('every answer with the policy and its companions, once each', async () => {
+  test('sends every security header once with every answer', async () => {
     const lines = (await readFile(join(site, 'dist/_headers'), 'utf8')).split('\n').slice(1, 8);
     for (const path of ['/', '/privacy-policy', '/nope', '/privacy-policy/', '/files/me.svg', await asset(/^site-/)]) {
       const { headers } = await raw(at(path), 'br');
@@ -95,13 +95,13 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     ['/index.html', '/'],
     ['/index', '/'],
     ...(base === '' ? [] : [['', '/']]),
-  ])('%s at its one address', async (from, to) => {
+  ])('redirects %s to the one address of the page', async (from, to) => {
     const response = await fetch(at(from), { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, `${base}${to}`]);
   });
 
   test.each(['/nope', '/nope/', '/nope/x.html', '/assets/nope.js', '/_headers', '/.nojekyll', '/404.html'])(
-    'the page that says so in the place of %s',
+    'answers %s with the not-found page',
     async (path) => {
       const response = await fetch(at(path));
       const cached = response.headers.get('cache-control');
@@ -111,7 +111,7 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
   );
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%0d%0aX-Evil:1/'])(
-    'nobody to another site by way of %j',
+    'redirects nobody to another site for %j',
     async (path) => {
       const { headers } = await raw(`${running.origin}${base}${path}`, 'br');
       expect(headers.location ?? '').not.toMatch(/^(?:\/[/\\]|https?:)/);
@@ -120,15 +120,15 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
   );
 
   test.each(['/../site.json', '/%2e%2e%2fsite.json', '/assets/../../site.json', '/..%5csite.json'])(
-    'nothing that lies outside, not for %s',
+    'sends no file from outside the site for %s',
     async (path) => {
       const { body } = await raw(`${running.origin}${base}${path}`, 'identity');
       expect(body.includes('you@example.com')).toBe(false);
     },
   );
 
-  test('a visitor, without one complaint of the browser', async () => {
-    const page = await alive(await visit(at('/')));
+  test('serves a visitor without a single error in the browser', async () => {
+    const page = await hydrated(await visit(at('/')));
     await page
       .getByRole('button', { name: /dark|light|theme/i })
       .first()
@@ -142,13 +142,13 @@ describe.each(cases)('$name serves a site below "$base/"', ({ server, base, form
     await page.getByRole('button', { name: 'Send Message' }).click();
     await page.locator('.form-errors').waitFor();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     const missing = await visit(at('/nope/deep'));
     await missing.getByText(`The address ${base}/nope/deep may be old or mistyped.`).waitFor();
   });
 });
 
-/* An answer as it comes, with its bytes. The path goes out as it is written. */
+/* The raw bytes and headers of an answer. The path is sent as it is written. */
 const raw = (url: string, encoding: string) =>
   new Promise<{ headers: Record<string, string | undefined>; body: Buffer }>((resolve, reject) => {
     const [, host, port, path] = /^http:\/\/([\d.]+):(\d+)(.*)$/.exec(url) ?? [];

@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { put } from '../support/folder.ts';
 
-/** Where a built site lies, and the path below which it is to be served. */
+/** Where a built site is, and the path below which it is served. */
 export interface Built {
   /** The folder of site.json. */
   site: string;
   base: string;
-  /** A folder for what the server itself needs. */
+  /** A folder for the server's own files. */
   scratch: string;
 }
 
@@ -17,7 +17,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A server of a site: starts it with the piece that the build wrote. */
+/** Starts a server for a site with the configuration that the build wrote. */
 export type Server = (built: Built) => Promise<Running>;
 
 /** nginx as Debian has it, with the module that hands out .br. */

@@ -5,7 +5,7 @@ import { hostVariables } from '../../src/node/load/hosted.ts';
 
 for (const name of hostVariables) delete process.env[name];
 
-/** Promises about the built site behind servers that others have written: npm run test:hosts. */
+/** Tests of the built site behind real web servers: npm run test:hosts. */
 export default defineConfig({
   root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     fileParallelism: false,
     server: { deps: { inline: ['jsonc-parser'] } },
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

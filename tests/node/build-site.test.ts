@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildApp, targetOf } from '../../src/node/build-site.ts';
+import { buildSite } from '../../src/node/build-site.ts';
+import { targetOf } from '../../src/node/build-target.ts';
 import { sourceOf } from '../../src/node/load/load.ts';
 import { prerender } from '../../src/node/render/prerender.ts';
 import { insteadOf } from '../support/disk.ts';
@@ -10,9 +11,9 @@ import { compileSite, smallSite } from '../support/sites/site.ts';
 function siteOf(pages: number) {
   const [page] = smallSite().pages;
   const paths = Array.from({ length: pages }, (_, index) => (index === 0 ? '/' : `/page-${index}`));
-  const { site } = compileSite({ ...smallSite(), pages: paths.map((path) => ({ ...page, path, title: path })) });
-  if (!site) throw new Error('the site is wrong');
-  return site;
+  const compiled = compileSite({ ...smallSite(), pages: paths.map((path) => ({ ...page, path, title: path })) });
+  if (!compiled.site) throw new Error('the site is wrong');
+  return compiled;
 }
 
 const assets = {
@@ -24,7 +25,7 @@ const assets = {
   sprite: '',
 };
 
-/* Fails at the pages with these numbers. */
+/* A renderer that fails on the pages with these numbers. */
 const failingAt = (...failing: number[]) => ({
   render({ page }: { page: { path: string } }): string {
     const number = Number(page.path.replace(/\D/g, ''));
@@ -33,23 +34,23 @@ const failingAt = (...failing: number[]) => ({
   },
 });
 
-test('names the files that it writes in the order of their names', async () => {
+test('lists the files that it writes, sorted by name', async () => {
   const folder = await folderOf();
   const { files } = await prerender(siteOf(9), failingAt(), assets, folder, new Date());
   expect(files).toEqual(Object.keys(await contentsOf(folder)).sort());
   expect(files).toHaveLength(21);
 });
 
-test('stops at the first page that cannot be rendered, and says which', async () => {
+test('stops at the first page that fails to render, and reports its error', async () => {
   const folder = await folderOf();
   await expect(prerender(siteOf(9), failingAt(2, 5), assets, folder, new Date())).rejects.toThrow('page 2');
   expect(Object.keys(await contentsOf(folder))).not.toContain('page-3.html');
 });
 
-test('says why a build has failed, also when what it has left cannot be cleared away', async () => {
+test('reports why a build failed, even when its staging folder cannot be removed', async () => {
   const source = sourceOf(join(await folderOf(), 'site.json'));
-  const target = targetOf({ root: '/', source, site: siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
-  const failing = buildApp(target, async () => {
+  const target = targetOf({ root: '/', source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
+  const failing = buildSite(target, async () => {
     insteadOf('rm', (rm) => async (path: string, options: object) => {
       if (path === target.folders.staging) throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
       return rm(path, options);

@@ -3,7 +3,7 @@ import { diskTrouble } from '../../src/node/disk.ts';
 
 const failed = (details: object) => diskTrouble(Object.assign(new Error('failed'), details));
 
-test('says what is wrong with a disk, where, and what to do', () => {
+test('explains a disk error: what failed, at which file, and what to do', () => {
   expect(failed({ code: 'ENOSPC', path: '/x/a', dest: '/x/b' })).toBe(
     'there is no room left on the disk for /x/b: make some, then run the command again',
   );
@@ -16,7 +16,7 @@ test('says what is wrong with a disk, where, and what to do', () => {
   expect(failed({ code: 'ENOENT', path: '/x' })).toBe(null);
 });
 
-test('finds in the words of the bundler which file there was no room for', () => {
+test("finds in the bundler's message the file that did not fit on the disk", () => {
   const message = `Build failed with 1 error:
 
 [UNHANDLEABLE_ERROR] Something went wrong inside rolldown.

@@ -37,7 +37,7 @@ const picture = (html: string) => async (folder: string) => {
 };
 const remove = (file: string) => async (folder: string) => rm(join(folder, file));
 
-test('a good build has nothing to mend', async () => {
+test('finds nothing wrong with a good build', async () => {
   expect(said(await examineFolder(good, ''))).toEqual([]);
 });
 
@@ -122,17 +122,17 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
       }
     },
   ],
-])('%s', async (finding, spoil) => {
+])('reports %s', async (finding, spoil) => {
   const folder = await copyOf();
   await spoil(folder);
   const found = await examineFolder(folder, '');
   expect(said(found).map(roughly)).toEqual([roughly(finding)]);
 });
 
-/* How much a page weighs beside what a test adds is another test's matter. */
+/* Leaves out how much the page itself weighs: site.test.ts is about that. */
 const roughly = (text: string) => text.replace(/\d{2}(?= kB, and should stay below 100)/, '…');
 
-test('a file of somebody else, and a link elsewhere, are no matter', async () => {
+test('ignores files of somebody else and links to other sites', async () => {
   const folder = await copyOf();
   await put(join(folder, 'google123.html'), 'google-site-verification: google123.html');
   await add(
@@ -141,7 +141,7 @@ test('a file of somebody else, and a link elsewhere, are no matter', async () =>
   expect(said(await examineFolder(folder, ''))).toEqual([]);
 });
 
-test('a site that was built for another address is found out', async () => {
+test('reports a site that was built for another base path', async () => {
   const found = await examineFolder(good, '/portfolio');
   expect(found.map(({ rule }) => rule)).toEqual(found.map(() => 'outside'));
   expect(said(found)[0]).toContain(
@@ -163,13 +163,13 @@ describe('a live host', () => {
   const examined = async (answer: RequestListener) =>
     said(await examine({ base: new URL(await live(answer)), paths: [], isLive: true }));
   const site = serveSite(good, '');
-  /* A good host but for one thing. */
+  /* A good host with one change. */
   const but =
     (change: (request: IncomingMessage, response: ServerResponse) => unknown): RequestListener =>
     (request, response) => {
       if (change(request, response) !== true) site(request, response);
     };
-  /* Headers as they leave, whoever set them. */
+  /* A good host that sends one header with another value, or without a value not at all. */
   const header = (at: RegExp, name: string, value: string | null) =>
     but((request, response) => {
       const { writeHead } = response;
@@ -206,12 +206,12 @@ describe('a live host', () => {
       /^not-compressed: \/ is sent without compression \(\/\)$/,
     ],
     [
-      'lets pages be kept',
+      'lets pages be cached for days',
       header(/^\/privacy-policy$/, 'cache-control', 'max-age=604800'),
       /^page-cache: browsers may keep \/privacy-policy for 7 days without asking/,
     ],
     [
-      'lets assets be asked for again',
+      'lets no asset be cached',
       header(/^\/assets\//, 'cache-control', 'no-cache'),
       /^asset-cache: browsers ask again for \/assets\/\S+ at every visit, though it never changes \(\/\)$/,
     ],
@@ -223,7 +223,7 @@ describe('a live host', () => {
       /^status-404: an address that does not exist is answered with 200, not with 404 \(\/\)$/,
     ],
     [
-      'has a page of its own for what is not there',
+      'has its own not-found page',
       but((request, response) => {
         if (!request.url?.startsWith('/onefolio-doctor')) return false;
         response.writeHead(404, { 'Content-Type': 'text/html' }).end('<title>Not found</title>');
@@ -232,7 +232,7 @@ describe('a live host', () => {
       /^no-404: /,
     ],
     [
-      'knows no slashes',
+      'does not redirect a trailing slash',
       but((request, response) => {
         if (!/.\/$/.test(request.url ?? '')) return false;
         response.writeHead(404).end();
@@ -241,7 +241,7 @@ describe('a live host', () => {
       /^slash: \/privacy-policy\/ is answered with 404: a slash too many leads nowhere \(\/\)$/,
     ],
     [
-      'sends visitors elsewhere',
+      'redirects a page to another host',
       but((request, response) => {
         if (request.url !== '/privacy-policy') return false;
         response.writeHead(302, { Location: 'http://127.0.0.2:1/' }).end();
@@ -250,7 +250,7 @@ describe('a live host', () => {
       /^elsewhere: \/privacy-policy sends visitors on to http:\/\/127\.0\.0\.2:1\/ \(/,
     ],
     [
-      'sends a page on in circles',
+      'redirects a page to itself',
       but((request, response) => {
         if (request.url !== '/privacy-policy') return false;
         response.writeHead(302, { Location: '/privacy-policy' }).end();
@@ -258,13 +258,13 @@ describe('a live host', () => {
       }),
       /^dead-link: the link to \/privacy-policy leads nowhere/,
     ],
-  ])('that %s', async (_, answer, expected) => {
+  ])('gets the right report when it %s', async (_, answer, expected) => {
     const found = await examined(answer);
     expect(found.join('\n')).toMatch(expected);
     expect(found.length).toBeLessThan(2);
   });
 
-  test('is asked for what it has to show, and only below its address', async () => {
+  test('gets GET requests only, and only below its address', async () => {
     const asked: string[] = [];
     const methods = new Set<string | undefined>();
     const address = await live((request, response) => {
@@ -280,7 +280,7 @@ describe('a live host', () => {
     expect([...methods]).toEqual(['GET']);
   });
 
-  test('that is down is said to be', async () => {
+  test('is reported when it does not answer', async () => {
     const result = await command(['doctor', '--live', 'http://127.0.0.1:1/', '--json']);
     expect(result.code).toBe(1);
     expect(JSON.parse(result.stdout).findings).toMatchObject([{ rule: 'no-answer' }]);
@@ -295,7 +295,7 @@ describe('the command', () => {
     return command(['doctor', '--site', join(folder, 'site.json'), ...words], { NO_COLOR: '1' });
   };
 
-  test('says what breaks, where, and the way out, and ends with 1', async () => {
+  test('prints what breaks, where and how to fix it, and exits with 1', async () => {
     const { code, stderr } = await doctor(add('<a href="/nope">x</a>', 'terms-of-service.html'));
     expect(code).toBe(1);
     expect(stderr.replace(/in \S+\n$/, 'in dist\n')).toMatchInlineSnapshot(`
@@ -308,11 +308,11 @@ describe('the command', () => {
     `);
   });
 
-  test('ends well with warnings', async () => {
+  test('exits with 0 when there are only warnings', async () => {
     expect((await doctor(add('<h1>x</h1>'))).code).toBe(0);
   });
 
-  test('examines the site that a build was cut in publishing, and not a part of it', async () => {
+  test('finishes an interrupted publish before it examines the site', async () => {
     const file = 'terms-of-service.html';
     const { code, stderr } = await doctor(async (dist) => {
       const { staged, journal } = placesOf(join(dist, '../.onefolio'), dist);
@@ -325,12 +325,12 @@ describe('the command', () => {
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
   });
 
-  test('annotates for GitHub', async () => {
+  test('prints annotations for GitHub', async () => {
     const { stdout } = await doctor(add('<h1>x</h1>'), '--format', 'github');
     expect(stdout).toBe('::warning title=many-h1::the page has 2 main headings (/privacy-policy): a page has one h1\n');
   });
 
-  test('says how to get a site to examine', async () => {
+  test('asks for a build first when there is none', async () => {
     const { code, stderr } = await doctor((folder) => rm(folder, { recursive: true }));
     expect(code).toBe(1);
     expect(stderr).toMatch(
@@ -339,7 +339,7 @@ describe('the command', () => {
   });
 });
 
-/* Letters that cannot be made smaller by much. */
+/* Random characters that hardly compress. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {

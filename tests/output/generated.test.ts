@@ -7,12 +7,12 @@ import { runs } from '../properties/generators/runs.ts';
 import { siteOf } from '../properties/generators/site.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, openFolder, put } from '../support/folder.ts';
-import { alive, visit } from '../support/page.ts';
+import { closePages, hydrated, visit } from '../support/page.ts';
 import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
 
-/* A link to every page stands in the header, whatever else stands there. */
+/* The site with nothing but a link to every page in its header. */
 const withLinks = (site: Site): Site => ({
   ...site,
   navigation: site.pages.filter(({ hidden }) => !hidden).map(({ path }, index) => ({ label: `P${index}`, href: path })),
@@ -22,7 +22,7 @@ const severalPages = siteOf(2)
   .filter(({ pages }) => pages.filter(({ hidden }) => !hidden).length > 1)
   .map(withLinks);
 
-/* The files that generated sites name. */
+/* The files that generated sites refer to. */
 const files = {
   'me.jpg': await stripes(8, 8).jpeg().toBuffer(),
   'pictures/one-two_3.png': await stripes(8, 8).png().toBuffer(),
@@ -31,17 +31,16 @@ const files = {
   'files/näive.tar.gz': '',
 };
 
-/* What can be read, and where the links lead. */
+/* The text of a page, the targets of its links and its title. */
 const content = (page: Page) =>
   page.evaluate(() => {
-    const place = document.getElementById('of-root') as HTMLElement;
-    const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    return { text: place.textContent, links, title: document.title };
+    const container = document.getElementById('of-root') as HTMLElement;
+    const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    return { text: container.textContent, links, title: document.title };
   });
 
 test.each([undefined, 'https://you.example/portfolio/'])(
-  'shows, in any site with the address %s, by a link what stands at the address, and as it was written',
-  { timeout: 180_000 },
+  'shows the same page by link, by address and without JavaScript, in any site with the address %s',
   async (url) => {
     await fc.assert(
       fc.asyncProperty(severalPages, async ({ url: _, ...site }) => {
@@ -69,7 +68,7 @@ async function build(folder: string): Promise<void> {
   expect([code, stderr.match(/^error.*/gm)]).toEqual([0, null]);
 }
 
-/* What another build writes, from elsewhere. */
+/* The files of a second build in another folder and time zone. */
 async function again(folder: string): Promise<Record<string, string>> {
   const out = join(folder, 'again');
   await command(['build', ...wordsFor(folder), '--out', out], { ...midday, TZ: 'America/Los_Angeles' }, folder);
@@ -82,11 +81,11 @@ async function look(folder: string, { pages }: Omit<Site, 'url'>): Promise<void>
   const settings = { timezoneId: 'UTC', hasOwnClock: true };
   try {
     const paths = pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
-    const walker = await alive(await visit(at('/'), settings));
+    const walker = await hydrated(await visit(at('/'), settings));
     await walker.evaluate(() => Object.assign(window, { untouched: true }));
     for (const path of [...paths.slice(1), '/']) {
       const written = await content(await visit(at(path), { ...settings, javaScriptEnabled: false }));
-      const direct = await content(await alive(await visit(at(path), settings)));
+      const direct = await content(await hydrated(await visit(at(path), settings)));
       expect([path, direct]).toEqual([path, written]);
       await walker
         .locator(`.menu a[href="${new URL(at(path)).pathname}"]`)
@@ -96,6 +95,7 @@ async function look(folder: string, { pages }: Omit<Site, 'url'>): Promise<void>
       expect([path, await content(walker)]).toEqual([path, direct]);
     }
     expect(await walker.evaluate(() => 'untouched' in window)).toBe(true);
+    await closePages();
   } finally {
     await server.stop();
   }

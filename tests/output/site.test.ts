@@ -15,7 +15,7 @@ const files = async () =>
     .sort();
 const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', '404.html'];
 
-test('writes a page for every path, its data beside it, and nothing that a host does not need', async () => {
+test('writes a page and its data for every path, and nothing that a host does not need', async () => {
   const plain = (await files()).map((file) => file.replace(/-[\w-]{8}\.(\w+(?:\.(?:br|gz))?)$/, '-*.$1')).sort();
   expect(plain).toMatchInlineSnapshot(`
     [
@@ -32,9 +32,6 @@ test('writes a page for every path, its data beside it, and nothing that a host 
       "assets/on-first-interaction-*.js",
       "assets/on-first-interaction-*.js.br",
       "assets/on-first-interaction-*.js.gz",
-      "assets/submit-*.js",
-      "assets/submit-*.js.br",
-      "assets/submit-*.js.gz",
       "assets/query-*.js",
       "assets/query-*.js.br",
       "assets/query-*.js.gz",
@@ -43,6 +40,9 @@ test('writes a page for every path, its data beside it, and nothing that a host 
       "assets/site-*.js",
       "assets/site-*.js.br",
       "assets/site-*.js.gz",
+      "assets/submit-*.js",
+      "assets/submit-*.js.br",
+      "assets/submit-*.js.gz",
       "assets/tip-*.js",
       "assets/tip-*.js.br",
       "assets/tip-*.js.gz",
@@ -62,7 +62,7 @@ describe.each(pages)('%s', (page) => {
     expect(await faultsOf(await read(page))).toEqual([]);
   });
 
-  test('begins with the policy, and the policy knows its script and its style sheet', async () => {
+  test('begins with a policy that allows its script and its style sheet by their hashes', async () => {
     const html = await read(page);
     expect(html).toMatch(
       /^<!doctype html><html [^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
@@ -86,13 +86,13 @@ describe.each(pages)('%s', (page) => {
     expect(parts(await read(page))).toEqual(parts(await read('index.html')));
   });
 
-  test('names every drawing that it uses', async () => {
+  test('contains every icon that it uses', async () => {
     const html = await read(page);
     const used = [...html.matchAll(/href="#(of-i-[\w-]+)"/g)].map(([, name]) => name);
     for (const name of new Set(used)) expect(html).toContain(`<symbol id="${name}"`);
   });
 
-  test('asks nobody else for anything', async () => {
+  test('loads nothing from other hosts', async () => {
     const html = await read(page);
     const loaded = [...html.matchAll(/<(?:script|link|img|iframe|source|video|audio)\b[^>]*\b(?:src|href)="([^"]*)"/g)];
     expect(loaded.length).toBeGreaterThan(1);
@@ -108,12 +108,12 @@ describe('costs a visitor', () => {
     expect(weight(await read('index.html'))).toBeLessThanOrEqual(24_000);
   });
 
-  test('at most 74 kB of script to bring the home page alive, in one file', async () => {
+  test('at most 74 kB of script to hydrate the home page, in one file', async () => {
     const [entry, ...others] = await assets(/^assets\/site-.*\.js$/);
     expect(others).toEqual([]);
     const script = await read(entry ?? '');
     expect(weight(script)).toBeLessThanOrEqual(74_000);
-    // The helper of ours has taken the place of Vite's, which fetches ahead what no chunk here has.
+    // Our helper replaces Vite's, which preloads dependencies that no chunk here has.
     expect(script).toContain('vite:preloadError');
     expect(script).not.toContain('relList');
     expect(script).not.toMatch(/(?:^|[;}])import(?!\()[^(]*?from?["'`]/);
@@ -126,26 +126,26 @@ describe('costs a visitor', () => {
   });
 });
 
-test('keeps the layers of the style sheet in their order', async () => {
+test('keeps the cascade layers of the style sheet in order', async () => {
   const style = /<style>(.*?)<\/style>/s.exec(await read('index.html'))?.[1] ?? '';
   const layers = [...style.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/,\s*/));
   expect([...new Set(layers)]).toEqual(['tokens', 'base', 'layout', 'parts', 'blocks', 'states', 'print']);
 });
 
-test('names with their licences all that reaches a visitor and is not its own', async () => {
+test('lists everything of others that reaches a visitor, with its licence', async () => {
   const notices = await read('third-party-notices.txt');
   for (const name of ['react-dom', 'wouter', 'sonner', '@tanstack/query-core', 'Readex Pro', 'Lucide'])
     expect(notices).toMatch(new RegExp(`^## ${name} `, 'm'));
   expect(notices).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('carries in a page the data of that page only', async () => {
+test('writes into each page only the data of that page', async () => {
   expect(await read('privacy-policy.html')).not.toContain('Gympark');
   expect(await read('_pages/privacy-policy.json')).not.toContain('Gympark');
   expect(await read('404.html')).not.toContain('Gympark');
 });
 
-test('tells search engines about the owner and, in order, about the projects', async () => {
+test('describes the owner and, in order, the projects to search engines', async () => {
   const html = await read('index.html');
   const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
   const [profile, list] = facts['@graph'];
@@ -186,7 +186,7 @@ test('tells search engines about the owner and, in order, about the projects', a
   expect(list.itemListElement.every(({ description }: { description?: string }) => description)).toBe(true);
 });
 
-test('says of every page what link previews need', async () => {
+test('gives every page the tags that link previews need', async () => {
   const html = await read('privacy-policy.html');
   expect(html).toContain('<title>Privacy Policy – Your Name</title>');
   expect(html).toContain('<meta property="og:title" content="Privacy Policy – Your Name">');
@@ -194,7 +194,7 @@ test('says of every page what link previews need', async () => {
   expect(html).not.toContain('canonical');
 });
 
-test('carries nothing of what edits the site', async () => {
+test('contains no code of the dev server', async () => {
   for (const file of await files())
     expect([
       file,
@@ -214,7 +214,7 @@ describe('preview', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['br', 'gzip'])('hands out what the build compressed as %s', async (form) => {
+  test.each(['br', 'gzip'])('serves the files that the build compressed as %s', async (form) => {
     const [script = ''] = (await files()).filter((file) => /^assets\/site-.*\.js$/.test(file));
     const response = await fetch(`${url}/${script}`, { headers: { 'Accept-Encoding': form } });
     expect(response.headers.get('content-encoding')).toBe(form);
@@ -224,11 +224,11 @@ describe('preview', () => {
     expect(await response.text()).toBe(await read(script));
   });
 
-  test('lets nobody keep the answer that an asset is not there', async () => {
+  test('does not let browsers cache the answer for a missing asset', async () => {
     expect((await fetch(`${url}/assets/nope.js`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('lets browsers keep what never changes', async () => {
+  test('lets browsers cache assets for a year', async () => {
     const [asset] = (await files()).filter((file) => file.startsWith('assets/'));
     const response = await fetch(`${url}/${asset}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -240,7 +240,7 @@ describe('preview', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['//privacy-policy', '/privacy-policy'],
-  ])('sends %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const response = await fetch(url + from, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
   });
@@ -254,7 +254,7 @@ describe('preview', () => {
   );
 
   test.each(['bytes=5-2', 'bytes=-5', 'bytes=x', 'lines=1-2', 'bytes=0-1,4-5'])(
-    'answers with the whole when asked for the part %s',
+    'sends the whole file for the invalid range %s',
     async (range) => {
       const { byteLength } = await (await fetch(`${url}/third-party-notices.txt`)).arrayBuffer();
       const response = await fetch(`${url}/third-party-notices.txt`, { headers: { Range: range } });
@@ -262,13 +262,13 @@ describe('preview', () => {
     },
   );
 
-  test('answers with a part that makes sense', async () => {
+  test('sends the requested part for a valid range', async () => {
     const response = await fetch(`${url}/third-party-notices.txt`, { headers: { Range: 'bytes=2-4' } });
     expect([response.status, await response.text()]).toEqual([206, 'Lic']);
   });
 
   test.each(['//', '///x', 'http://', '*', '/?', '/%E0%A4%A', '/a b'])(
-    'answers the odd request %j, and goes on',
+    'answers the malformed request %j, and keeps running',
     async (target) => {
       const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
@@ -280,7 +280,7 @@ describe('preview', () => {
     },
   );
 
-  test('answers nothing but questions', async () => {
+  test('answers a POST request with 405', async () => {
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 });

@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/bundle.js';
 
 /*
- * Scores the built site with the rules of MDN's Observatory, by its own analyzers: npm run test:policy. They are 130 MB
- * with all that they bring along, so they are installed when they are asked for, and not with the project.
+ * Scores the built site with the analyzers of MDN's HTTP Observatory: npm run test:policy. They are 130 MB with their
+ * dependencies, so they are installed on the first run and not with the project.
  */
 const version = '1.4.8';
 const expected = [
@@ -18,11 +18,11 @@ const expected = [
   { of: 'without headers, as on GitHub Pages', headers: 'none', grade: 'B', score: 0 },
 ];
 
-/* What GitHub Pages sends too: what every host does, and a promise of https of its own. */
+/* The headers that GitHub Pages sends too: those of every host, and its own Strict-Transport-Security. */
 const isPlain =
   /^(?:content-|cache-control|etag|last-modified|vary|date|strict-transport-security)(?!.*security-policy)/;
 
-/* A certificate that is valid has to be trusted before Node starts. */
+/* Node reads the certificates that it trusts when it starts, so this script starts itself again with one. */
 const folder = process.env.ONEFOLIO_OBSERVATORY;
 if (folder) await score(folder);
 else {
@@ -61,7 +61,7 @@ async function score(scratch) {
   preview.kill();
 }
 
-/* A host: https that hands on what the preview answers, and http that leads there. */
+/* A host: an https proxy to the preview, and an http server that redirects to it. */
 async function startFront(scratch, { hostname, port }, isSent) {
   const secure = createSecureServer(
     { key: readFileSync(join(scratch, 'key.pem')), cert: readFileSync(join(scratch, 'certificate.pem')) },
@@ -90,7 +90,7 @@ async function startFront(scratch, { hostname, port }, isSent) {
   };
 }
 
-/* The scan of the Observatory itself, at ports that its own command cannot be told. */
+/* The scan of the Observatory, called directly because its command takes no ports. */
 async function install() {
   const place = join(root, 'node_modules/.cache/onefolio', `observatory-${version}`);
   const source = join(place, 'node_modules/@mdn/mdn-http-observatory');
@@ -100,7 +100,7 @@ async function install() {
     const words = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-engine-strict'];
     execFileSync('npm', [...words, `@mdn/mdn-http-observatory@${version}`], { cwd: place, stdio: 'inherit' });
   }
-  // Its install script fetches the list of domains that browsers open by https from the start. localhost is none.
+  // Its install script fetches the HSTS preload list; localhost is not on it.
   writeFileSync(join(source, 'conf/hsts-preload.json'), '{}');
   const part = (path) => import(pathToFileURL(join(source, 'src', path)).href);
   const { retrieve } = await part('retriever/retriever.js');
@@ -108,7 +108,7 @@ async function install() {
   const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await part('grader/charts.js');
   const { getGradeForScore, getScoreDescription, getScoreModifier } = await part('grader/grader.js');
 
-  // Its reader of style sheets knows none of this century's; the score does not depend on them.
+  // Its CSS parser reports errors in modern style sheets; the score does not depend on them.
   console.error = () => {};
 
   return async (ports) => {

@@ -7,7 +7,7 @@ import { anySite } from './generators/site.ts';
 
 const style = { isColoured: false, width: 80, limit: 20 };
 
-/* What can get into a file by a slip of the hand. */
+/* Characters that get into a file by mistake. */
 const debris = fc.constantFrom(
   ...'{}[]:,"\'\\/#.-+=;()<>“”’\n\t \u00A0\u200B\uFEFF\u0000\u2028\uD800é0eNt',
   '//',
@@ -19,7 +19,7 @@ const debris = fc.constantFrom(
   'null',
 );
 
-test('never refuses a file without a word, wherever it is cut and whatever gets into it', () => {
+test('explains every file that it refuses, wherever it is cut and whatever gets into it', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(8), debris, fc.boolean(), (site, place, length, text, isCutOff) => {
       const right = JSON.stringify(site, null, 2);

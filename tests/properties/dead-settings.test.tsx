@@ -19,25 +19,25 @@ import { places, type Schema } from '../support/sites/everything.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { siteOf } from './generators/site.ts';
 
-/* What changes nothing in a page as it is built, and why. */
+/* Settings that change nothing in a built page, and why. */
 const exceptions = new Set([
   // Read by tools, not by visitors.
   '$schema',
   'version',
-  // A slip in a role is found by it.
+  // Only lets check find a misspelt role.
   'card-grid/roles',
-  // How a message travels shows when it is sent: see sent.test.tsx.
+  // Used only when a message is sent: see sent.test.tsx.
   'form/send/encoding',
   'form/send/id',
-  // What comes after a message shows when it has arrived.
+  // Used only after a message has arrived.
   'form/send/success',
   'form/send/redirect',
 ]);
 
-test('has no setting that changes nothing', { timeout: 300_000 }, () => {
+test('has no setting without an effect on the built site', { timeout: 300_000 }, () => {
   const all = [...settingsOf(composeSchema() as unknown as Schema, '')];
   const dead = new Set(all.filter((way) => !exceptions.has(way)));
-  // Most shows in the smallest sites; the rest needs several cards, or several pages.
+  // Most effects show in the smallest sites; the rest needs several cards, or several pages.
   const [small, large] = [1, 2].map((most) => fc.sample(siteOf(most), { seed: 4, numRuns: 150 })) as [Site[], Site[]];
   for (const site of small.flatMap((each, index) => [each, large[index] ?? each])) {
     let before: string | null | undefined;
@@ -54,26 +54,26 @@ test('has no setting that changes nothing', { timeout: 300_000 }, () => {
   expect([...exceptions].filter((way) => !all.includes(way))).toEqual([]);
 });
 
-test('has no word of the interface that nothing says', () => {
+test('uses every label of the interface', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const code = files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
-  // Those of the themes are found by the name of the theme.
+  // The labels of the themes are looked up by the name of the theme.
   const names = Object.keys(labels.properties).filter((name) => !['system', 'light', 'dark'].includes(name));
-  const isSaid = (name: string) =>
+  const isUsed = (name: string) =>
     new RegExp(
       `(?:labels|words)\\??\\.${name}\\b|label: '${name}'|\\{[^{}]*\\b${name}\\b[^{}]*\\} = (?:useLabels\\(\\)|labels);`,
     ).test(code.join());
-  expect(names.filter((name) => !isSaid(name))).toEqual([]);
+  expect(names.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-/* Every setting by its names; those of a block begin with its type. What the interface says is seen as it is used. */
+/* Yields the path of every setting; in a block it begins with the type. Labels are tested by their use, see above. */
 function* settingsOf(schema: Schema & { definitions?: Record<string, Schema> }, way: string): Generator<string> {
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
     const here = way + name;
     if (here === 'labels' || here === 'notifications') continue;
-    // What holds settings of its own is seen by them, and the type of a block by all the others.
+    // A group counts by its own settings, and the type of a block by all the others.
     const of = inner.items ?? inner;
     if (of.properties || of.$ref) yield* settingsOf(of, inner.items ? `${here}/*/` : `${here}/`);
     else if (!('const' in inner && name === 'type')) yield here;
@@ -90,7 +90,7 @@ function wayOf(site: Site, steps: (string | number)[]): string {
     .join('/');
 }
 
-/* Sites in which one value is another, by its kind, or is not there. */
+/* Copies of a site in which one value is changed to others of its kind, or removed. */
 function changesOf(site: Site, steps: (string | number)[], schema: Schema, now: unknown): Site[] {
   const change = (edit: (around: Record<string | number, unknown>, last: string | number) => void): Site => {
     const copy = structuredClone(site);
@@ -152,7 +152,7 @@ const colours = (accent: number) => {
 };
 const coloured = new Map<number, string>();
 
-/* Everything that a site turns into, but the data that the pages carry; null when it is wrong. */
+/* Everything that is built from a site, except the data in the pages; null when the site is wrong. */
 function emitted(site: Site): string | null {
   const { site: resolved } = compileSite(site);
   if (!resolved) return null;

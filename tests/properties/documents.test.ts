@@ -24,20 +24,20 @@ const assets: Assets = {
   sprite: await readSprite(root),
 };
 
-/* Every file that a build writes of a site, but for its bundles. */
+/* Every file that a build writes for a site, except its bundles. */
 async function written(site: Site): Promise<Record<string, string>> {
-  const { site: resolved } = compileSite(site);
-  if (!resolved) throw new Error('the site is wrong');
+  const compiled = compileSite(site);
+  if (!compiled.site) throw new Error('the site is wrong');
   const { path, remove } = await openFolder();
   try {
-    await prerender(resolved, renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
+    await prerender(compiled, renderer, assets, path, new Date('2026-11-21T23:30:00Z'));
     return await contentsOf(path);
   } finally {
     await remove();
   }
 }
 
-test('writes every page of any such site as a valid document', async () => {
+test('writes every page of any site as a valid HTML document', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, async (site) => {
       const files = Object.entries(await written(site)).filter(([file]) => file.endsWith('.html'));
@@ -58,7 +58,7 @@ function isOfSameNames(fault: string, { labels: { sections = 'Sections', menu = 
   return isTwice && fault.startsWith('unique-landmark');
 }
 
-test('writes the same bytes when it builds any such site again, wherever that is', async () => {
+test('writes the same bytes when it builds any site again in another time zone', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, async (site) => {
       vi.stubEnv('TZ', 'Pacific/Auckland');

@@ -19,7 +19,7 @@ const lay = layoutOfText.map((write) => (value: unknown) => write(value).replace
 const parse = (text: string) => JSON.parse(text) as unknown;
 const at = (value: unknown, way: Way): unknown => way.reduce((here, step) => (here as Loose)[step], value);
 
-/* The ways to every value of a value but itself. */
+/* The paths to every value inside a value. */
 const ways = (value: unknown, way: Way = []): Way[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -28,7 +28,7 @@ const ways = (value: unknown, way: Way = []): Way[] =>
         return [here, ...ways(inner, here)];
       });
 
-/* A change of any kind in any place of a value. */
+/* Any kind of change at any path of a value. */
 const changeOf = (site: unknown): fc.Arbitrary<Change> =>
   fc
     .tuple(fc.constantFrom(...ways(site)), fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(0, 1, 2, 3, 4), fc.nat())
@@ -43,7 +43,7 @@ const changeOf = (site: unknown): fc.Arbitrary<Change> =>
       return { kind: 'set', at: way, value };
     });
 
-/* What the change is to make of a value, made the plain way. */
+/* A copy of a value with the change made to it directly. */
 function changed(value: unknown, change: Change): unknown {
   const copy = structuredClone(value);
   const around = at(copy, change.at.slice(0, -1)) as Loose;
@@ -76,14 +76,14 @@ const nodeAt = (text: string, way: Way): Node => {
 type Stretch = [start: number, end: number];
 const stretchOf = ({ offset, length }: Node): Stretch => [offset, offset + length];
 
-/* Where a new entry stands: between the last one and the bracket, which stay, or between the brackets. */
+/* Where a new entry goes: right after the last one, or between the brackets when there is none. */
 function additionIn(around: Node): Stretch {
   const [start, end] = stretchOf(around);
   const last = around.children?.at(-1);
   return last ? [last.offset + last.length, last.offset + last.length] : [start + 1, end - 1];
 }
 
-/* The one stretch of a text that a change may touch. */
+/* The only stretch of a text that a change may touch. */
 function touched(text: string, { kind, at: steps }: Change): Stretch {
   const way = [...steps];
   const root = parseTree(text);
@@ -93,7 +93,7 @@ function touched(text: string, { kind, at: steps }: Change): Stretch {
   if (kind === 'set') return stretchOf(node);
   const entry = node.parent?.type === 'property' ? node.parent : node;
   if (kind === 'rename') return stretchOf(entry.children?.[0] ?? entry);
-  // The comma goes too, and what is written between the entries.
+  // The comma goes too, and the blanks between the entries.
   const around = entry.parent?.children ?? [];
   const index = around.indexOf(entry);
   const [before, after] = [around[index - 1], around[index + 1]];
@@ -101,21 +101,21 @@ function touched(text: string, { kind, at: steps }: Change): Stretch {
   return [before ? before.offset + before.length : start + 1, after ? after.offset : end - 1];
 }
 
-/* Before and after a stretch of the old text the new one is the same. */
+/* Expects the new text to be the same before and after a stretch of the old one. */
 function expectRest(after: string, text: string, [start, end]: Stretch): void {
   const rest = text.length - end;
   expect([after.slice(0, start), after.slice(after.length - rest)]).toEqual([text.slice(0, start), text.slice(end)]);
   expect(after.length).toBeGreaterThanOrEqual(start + rest);
 }
 
-/* A text without the values that stand at these ways. */
+/* A text without the values at these paths. */
 const without = (text: string, ...found: Way[]): string =>
   found
     .map((way) => stretchOf(nodeAt(text, way)))
     .sort(([one], [other]) => other - one)
     .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), text);
 
-test('makes of a text what the change makes of its value, and leaves alone every other character', () => {
+test('changes the text of a file as its value, and keeps every other character', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site), lay));
   fc.assert(
     fc.property(cases, ([site, change, write]) => {
@@ -128,7 +128,7 @@ test('makes of a text what the change makes of its value, and leaves alone every
   );
 });
 
-test('adds a block of any type to any page, with a free id, and changes nothing else', () => {
+test('adds a block of any type to any page, with a new id, and changes nothing else', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.constantFrom(...blockTypes), lay, (site, choice, type, write) => {
       const index = choice % site.pages.length;
@@ -152,7 +152,7 @@ test('adds a block of any type to any page, with a free id, and changes nothing 
   );
 });
 
-test('migrates by any changes, in order, to what they make of the value, and leaves alone what is around', () => {
+test('migrates by any changes in order, and keeps the rest of the file as it is', () => {
   const cases = anySite.chain((site) => fc.tuple(fc.constant(site), changeOf(site.pages), changeOf(site.owner), lay));
   fc.assert(
     fc.property(cases, ([site, ofPages, ofOwner, write]) => {
@@ -173,12 +173,8 @@ test('migrates by any changes, in order, to what they make of the value, and lea
   );
 });
 
-test('mends a mistake as if it had never been made, in a file of any layout', () => {
-  const plain = [
-    'a setting is misspelt',
-    'a number or a boolean stands in quotation marks',
-    'a placeholder is misspelt',
-  ];
+test('fixes a mistake as if it had never been made, in a file of any layout', () => {
+  const plain = ['a setting is misspelt', 'a number or a boolean is in quotation marks', 'a placeholder is misspelt'];
   fc.assert(
     fc.property(anySite, fc.constantFrom(...plain), fc.nat(), lay, (site, kind, choice, write) => {
       const all = mutations[kind]?.(site) ?? [];
@@ -189,7 +185,7 @@ test('mends a mistake as if it had never been made, in a file of any layout', ()
       const fixed = fixOnce(compiled);
       const right = kind === 'a placeholder is misspelt' ? mutation.site : site;
       expect(parse(fixed)).toEqual(parse(JSON.stringify(right).replace('{naame}', '{name}')));
-      // One stretch of the text has changed, and it is that of the diagnostic.
+      // Only the stretch that the fix names has changed.
       const [{ fix } = { fix: null }] = compiled.diagnostics.filter(({ severity }) => severity === 'error');
       const [edit] = fix?.edits ?? [];
       if (!edit) throw new Error('there is no fix');

@@ -14,13 +14,13 @@ import { anySite } from './generators/site.ts';
 const schema = composeSchema();
 const ajv = new Ajv(options);
 
-/* Any of the blocks, in the plainest words: exactly one of them. */
+/* The plainest form of the schema: a block is exactly one of all blocks. */
 const plain = ajv.compile({
   ...schema,
   definitions: { ...schema.definitions, block: { oneOf: blocks.map((block) => ({ ...block })) } },
 });
 
-/* A site whose blocks may be anything, and each block by its type. */
+/* The schema of a site whose blocks may be anything, and a schema for each block type. */
 const around = ajv.compile({ ...schema, definitions: { ...schema.definitions, block: {} } });
 const byType = new Map<unknown, (value: unknown) => boolean>(
   blocks.map((block) => [block.properties.type.const, ajv.compile(block)]),
@@ -33,7 +33,7 @@ const dispatched = (site: unknown): boolean =>
 
 const other = new Validator(schema as unknown as OtherSchema, '7');
 
-test('means the same however its blocks are told apart, and whoever reads the schema', () => {
+test('accepts the same sites in every form of the schema, and with another validator', () => {
   const verdicts = new Set<boolean>();
   const agree = (value: unknown) => {
     const isRight = accepts(value);
@@ -54,7 +54,7 @@ test('means the same however its blocks are told apart, and whoever reads the sc
         const mutation = all[choice % all.length]?.();
         if (!mutation || mutation.text) continue;
         const text = JSON.stringify(mutation.site);
-        // Here ajv is wrong, and check knows: see missedByAjv in src/compile/meaning/uniqueness.ts.
+        // Here ajv is wrong, and check covers it: see missedByAjv in src/compile/meaning/uniqueness.ts.
         if (mutation.code !== 'OF111' || !text.includes('"__proto__"]')) agree(JSON.parse(text));
       }
     }),
@@ -63,7 +63,7 @@ test('means the same however its blocks are told apart, and whoever reads the sc
   expect(verdicts.size).toBe(2);
 });
 
-test('counts the letters of no text whose length says enough', () => {
+test('counts the characters of a text only when its length does not decide', () => {
   const codes: string[] = [];
   const process = (code: string) => {
     const quick = options.code.process(code);
@@ -75,7 +75,7 @@ test('counts the letters of no text whose length says enough', () => {
   expect([code?.match(/\S+ && func\d+\(/g)?.length, code?.match(/func\d+\(/g)?.length]).toEqual([2, 2]);
 });
 
-test('counts the letters of a text and not their units, at every limit', () => {
+test('counts the characters of a text, not its UTF-16 units, at every limit', () => {
   const letters = fc.array(fc.constantFrom('a', 'é', '名', '😀', '𝒳'), { maxLength: 12 });
   const counted = [0, 1, 2, 5, 6].map((limit) => ({
     limit,

@@ -5,14 +5,14 @@ import { applyFixes } from '../../src/edit/fix.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
-import { slipped } from './generators/typing-errors.ts';
+import { withTypingErrors } from './generators/typing-errors.ts';
 
 const compileText = (text: string) => compileSite(text);
 
-test('gives any site back as it was before the slips of the pen, byte by byte, and changes nothing the next time', () => {
+test('restores any site byte by byte after typing errors, and changes nothing the next time', () => {
   fc.assert(
-    fc.property(anySite.chain(slipped), ({ right, slips }) => {
-      const wrong = applyEdits(right, slips);
+    fc.property(anySite.chain(withTypingErrors), ({ right, errors }) => {
+      const wrong = applyEdits(right, errors);
       const fixed = applyFixes(compileText(wrong), compileText);
       expect(fixed.locator.text.split('\n')).toEqual(right.split('\n'));
       expect(applyFixes(fixed, compileText)).toBe(fixed);

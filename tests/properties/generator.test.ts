@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySite, generate } from './generators/site.ts';
 
-/* What is left of a site that fails when everything is taken away that the failure does not need. */
+/* The smallest site for which a property fails. */
 function smallest(isRight: (site: { pages: { blocks: object[] }[] }) => boolean, seed: number) {
   const { counterexample } = fc.check(fc.property(anySite, isRight), { seed, numRuns: 1000 });
   return counterexample?.[0];
 }
 
-test.each([1, 2, 3])('shrinks a failure that has no reason to one page with one block (seed %i)', (seed) => {
+test.each([1, 2, 3])('shrinks a failure of every site to one page with one block (seed %i)', (seed) => {
   expect(smallest(() => false, seed)).toEqual({
     version: 1,
     language: 'en',
@@ -17,18 +17,18 @@ test.each([1, 2, 3])('shrinks a failure that has no reason to one page with one 
   });
 });
 
-test.each([1, 2, 3])('shrinks a failure of one block to that block (seed %i)', (seed) => {
+test.each([1, 2, 3])('shrinks a failure caused by one block to that block (seed %i)', (seed) => {
   const hasNoFilter = (site: object) => !JSON.stringify(site).includes('"filter":true');
   expect(smallest(hasNoFilter, seed)?.pages).toEqual([
     { path: '/', title: 'Symfony', blocks: [{ type: 'card-grid', filter: true, cards: [{ title: 'Symfony' }] }] },
   ]);
 });
 
-test('gives the same sites for the same seed', () => {
+test('generates the same sites from the same seed', () => {
   expect(fc.sample(anySite, { seed: 7, numRuns: 5 })).toEqual(fc.sample(anySite, { seed: 7, numRuns: 5 }));
 });
 
-test('makes nothing of a schema that it does not wholly know', () => {
+test('refuses a schema with a keyword that it does not know', () => {
   const list = { type: 'array', items: { type: 'object', properties: { a: { type: 'string', format: 'date' } } } };
   expect(() => generate(list, 3)).toThrow('no generator knows the keyword format at a');
 });
@@ -36,22 +36,22 @@ test('makes nothing of a schema that it does not wholly know', () => {
 const many = fc.sample(anySite, { seed: 1, numRuns: 300 }).map((site) => JSON.stringify(site));
 
 test.each([
-  ['a text with every character that it may have', /"(?:W{500}|W{120})"/],
+  ['a text of the greatest length', /"(?:W{500}|W{120})"/],
   ['a text that would end a script', /<\/script>/],
-  ['letters that are written from right to left', /\u0627/],
-  ['marks that turn the writing direction, and back', /\u2067[^"]*\u2069/],
-  ['marks that combine', /\u0301/],
-  ['letters of several characters', /\u{1F469}\u200D/u],
+  ['letters of a right-to-left script', /\u0627/],
+  ['marks that change the writing direction, and back', /\u2067[^"]*\u2069/],
+  ['combining marks', /\u0301/],
+  ['characters of several code points', /\u{1F469}\u200D/u],
   ['quotation marks', /\\"/],
   ['a line break', /\\n/],
-  ['a brace that stays', /\{\{/],
+  ['an escaped brace', /\{\{/],
   ['a placeholder', /\{yearsSince/],
-  ['a time in the owner’s own words', /"owner":\{[^}]*"summary":"[^"]*\{year/],
+  ['a date placeholder in the texts of the owner', /"owner":\{[^}]*"summary":"[^"]*\{year/],
   ['an empty text', /"suffix":""/],
   ['an empty list', /\[\]/],
-  ['the least of a number', /"value":0[,}]/],
-  ['the most of a number', /"value":1000000000/],
-  ['a name that objects have', /"name":"toString"|constructor|__proto__/],
-])('has %s among 300 sites', (_, text) => {
+  ['the minimum of a number', /"value":0[,}]/],
+  ['the maximum of a number', /"value":1000000000/],
+  ['a name that every object inherits', /"name":"toString"|constructor|__proto__/],
+])('generates %s in 300 sites', (_, text) => {
   expect(many.some((site) => text.test(site))).toBe(true);
 });

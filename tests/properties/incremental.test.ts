@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile, type Options } from '../../src/compile/compile.ts';
+import { compile } from '../../src/compile/compile.ts';
+import type { CompilerHost } from '../../src/compile/compiler-host.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../src/compile/incremental.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-const options: Options = {
+const host: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
@@ -14,14 +15,14 @@ const options: Options = {
 const encode = (site: unknown) => new TextEncoder().encode(JSON.stringify(site, null, 2));
 
 function snapshot(bytes: Uint8Array): Snapshot {
-  const { site, written } = compile(bytes, options);
-  if (!site || !written) throw new Error('the site is wrong');
-  return takeSnapshot(bytes, written, site);
+  const compiled = compile(bytes, host);
+  if (!compiled.site) throw new Error('the site is wrong');
+  return takeSnapshot(bytes, compiled);
 }
 
-/* Recompiles, and holds the result against a compilation of the whole. */
+/* Recompiles, and compares the result with a full compilation; false when it does not recompile. */
 function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
-  const quick = recompile(before, bytes, options);
+  const quick = recompile(before, bytes, host);
   if (!quick) return false;
   const whole = snapshot(bytes);
   expect(quick.paginated).toEqual(whole.paginated);
@@ -31,7 +32,7 @@ function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
   return true;
 }
 
-test('comes to what a compilation of the whole comes to, whatever two sites differ in', () => {
+test('recompiles to the same result as a full compilation, whatever two sites differ in', () => {
   fc.assert(
     fc.property(anySite, anySite, fc.nat(), (one, other, choice) => {
       const pages = one.pages.map((page, index) => (index === choice % one.pages.length ? other.pages[0] : page));
@@ -41,7 +42,7 @@ test('comes to what a compilation of the whole comes to, whatever two sites diff
   );
 });
 
-test('comes to the same, or to nothing, whatever is typed anywhere', () => {
+test('recompiles to the same result or gives up, whatever is typed anywhere', () => {
   const typed = fc.oneof(fc.constantFrom('"', ',', '{', '}', '[', ']', 'x', '\n', 'é', ' ', '{name}'), fc.string());
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(30), typed, (site, place, length, text) => {
@@ -55,7 +56,7 @@ test('comes to the same, or to nothing, whatever is typed anywhere', () => {
   );
 });
 
-test('knows every place of a page again after an edit before it', () => {
+test('keeps the range of every page right after edits before it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(2), fc.stringMatching(/^[a-zé]{1,9}$/)), { maxLength: 8 }), (edits) => {
       const site = smallSite();
@@ -63,7 +64,7 @@ test('knows every place of a page again after an edit before it', () => {
       let now = snapshot(encode(site));
       for (const [page, words] of edits) {
         site.pages[page].title = words;
-        const next = recompile(now, encode(site), options);
+        const next = recompile(now, encode(site), host);
         if (next) now = next;
         else expect(now.bytes).toEqual(encode(site));
       }
@@ -82,10 +83,10 @@ test.each([
   ['the owner', { ...siteWith(hero()), owner: { ...smallSite().owner, name: 'Another' } }, false],
   ['a text of a page that is wrong', siteWith(hero({ title: '{nmae}' })), false],
   ['a link that leads nowhere', siteWith(hero({ links: [{ label: 'x', href: '/nope' }] })), false],
-  ['a place that others may link to', siteWith(hero(), about), false],
+  ['an anchor that others may link to', siteWith(hero(), about), false],
   ['the path of a page', { ...smallSite(), pages: [{ ...smallSite().pages[0], path: '/x' }] }, false],
   ['nothing', siteWith(hero()), false],
-])('is asked about %s', (_, site, isQuick) => {
+])('recompiles one page when no more is needed, after a change of %s', (_, site, isQuick) => {
   expect(compileSite(siteWith(hero())).site).not.toBeNull();
   expect(recompiled(snapshot(encode(siteWith(hero()))), encode(site))).toBe(isQuick);
 });

@@ -13,8 +13,8 @@ import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-/* All that is said of a site, but where it stands in the file. */
-const saidOf = (site: object | string, isMeant = (_pointer: string) => true) =>
+/* The diagnostics of a site without their positions in the file. */
+const reportOf = (site: object | string, isMeant = (_pointer: string) => true) =>
   diagnosticsOf(site)
     .filter(({ pointer }) => isMeant(pointer))
     .map(({ code, severity, message, pointer, path, label, help, fix, related }) =>
@@ -33,7 +33,7 @@ const saidOf = (site: object | string, isMeant = (_pointer: string) => true) =>
     )
     .toSorted();
 
-/* Ids that React gives by the place of a view among all the others. */
+/* React numbers these ids by the position of a view among all the others. */
 const withoutIds = (markup: string) => markup.replace(/of-_\w*_/g, 'of-id');
 
 const markupOf = (site: Site, path: string) => {
@@ -44,34 +44,34 @@ const markupOf = (site: Site, path: string) => {
   return [...document.querySelectorAll('main > *')].map(({ outerHTML }) => withoutIds(outerHTML));
 };
 
-test('says the same of a file, right or wrong, however it is laid out', () => {
+test('reports the same of a file, right or wrong, however it is laid out', () => {
   const kinds = fc.constantFrom(undefined, ...Object.keys(mutations));
   fc.assert(
     fc.property(anySite, kinds, fc.nat(), layoutOfText, (site, kind, choice, lay) => {
       const all = kind === undefined ? [] : (mutations[kind]?.(site) ?? []);
       const value = all[choice % all.length]?.().site ?? site;
-      expect(saidOf(lay(value))).toEqual(saidOf(JSON.stringify(value)));
+      expect(reportOf(lay(value))).toEqual(reportOf(JSON.stringify(value)));
     }),
     runs(60),
   );
 });
 
-test('draws the same of a file however it is laid out', () => {
+test('renders the same pages however the file is laid out', () => {
   fc.assert(
     fc.property(anySite, layoutOfText, (site, lay) => {
-      expect(drawnOf(lay(site))).toEqual(drawnOf(JSON.stringify(site)));
+      expect(renderedOf(lay(site))).toEqual(renderedOf(JSON.stringify(site)));
     }),
     runs(15),
   );
 });
 
-test('says and draws the same of everything else when a block is added to a page', () => {
+test('reports and renders everything else the same when a block is added to a page', () => {
   fc.assert(
     fc.property(anySite, fc.nat(), fc.nat(), (site, from, to) => {
       const visible = site.pages.filter(({ hidden }) => !hidden);
       const page = visible[to % visible.length] as Page;
       const named = page.blocks.some(({ type, hidden }) => !hidden && (type === 'hero' || type === 'legal-text'));
-      // A page with a name of its own takes its h1 from there, and the door of its hero counts its projects.
+      // A page takes its h1 from a hero or a legal text, and the artwork of a hero counts the projects.
       const free = site.pages
         .flatMap(({ blocks }) => blocks)
         .filter(({ type }) => named || (type !== 'hero' && type !== 'legal-text'))
@@ -92,7 +92,7 @@ test('says and draws the same of everything else when a block is added to a page
   );
 });
 
-test('says the same of everything that is wrong when a block is added to a page', () => {
+test('reports the same mistakes when a block is added to a page', () => {
   fc.assert(
     fc.property(anySite, fc.constantFrom(...Object.keys(mutations)), fc.nat(), fc.nat(), (site, kind, choice, to) => {
       const all = mutations[kind]?.(site) ?? [];
@@ -102,37 +102,37 @@ test('says the same of everything that is wrong when a block is added to a page'
       };
       const place = to % site.pages.length;
       const blocks = wrong?.pages?.[place]?.blocks;
-      // The mistake may be how many there are.
+      // The mistake may be the number of blocks.
       if (!Array.isArray(blocks) || pointer === `/pages/${place}/blocks`) return;
-      const before = saidOf(wrong as Site);
+      const before = reportOf(wrong as Site);
       const at = `/pages/${place}/blocks/${blocks.length}`;
-      // Without an id, which would be one of the places that a link might have meant.
+      // Without an id, which could be suggested for a link that leads nowhere.
       blocks.push({ type: 'hero', headline: 'More' });
-      expect(saidOf(wrong as Site, (pointer) => !`${pointer}/`.startsWith(`${at}/`))).toEqual(before);
+      expect(reportOf(wrong as Site, (pointer) => !`${pointer}/`.startsWith(`${at}/`))).toEqual(before);
     }),
     runs(60),
   );
 });
 
-/* A page that follows moves down. */
+/* Diagnostics of later pages move down. */
 const positionOf = (list: ReturnType<typeof diagnosticsOf>, pointer: string) => {
   const { line, endLine, fix, related } = list.find((each) => each.pointer === pointer) ?? {};
   return { line, endLine, fix, related };
 };
 
-test('draws a site without its defaults as it draws one that says them all', () => {
+test('renders a site without its defaults like one that writes them all out', () => {
   fc.assert(
     fc.property(anySite, (site) => {
-      const said = withDefaults(site);
-      expect(diagnosticsOf(said).filter(({ severity }) => severity === 'error')).toEqual([]);
-      const [drawn, drawnWith] = [site, said].map(drawnOf);
-      expect(drawnWith).toEqual(drawn);
+      const explicit = withDefaults(site);
+      expect(diagnosticsOf(explicit).filter(({ severity }) => severity === 'error')).toEqual([]);
+      const [rendered, renderedWith] = [site, explicit].map(renderedOf);
+      expect(renderedWith).toEqual(rendered);
     }),
     runs(30),
   );
 });
 
-function drawnOf(site: Site | string) {
+function renderedOf(site: Site | string) {
   const { shell, pages, notFound } = pagesOf(site);
   const { navigation, footer, timed, ...frame } = shell;
   return [
@@ -141,7 +141,7 @@ function drawnOf(site: Site | string) {
   ];
 }
 
-/* Every setting that has a default and is not there, also in what need not be there at all. */
+/* A copy of a site with all its defaults written out, also in groups that it leaves out. */
 function withDefaults(site: Site): Site {
   const copy = structuredClone(site);
   const added = (schema: Schema, value: Record<string, unknown>) => {
@@ -156,26 +156,28 @@ function withDefaults(site: Site): Site {
   return copy;
 }
 
+const host = { hasFile: () => true };
+
 test('finds nothing more to fill in where everything has been filled in', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const { written } = compileSite(
         mapTexts(site, ({ text }) => (/[^\s{}]/.test(text) ? text.replace(/[{}]/g, '') : 'x')),
       );
-      const once = resolve(written as Site);
-      expect(resolve(once as unknown as Site)).toEqual(once);
+      const once = resolve(written as Site, host);
+      expect(resolve(once as unknown as Site, host)).toEqual(once);
     }),
     runs(30),
   );
 });
 
-test('resolves a site to the same twice, and leaves it as it was', () => {
+test('resolves a site to the same result twice, and does not change it', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const { written } = compileSite(site);
       const before = structuredClone(written);
       const frozen = deepFreeze(written as Site);
-      expect(resolve(frozen)).toEqual(resolve(frozen));
+      expect(resolve(frozen, host)).toEqual(resolve(frozen, host));
       expect(frozen).toEqual(before);
     }),
     runs(60),

@@ -7,12 +7,12 @@ import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-const told = ({ diagnostics }: Compiled, severity: 'error' | 'warning') =>
+const reported = ({ diagnostics }: Compiled, severity: 'error' | 'warning') =>
   diagnostics
     .filter((diagnostic) => diagnostic.severity === severity)
     .map(({ code, pointer }) => `${code} at ${pointer}`);
 
-test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_, mutationsOf) => {
+test.each(Object.entries(mutations))('reports once, and at the right location, that %s', (_, mutationsOf) => {
   const possible = anySite.filter((site) => mutationsOf(site).length > 0);
   fc.assert(
     fc.property(possible, fc.nat(), (site, choice) => {
@@ -21,16 +21,16 @@ test.each(Object.entries(mutations))('tells once, and in its place, that %s', (_
       if (!mutation) return;
       const { code, pointer, isPlain = false, text = JSON.stringify(mutation.site, null, 2) } = mutation;
       const compiled = compileSite(text);
-      const errors = told(compiled, 'error');
+      const errors = reported(compiled, 'error');
       expect(errors).toEqual([`${code} at ${pointer}`]);
-      const warnings = told(compileSite(site), 'warning');
-      expect(told(compiled, 'warning').filter((warning) => !warnings.includes(warning))).toEqual([]);
+      const warnings = reported(compileSite(site), 'warning');
+      expect(reported(compiled, 'warning').filter((warning) => !warnings.includes(warning))).toEqual([]);
 
-      // Where nobody could mean anything else, the fix gives a right site; any certain one mends what it is a fix of.
+      // Where only one thing can be meant the fix is certain, and every certain fix gives a valid site.
       const { fix } = compiled.diagnostics.find((diagnostic) => diagnostic.code === code) ?? {};
       if (isPlain) expect(fix).toMatchObject({ certain: true });
       if (!fix?.certain) return;
-      const fixed = told(compileSite(fixOnce(compiled)), 'error');
+      const fixed = reported(compileSite(fixOnce(compiled)), 'error');
       expect(fixed).toEqual([]);
     }),
     runs(12),

@@ -6,7 +6,7 @@ import { layoutOfText } from './generators/layouts.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-/* Every value in a value, with the way to it. */
+/* Yields every value inside a value, with the path to it. */
 function* values(
   value: unknown,
   steps: (string | number)[] = [],
@@ -17,7 +17,7 @@ function* values(
       yield* values(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
 }
 
-test('reads at the position of every value that very value, however the file is laid out', () => {
+test('finds the position of every value, however the file is laid out', () => {
   const names = fc.constantFrom('a/b', '~', '~1', '', '0', 'é"\\', 'x');
   const strange = fc.dictionary(names, fc.dictionary(names, fc.array(fc.jsonValue(), { maxLength: 2 })));
   fc.assert(
@@ -40,7 +40,7 @@ test('reads at the position of every value that very value, however the file is 
   );
 });
 
-test('has a place in a text that was cut anywhere for every value that it had', () => {
+test('finds a position for every value in a text that was cut anywhere', () => {
   fc.assert(
     fc.property(
       anySite,
@@ -55,7 +55,7 @@ test('has a place in a text that was cut anywhere for every value that it had', 
         for (const [steps] of values(site)) {
           const { offset, length } = locator.place({ pointer: pointerOf(steps), part: 'value' });
           expect(offset + length).toBeLessThanOrEqual(text.length);
-          // What stands before the cut is found as ever.
+          // Values before the cut are found where they were.
           const before = uncut.place({ pointer: pointerOf(steps), part: 'value' });
           if (before.offset + before.length <= cut) expect({ offset, length }).toEqual(before);
         }

@@ -21,14 +21,14 @@ const assets: Assets = {
   sprite: '',
 };
 
-/* Writes a site with what the last build has left in a folder, or with nothing of it. */
+/* Builds a site with the pages and the cache of the last build, or without any. */
 async function write(site: Site, { last, now = '2026-11-21', code = 'code' }: Build) {
-  const { site: resolved } = compileSite(site);
-  if (!resolved) throw new Error('the site is wrong');
+  const compiled = compileSite(site, { url: null });
+  if (!compiled.site) throw new Error('the site is wrong');
   const [folder, before] = [await folderOf(), last ?? (await folderOf())];
   const published = join(before, 'dist');
   const cache = openRenderCache({ index: join(before, 'cache/markup.json'), published, code });
-  await prerender({ ...resolved, url: undefined }, cache.inFrontOf({ render }), assets, folder, new Date(now));
+  await prerender(compiled, cache.inFrontOf({ render }), assets, folder, new Date(now));
   cache.save();
   const files = await contentsOf(folder);
   await rm(published, { recursive: true, force: true });
@@ -43,11 +43,11 @@ interface Build {
   code?: string;
 }
 
-/* What can become of what a build has left before the next one. */
+/* What can happen to the pages and the cache of a build before the next one. */
 const mishaps: Record<string, (last: string) => Promise<unknown>> = {
   nothing: async () => {},
   'it is deleted': (last) => rm(last, { recursive: true }),
-  'the pages are cut': (last) => eachPage(last, (page) => truncate(page, 300)),
+  'the pages are cut off': (last) => eachPage(last, (page) => truncate(page, 300)),
   'the pages are empty': (last) => eachPage(last, (page) => truncate(page, 0)),
   'the pages are gone': (last) => eachPage(last, (page) => rm(page)),
   'the pages are other files': (last) => eachPage(last, (page) => writeFile(page, '<p>Hello')),
@@ -70,8 +70,9 @@ const mishaps: Record<string, (last: string) => Promise<unknown>> = {
   'the home page is larger than any page': (last) => truncate(home(last), 2 ** 33),
   'the index is gone': (last) => rm(join(last, 'cache'), { recursive: true }),
   'the index is no JSON': (last) => writeFile(join(last, 'cache/markup.json'), '{'),
-  'the index is of something else': (last) => writeFile(join(last, 'cache/markup.json'), '{"version":1}'),
-  'the index is odd': (last) => writeFile(join(last, 'cache/markup.json'), '{"version":2,"pages":{"/":[null,5]}}'),
+  'the index has another format': (last) => writeFile(join(last, 'cache/markup.json'), '{"version":1}'),
+  'the index has invalid entries': (last) =>
+    writeFile(join(last, 'cache/markup.json'), '{"version":2,"pages":{"/":[null,5]}}'),
 };
 const home = (last: string) => join(last, 'dist/index.html');
 const eachPage = async (last: string, act: (page: string) => Promise<void>) => {
@@ -79,7 +80,7 @@ const eachPage = async (last: string, act: (page: string) => Promise<void>) => {
   for (const name of names) if (name.endsWith('.html')) await act(join(last, 'dist', name));
 };
 
-test('writes the same files after any edit as a build that keeps nothing, whatever became of what was kept', async () => {
+test('writes the same files after any edit as a build without a cache, whatever happened to the cache', async () => {
   const days = fc.constantFrom('2026-11-21', '2026-12-31', '2027-01-01');
   const edit = fc.record({
     from: fc.nat(1),
@@ -128,7 +129,7 @@ test('renders only the pages that have changed', async () => {
   expect(await rendered(around, { now: '2027-01-01', code: 'other' })).toBe(3);
 });
 
-test('takes no markup from pages that a build has not come to publish', async () => {
+test('does not reuse the markup of pages that a build did not publish', async () => {
   const last = await folderOf();
   const dist = join(last, 'dist');
   await write(siteOf('a', 'b'), { last });
@@ -139,11 +140,11 @@ test('takes no markup from pages that a build has not come to publish', async ()
   expect((await write(siteOf('A', 'B'), { last })).files).toEqual((await write(siteOf('A', 'B'), {})).files);
 });
 
-test.each(Object.entries(mishaps))('renders nothing in the second build after a mishap: %s', async (_, befall) => {
+test.each(Object.entries(mishaps))('renders nothing in the second build after a mishap: %s', async (_, damage) => {
   const last = await folderOf();
   const rendered = async () => (await write(siteOf('a', 'b', 'c'), { last })).rendered;
   expect(await rendered()).toBe(3);
-  await befall(last);
+  await damage(last);
   await rendered();
   expect(await rendered()).toBe(0);
 });

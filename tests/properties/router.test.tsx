@@ -26,20 +26,20 @@ afterEach(() => {
 
 const severalPages = siteOf(2).filter(({ pages }) => pages.filter(({ hidden }) => !hidden).length > 1);
 
-/* The same page at every address that means it. */
+/* All addresses that lead to the same page. */
 const formsOf = (path: string) => [path, `${path.replace(/\/$/, '')}/`, `${path}#of-main`, `${path}?from=mail`];
 
-/* But for what React writes for itself, and for the mark on the section that is being read. */
-const plain = (place: Element) =>
-  inOrder(place)
+/* The markup without the ids of React and without the mark on the section in view. */
+const plain = (container: Element) =>
+  inOrder(container)
     .innerHTML.replace(/of-_\w*?_(?=[")-])/g, 'of-id')
     .replace(/ aria-current="location"/g, '');
 
-/* React writes attributes in one order and sets them in another, writes a preload beside a picture, and marks an option. */
-function inOrder(place: Element): Element {
-  const copy = place.cloneNode(true) as Element;
+/* Removes how React's two renderers differ: order of attributes, preloads of pictures, comments, selected options. */
+function inOrder(container: Element): Element {
+  const copy = container.cloneNode(true) as Element;
   for (const link of copy.querySelectorAll(':scope > link')) link.remove();
-  // Not by the text, in which a name may look like one.
+  // As nodes and not as text, because a name may look like a comment.
   for (const element of [copy, ...copy.querySelectorAll('*')])
     for (const child of [...element.childNodes]) if (child.nodeType === Node.COMMENT_NODE) child.remove();
   for (const option of copy.querySelectorAll('option')) option.removeAttribute('selected');
@@ -52,7 +52,7 @@ function inOrder(place: Element): Element {
 }
 
 describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
-  test('shows at every address, by a link or by itself, the page that was written for it', async () => {
+  test('shows the prerendered page at every address, opened directly or by a link', async () => {
     vi.stubEnv('BASE_URL', `${base}/`);
     vi.resetModules();
     const { App } = await import('../../src/app/app.tsx');
@@ -63,21 +63,21 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
     let root: Root | undefined;
     const leave = () => act(async () => root?.unmount());
 
-    /* A visitor who comes to an address of a site, as src/app/hydrate.tsx lets the document come alive. */
+    /* Opens an address of a site as a visitor, and hydrates it as src/app/hydrate.tsx does. */
     async function arrive(address: string, page: PageData, shell: Shell) {
       history.replaceState(null, '', base + address);
       if (shell.mode !== 'system') document.documentElement.dataset.theme = shell.mode;
       else delete document.documentElement.dataset.theme;
       document.body.innerHTML = `<div id="of-root">${render({ page, shell, builtAt })}</div>`;
-      const place = document.getElementById('of-root') as HTMLElement;
+      const container = document.getElementById('of-root') as HTMLElement;
       replaceSlices([[page.path, page]]);
       if (page.notFound) seedSlice(herePath(), page);
       const complaints: string[] = [];
       const onRecoverableError = (thrown: unknown) => complaints.push(String(thrown));
       const app = <App shell={shell} path={page.path} builtAt={builtAt} pageAt={sliceOf} />;
-      root = await act(async () => hydrateRoot(place, app, { onRecoverableError }));
+      root = await act(async () => hydrateRoot(container, app, { onRecoverableError }));
       expect([address, complaints]).toEqual([address, []]);
-      return place;
+      return container;
     }
 
     await fc.assert(
@@ -97,9 +97,9 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
           const written = new Map<string, string>();
           for (const page of targets)
             for (const address of formsOf(page.path)) {
-              const place = await arrive(address, page.notFound ? notFound : page, shell);
-              written.set(address, plain(place));
-              const text = place.textContent;
+              const container = await arrive(address, page.notFound ? notFound : page, shell);
+              written.set(address, plain(container));
+              const text = container.textContent;
               await leave();
               if (page.notFound) continue;
               document.body.innerHTML = render({ page, shell, builtAt });
@@ -107,16 +107,16 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
             }
 
           const [home = notFound] = pages;
-          const place = await arrive('/', home, shell);
+          const container = await arrive('/', home, shell);
           for (const page of targets)
             for (const address of formsOf(page.path)) {
               await act(async () => history.pushState(null, '', base + address));
               const wanted = page.notFound ? '/404' : page.path;
-              for (let turn = 0; turn < 100 && place.querySelector('main')?.dataset.path !== wanted; turn++)
+              for (let turn = 0; turn < 100 && container.querySelector('main')?.dataset.path !== wanted; turn++)
                 await act(async () => new Promise((resolve) => setTimeout(resolve)));
-              expect([address, plain(place)]).toEqual([address, written.get(address)]);
+              expect([address, plain(container)]).toEqual([address, written.get(address)]);
               const title = document.title;
-              // Reading it leaves out the blanks around it.
+              // document.title leaves out the blanks around it.
               document.title = withTime(page, builtAt).head.title;
               expect([address, title]).toEqual([address, document.title]);
             }

@@ -32,7 +32,7 @@ test('sends every answer as it was typed, as a web form or as JSON', async () =>
       const [asForm, formWithHeader, asJson, jsonWithHeader] = sent;
       const _id = 'the-id';
       expect(asForm?.headers).not.toHaveProperty('Content-Type');
-      // Line breaks travel as the form data has them.
+      // Line breaks are sent as the form data has them.
       expect(Object.fromEntries(new URLSearchParams(String(asForm?.body)))).toEqual({
         ...Object.fromEntries(form),
         _id,

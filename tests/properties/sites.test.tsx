@@ -7,7 +7,7 @@ import { diagnosticsOf } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-test('finds nothing wrong with any site that the schema allows and whose names agree', () => {
+test('finds no error in any site that the schema allows and whose names agree', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const errors = diagnosticsOf(site).filter(({ severity }) => severity === 'error');
@@ -17,7 +17,7 @@ test('finds nothing wrong with any site that the schema allows and whose names a
   );
 });
 
-test('draws every page of any such site, without a style attribute and without a script', () => {
+test('renders every page of any site with one h1, and without style attributes and scripts', () => {
   fc.assert(
     fc.property(anySite, (site) => {
       const { shell, pages, notFound } = pagesOf(site);
@@ -31,7 +31,7 @@ test('draws every page of any such site, without a style attribute and without a
   );
 });
 
-test('brings any such site alive in silence', async () => {
+test('hydrates every page of any site without errors', async () => {
   await fc.assert(
     fc.asyncProperty(anySite, async (site) => {
       const { shell, pages } = pagesOf(site);

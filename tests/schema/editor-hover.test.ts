@@ -4,7 +4,7 @@ import { composeSchema } from '../../schema/compose.ts';
 import { hover, underlined } from '../support/editor.ts';
 import { everything, places } from '../support/sites/everything.ts';
 
-/* What an editor says of a setting when the pointer rests on its name. */
+/* What an editor shows when the pointer rests on the name of a setting. */
 
 const site = everything();
 const settings = places(site).filter(({ steps }) => typeof steps.at(-1) === 'string');
@@ -15,7 +15,7 @@ test('finds nothing wrong with a site that has every setting once', async () => 
 });
 
 test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] as const))(
-  'explains %s',
+  'explains the setting %s',
   async (_, steps, { title, description }) => {
     const words = await hover(site, [...steps]);
     expect(words).toContain(title);
@@ -24,7 +24,7 @@ test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] a
 );
 
 test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
-  'says on the type of a %s what such a block is',
+  'explains the block type %s',
   async (_, index, description) => {
     const words = await hover(site, ['pages', 0, 'blocks', index, 'type']);
     expect(words).toContain(description);
@@ -32,7 +32,7 @@ test.each(blocks.map((block, index) => [block.properties.type.const, index, bloc
   },
 );
 
-test('says what holds when nothing is written, and what others write', async () => {
+test('shows the default and the examples of a setting', async () => {
   expect(await hover(site, ['theme', 'mode'])).toMatchInlineSnapshot(`
     "Mode
 
@@ -56,7 +56,7 @@ test('says what holds when nothing is written, and what others write', async () 
   `);
 });
 
-/* Names of settings, wherever the schema has any; the type of a block stands in the list of types and in the block. */
+/* Counts the settings of the schema; the type of a block is both in the list of types and in the block. */
 function countSettings(schema: unknown): number {
   if (typeof schema !== 'object' || schema === null) return 0;
   return Object.entries(schema).reduce((count, [name, inner]) => {

@@ -17,15 +17,20 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ['required', 'a missing setting', siteWith({ type: 'hero' }), 'Missing property "headline".'],
   ['required', 'a block without a type', siteWith({ headline: 'Hi' }), 'Missing property "type".'],
   ['enum', 'an unknown block', siteWith({ type: 'carousel' }), 'There is no such block. Choose "hero", …'],
-  ['enum', 'a value that is none of several', grid({ layout: 'rows' }), 'Choose "highlights" or "projects".'],
+  ['enum', 'a value that is not one of several', grid({ layout: 'rows' }), 'Choose "highlights" or "projects".'],
   ['enum', 'a number where one of several belongs', grid({ layout: 5 }), 'Choose "highlights" or "projects".'],
   ['const', 'another version', { ...hero({}), version: 2 }, 'Write 1.'],
   ['const', 'a picture that is not decorative', hero({ picture: { src: '/a.jpg', decorative: 'no' } }), 'Write true.'],
   ['type', 'a number where text belongs', hero({ title: 5 }), 'Write a text in quotation marks.'],
-  ['type', 'nothing where text belongs', hero({ title: null }), 'Write a text in quotation marks.'],
+  ['type', 'null where text belongs', hero({ title: null }), 'Write a text in quotation marks.'],
   ['type', 'a number in quotation marks', skill({ level: '90' }), 'Write a number, without quotation marks.'],
   ['type', 'true in quotation marks', hero({ hidden: 'true' }), 'Write true or false, without quotation marks.'],
-  ['type', 'a fraction of a whole number', field({ rows: 2.5 }), 'Write a whole number, without quotation marks.'],
+  [
+    'type',
+    'a fraction where a whole number belongs',
+    field({ rows: 2.5 }),
+    'Write a whole number, without quotation marks.',
+  ],
   ['type', 'a text where a list belongs', grid({ intro: 'Hi' }), 'Write a list in square brackets.'],
   ['type', 'a text where a group belongs', hero({ picture: '/me.jpg' }), 'Incorrect type. Expected "object".'],
   ['type', 'a text where a block belongs', siteWith('hero' as never), 'Incorrect type. Expected "object".'],
@@ -69,7 +74,7 @@ test.each(mistakes)('%s: underlines %s once, and says why', async (_, __, site, 
   expect(found[0]?.replace(/(?<=There is no such block. Choose "hero", ).*/, '…')).toBe(words);
 });
 
-test('has such a mistake for every keyword that can refuse a value', () => {
+test('covers every keyword that can refuse a value', () => {
   const words = new Set(
     `$ref $schema title description examples default definitions properties items allOf if`.split(' '),
   );
@@ -80,7 +85,7 @@ test('has such a mistake for every keyword that can refuse a value', () => {
 
 describe('in a site that has every setting once', () => {
   const site = everything();
-  // Whoever writes another $schema has another one read.
+  // With another $schema the editor would read another schema.
   const ours = places(site).filter(({ steps }) => steps[0] !== '$schema');
 
   test.each(ours.map((place) => [place.steps.join('/') || 'the site', place] as const))(
@@ -94,7 +99,7 @@ describe('in a site that has every setting once', () => {
   );
 });
 
-/* One value for each way in which a value in this place can be wrong. */
+/* Yields a wrong value for each rule that the schema has at this place. */
 function* wrongValues({ schema, value }: Place): Generator<unknown> {
   yield schema.type === 'string' ? 5 : 'zzz';
   if (schema.enum) yield 'zzz';
@@ -104,7 +109,7 @@ function* wrongValues({ schema, value }: Place): Generator<unknown> {
   if (schema.maximum !== undefined) yield schema.maximum + 1;
   if (Array.isArray(value)) {
     if (schema.minItems) yield [];
-    // More pages than anybody writes by hand take seconds to read.
+    // The editor takes seconds to read longer lists.
     if (schema.maxItems && schema.maxItems <= 1000) yield many(schema.maxItems + 1, value[0]);
     if (schema.uniqueItems) yield [value[0], value[0]];
   } else if (typeof value === 'object' && value !== null) {
@@ -117,7 +122,7 @@ function* wrongValues({ schema, value }: Place): Generator<unknown> {
 
 const matches = ({ pattern = '' }: Schema, text: string) => new RegExp(pattern, 'u').test(text);
 
-/* Texts grow by more of what they end with; `suffix` may be anything. */
+/* An example made too long by repeating characters that its pattern allows at the end. */
 function tooLong(schema: Schema, most: number): string {
   const [example = schema.default ?? 'a'] = schema.examples ?? [];
   const text = ['a', '0', '-aaaa'].map((end) => `${example}${end.repeat(most)}`).find((each) => matches(schema, each));

@@ -11,18 +11,18 @@ import { root } from '../support/root.ts';
 type Node = Record<string, unknown>;
 const schema = composeSchema() as unknown as Node;
 
-/* Every schema inside a schema, with the way to it. */
-function* schemas(node: Node, way = ''): Generator<[way: string, node: Node]> {
-  yield [way || '/', node];
+/* Yields every schema inside a schema, with the path to it. */
+function* schemas(node: Node, path = ''): Generator<[path: string, node: Node]> {
+  yield [path || '/', node];
   for (const key of ['properties', 'definitions'] as const)
     for (const [name, inner] of Object.entries((node[key] ?? {}) as Node))
-      yield* schemas(inner as Node, `${way}/${name}`);
+      yield* schemas(inner as Node, `${path}/${name}`);
   for (const key of ['items', 'if', 'then', 'else'] as const)
-    if (node[key]) yield* schemas(node[key] as Node, `${way}/${key}`);
-  for (const [index, inner] of ((node.allOf ?? []) as Node[]).entries()) yield* schemas(inner, `${way}/allOf${index}`);
+    if (node[key]) yield* schemas(node[key] as Node, `${path}/${key}`);
+  for (const [index, inner] of ((node.allOf ?? []) as Node[]).entries()) yield* schemas(inner, `${path}/allOf${index}`);
 }
 
-/* The words that messages, generators and forms have to know. A new one needs a sentence in explain and a generator. */
+/* The keywords that messages, generators and forms know. A new one needs a message and a generator. */
 const vocabulary = [
   '$ref',
   '$schema',
@@ -57,42 +57,43 @@ test('uses a closed set of keywords', () => {
   expect([...used].filter((keyword) => !vocabulary.includes(keyword))).toEqual([]);
 });
 
-test('lets nothing stand beside a reference', () => {
-  for (const [way, node] of schemas(schema)) if (node.$ref) expect([way, Object.keys(node)]).toEqual([way, ['$ref']]);
+test('has no other keyword beside a $ref', () => {
+  for (const [path, node] of schemas(schema))
+    if (node.$ref) expect([path, Object.keys(node)]).toEqual([path, ['$ref']]);
 });
 
-test('says of every setting what it is, in a title and a sentence', () => {
-  for (const [way, node] of schemas(schema)) {
-    if (/\/(?:if|then|else)\b/.test(way)) continue;
+test('describes every setting with a title and a sentence', () => {
+  for (const [path, node] of schemas(schema)) {
+    if (/\/(?:if|then|else)\b/.test(path)) continue;
     for (const [name, property] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
-      expect([`${way}/${name}`, typeof property.title]).toEqual([`${way}/${name}`, 'string']);
-      expect([`${way}/${name}`, String(property.description)]).toEqual([
-        `${way}/${name}`,
+      expect([`${path}/${name}`, typeof property.title]).toEqual([`${path}/${name}`, 'string']);
+      expect([`${path}/${name}`, String(property.description)]).toEqual([
+        `${path}/${name}`,
         expect.stringMatching(/\S.*\.\)?$/),
       ]);
     }
   }
 });
 
-test('refuses what it does not know, everywhere', () => {
-  for (const [way, node] of schemas(schema))
-    if (node.type === 'object' && node.title !== 'Block' && !way.endsWith('/if'))
-      expect([way, node.additionalProperties]).toEqual([way, false]);
+test('refuses unknown settings in every object', () => {
+  for (const [path, node] of schemas(schema))
+    if (node.type === 'object' && node.title !== 'Block' && !path.endsWith('/if'))
+      expect([path, node.additionalProperties]).toEqual([path, false]);
 });
 
-test('has a sentence for every pattern, and uses no other', () => {
+test('explains every pattern in a sentence, and uses no other patterns', () => {
   const known = new Set<string>(Object.values(patterns));
-  for (const [way, node] of schemas(schema))
-    if (node.pattern) expect([way, known.has(String(node.pattern))]).toEqual([way, true]);
+  for (const [path, node] of schemas(schema))
+    if (node.pattern) expect([path, known.has(String(node.pattern))]).toEqual([path, true]);
   expect(Object.keys(patternSentences).toSorted()).toEqual(Object.keys(patterns).toSorted());
 });
 
-test('bounds every number and every text and knows the items of a list, so that a mistake can be told in full', () => {
+test('limits every number and every text, and describes the items of every list', () => {
   const bounds = { number: ['minimum', 'maximum'], integer: ['minimum', 'maximum'], string: ['maxLength'] };
   const needed: Record<string, string[]> = { ...bounds, array: ['items'], null: ['no such value'] };
-  const lacking = [...schemas(schema)].flatMap(([way, node]) => {
+  const lacking = [...schemas(schema)].flatMap(([path, node]) => {
     if (node.enum || 'const' in node || node.pattern) return [];
-    return (needed[String(node.type)] ?? []).filter((keyword) => !(keyword in node)).map((each) => `${way}: ${each}`);
+    return (needed[String(node.type)] ?? []).filter((keyword) => !(keyword in node)).map((each) => `${path}: ${each}`);
   });
   expect(lacking).toEqual([]);
 });
@@ -116,13 +117,15 @@ describe.each(Object.entries(patterns))('the pattern of a %s', (_, pattern) => {
     '\u202E',
     '(',
     '9 ',
-  ])('is decided in no time on a hundred thousand times %j', (unit) => {
+  ])('is matched quickly against 100,000 times %j', (unit) => {
     const expression = new RegExp(pattern, 'u');
     for (const text of [unit.repeat(100_000), `${unit.repeat(100_000)}\u0000`, `https://${unit.repeat(100_000)}\n`]) {
-      const before = performance.now();
+      // By what this process has worked: how long it had to wait for its turn says nothing.
+      const before = process.cpuUsage();
       expression.test(text);
-      // Fifty milliseconds is the promise; a loaded machine gets some more, a quadratic pattern needs minutes.
-      expect(performance.now() - before).toBeLessThan(500);
+      const { user, system } = process.cpuUsage(before);
+      // Fifty milliseconds is the promise; a slow machine gets some more, a quadratic pattern needs minutes.
+      expect(user + system).toBeLessThan(500_000);
     }
   });
 });
@@ -131,12 +134,12 @@ test('has one example for every type of block', () => {
   for (const block of blocks) expect(block.examples).toHaveLength(1);
 });
 
-test('has a drawing for every icon', async () => {
+test('has a symbol for every icon', async () => {
   const sprite = await readFile(join(root, 'src/node/render/icons/sprite.svg'), 'utf8');
   for (const icon of icons) expect(sprite).toContain(`<symbol id="of-i-${icon}"`);
 });
 
-test('gives every label a default that is right', () => {
+test('gives every label a valid default', () => {
   for (const [name, { default: words, maxLength }] of Object.entries(labels.properties)) {
     expect([name, new RegExp(patterns.label, 'u').test(words)]).toEqual([name, true]);
     expect(words.length).toBeLessThanOrEqual(maxLength);

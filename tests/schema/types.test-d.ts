@@ -27,7 +27,7 @@ export const level: BlockOf<'skill-group'>['groups'][number]['skills'][number] =
 // @ts-expect-error a hero has no such setting
 export const surplus: BlockOf<'hero'> = { type: 'hero', headline: 'x', colour: 'red' };
 
-// @ts-expect-error a view gets what is resolved: a hero without its artwork is none
+// @ts-expect-error a view gets a resolved block, and a resolved hero has artwork
 export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x', contactLine: [] };
 
 const { form: _form, ...incomplete } = views;

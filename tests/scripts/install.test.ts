@@ -24,7 +24,7 @@ async function calls(wanted: string, there: object | null, isThere = true): Prom
   return log.split('\n').filter(Boolean).length;
 }
 
-test('installs once what is missing, and nothing that npm has installed before', async () => {
+test('installs missing packages once, and none that are installed already', async () => {
   expect(
     await Promise.all([
       calls('1.0.0', null),

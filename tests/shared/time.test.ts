@@ -13,11 +13,11 @@ test.each([
   ['{{year} {year}', '{year} 2026'],
   ['{count} {name:x}', '{count} {name:x}'],
   ['{}{ year}', '{}{ year}'],
-])('reads %s as %s', (template, text) => {
+])('interpolates %s as %s', (template, text) => {
   expect(fillTime(template, now)).toBe(text);
 });
 
-test('fills the times of a page and changes nothing else of it', () => {
+test('interpolates the dates of a page, and changes nothing else', () => {
   const data = {
     list: [{ text: '{year}' }, { text: '{year}' }],
     other: { text: '{year}' },
@@ -30,7 +30,7 @@ test('fills the times of a page and changes nothing else of it', () => {
   expect(data.list[1]?.text).toBe('{year}');
 });
 
-test('calls the same instant by the day of UTC in a build, and by that of the visitor in a browser', () => {
+test('uses the date in UTC for a build, and the local date of the visitor in a browser', () => {
   const instant = new Date(2031, 10, 9, 12);
   expect(today(instant)).toEqual({ year: 2031, month: 11, day: 9 });
   expect(utcDate(new Date('2031-12-31T23:59:59Z'))).toEqual({ year: 2031, month: 12, day: 31 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.ts';
 
-/* With coverage on, a command says afterwards which lines of it have run. */
+/* With coverage on, a command reports at its end which of its lines have run. */
 const counting = process.env.COVERAGE_OF_COMMANDS
   ? ['--import', pathToFileURL(join(root, 'tests/support/covered.js')).href]
   : [];
@@ -20,7 +20,7 @@ export interface Finished {
 export const command = (words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> =>
   finished(root, words, environment, cwd);
 
-/** The same of a copy of the project. */
+/** Runs the command of a copy of the project to its end. */
 export function finished(
   folder: string,
   words: string[],

@@ -10,8 +10,8 @@ import type { ReportContext, Vitest } from 'vitest/node';
 import { root } from './root.ts';
 
 /*
- * Coverage as vitest has it, and beside it that of the commands that tests start: what they run is one bundle, so it is
- * led back to src/ by the source map that lies beside that.
+ * The coverage of vitest, and that of the commands that tests start. Commands run as one bundle, so the source map of
+ * the bundle leads their coverage back to src/.
  */
 export default { ...v8, getProvider: async () => new Provider() };
 
@@ -39,15 +39,15 @@ class Provider extends V8CoverageProvider {
     const coverage = this.createCoverageMap();
     for (const { url, functions } of mergeProcessCovs(commands).result) {
       const chunk = fileURLToPath(url);
-      // Some tests run a copy of the project, which is gone by now; and what the bundler adds comes from no source.
+      // Some tests run a copy of the project, which is deleted by now; and code that the bundler adds has no source.
       if (!chunk.startsWith(join(root, 'node_modules')) || !existsSync(`${chunk}.map`)) continue;
       const code = await readFile(chunk, 'utf8');
       const map = JSON.parse(await readFile(`${chunk}.map`, 'utf8'));
       map.sources = map.sources.map((source: string) => new URL(source, url).href);
-      // biome-ignore lint/complexity/useLiteralKeys: the only door to how vitest reads what V8 has counted
+      // biome-ignore lint/complexity/useLiteralKeys: the only way to call how vitest reads the coverage of V8
       coverage.merge(await this['remapCoverage'](url, 0, { code, map }, functions));
     }
-    // The pipeline runs in these commands as well, but is counted where its own tests run.
+    // The pipeline runs in these commands too, but only its own tests count for it.
     const isOwn = (file: string) => ['cli', 'node', 'doctor'].some((name) => file.startsWith(join(root, 'src', name)));
     coverage.filter(isOwn);
     return coverage;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { join } from 'node:path';
 
-/* Loaded into a command that a test starts, to say afterwards which lines of its bundle have run. */
+/* Loaded into a command that a test starts, to write at its end which lines of its bundle have run. */
 const session = new Session();
 session.connect();
 session.post('Profiler.enable');
@@ -15,5 +15,5 @@ process.on('exit', () => {
   });
 });
 
-// A command that serves is ended by a signal, which leaves no time for the above.
+// A command that serves is ended by a signal, after which the listener above would not run.
 process.once('SIGTERM', () => process.exit());

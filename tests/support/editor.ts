@@ -11,7 +11,7 @@ import {
 } from 'vscode-json-languageservice';
 import { root } from './root.ts';
 
-/* site.json in an editor: the language service of VS Code and Neovim, told what VS Code tells it. */
+/* site.json in an editor: the language service of VS Code and Neovim, with the settings of VS Code. */
 
 /** Every schema that the editor has read so far. */
 export const requested: string[] = [];
@@ -58,11 +58,11 @@ export async function hover(site: object, steps: (string | number)[]): Promise<s
 interface Offer {
   label: string;
   words: string;
-  /** The whole text once this is chosen and every place is left as it is. */
+  /** The whole text once this is chosen and every placeholder is left as it is. */
   accept: () => string;
 }
 
-/** What the editor offers where ‸ stands; in mapped.json also when the text names no schema. */
+/** What the editor offers at ‸; in mapped.json also when the text names no schema. */
 export async function offers(marked: string, file?: string): Promise<Offer[]> {
   const caret = marked.indexOf('‸');
   const { text, document, json } = open(marked.replace('‸', ''), file);
@@ -94,11 +94,11 @@ export function addressOf(file: string): string {
   return pathToFileURL(join(root, file)).href;
 }
 
-/* Markdown without its signs. */
+/* The plain text of Markdown. */
 const plain = (words: string | { value: string }): string =>
   (typeof words === 'string' ? words : words.value).replace(/\\(?=[^\w\s])/g, '').replaceAll('`', '');
 
-/* A snippet whose places keep what stands in them. */
+/* The text of a snippet whose placeholders are left as they are. */
 const untouched = (snippet: string): string =>
   snippet.replace(/\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+|\\([\\$}])/g, (_, inside?: string, escaped = '') =>
     inside === undefined ? escaped : inside.replace(/\\([\\$}])/g, '$1'),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What the endpoint does with one message. Without any of this it stores it and answers 200. */
+/** What the endpoint does with one message. By default it stores the message and answers 200. */
 export interface Manner {
   status?: number;
   body?: string;
@@ -11,13 +11,13 @@ export interface Manner {
   reset?: 'before' | 'after' | 'within';
   /** No answer comes once the message is stored; or its head comes, and the rest never. */
   hangs?: 'answer' | 'body';
-  /** What is waited for before the answer. */
+  /** Waited for before the answer. */
   until?: Promise<unknown>;
-  /** Browsers are not told that the site may read the answer, or may send at all. */
+  /** The answer has no CORS headers, or the preflight request is refused. */
   cors?: 'none' | 'refused';
 }
 
-/** One request that reached the endpoint, whatever became of it. */
+/** One request that reached the endpoint, stored or not. */
 export interface Hit {
   method: string;
   path: string;
@@ -31,19 +31,19 @@ export interface Endpoint {
   url: string;
   /** Every POST since the last `expect`. */
   hits: Hit[];
-  /** Forgets what was, and says what happens to the next messages, one by one; after them all goes well. */
+  /** Clears the hits, and sets what happens to the next messages, one by one; later ones are stored. */
   expect(...manners: Manner[]): void;
   close(): Promise<void>;
 }
 
-/** A server of its own on this computer that takes messages, logs every one, and misbehaves when it is told to. */
+/** A local server that receives messages, logs every one, and misbehaves on request. */
 export async function openEndpoint(): Promise<Endpoint> {
   const hits: Hit[] = [];
   let manners: Manner[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     const [manner = {}] = manners;
-    // Browsers repeat a request by themselves when a connection that was used before is reset.
+    // Browsers repeat a request by themselves when a reused connection is reset.
     response.setHeader('Connection', 'close');
     if (request.method === 'GET') {
       response.writeHead(200, { ...corsOf(request), 'Content-Type': 'text/html' }).end('<h1>Thanks</h1>');
@@ -120,6 +120,6 @@ const corsOf = ({ headers }: IncomingMessage) => ({
   'Access-Control-Allow-Origin': headers.origin ?? '*',
   'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Accept',
   'Access-Control-Expose-Headers': 'Retry-After',
-  // Browsers remember for five seconds that they may send, if nobody says otherwise.
+  // Without this header browsers cache the answer to a preflight request for five seconds.
   'Access-Control-Max-Age': '0',
 });

@@ -10,7 +10,7 @@ export async function openFolder(): Promise<{ path: string; remove(): Promise<vo
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A folder of its own for one test, gone when the test is over. */
+/** A new folder for one test, removed when the test is over. */
 export async function folderOf(files: Record<string, string | object> = {}): Promise<string> {
   const { path: folder, remove } = await openFolder();
   onTestFinished(remove);

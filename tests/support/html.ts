@@ -4,16 +4,16 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'no-inline-style': 'error',
-    // React writes these two in its own way.
+    // React writes these in its own way.
     'doctype-style': 'off',
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    // There is no native element for a bar with a stud at its end; and Safari takes a list without bullets for one
-    // only when its role is written.
+    // No native element shows a bar with a stud at its end; and Safari treats a list without bullets as a list only
+    // when its role is written.
     'prefer-native-element': ['error', { exclude: ['progressbar', 'list'] }],
     'no-redundant-role': 'off',
-    // Texts stand as they were written; the style sheet keeps numbers together.
+    // Texts are published as written; the style sheet keeps numbers together.
     'tel-non-breaking': 'off',
     'long-title': 'off',
   },

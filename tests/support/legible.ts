@@ -1,4 +1,4 @@
-/** JSON for people: what fits on a line stands on one. */
+/** Formats JSON for people: a value that fits on a line is written on one. */
 export function legible(value: unknown, indent = '', before = 0): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + before + line.length < 120) return line;

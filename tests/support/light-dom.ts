@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/* What a browser has and the light DOM has not: nothing here is looked at, so nothing is ever in view. */
+/* The light DOM has no IntersectionObserver. Nothing is displayed here, so nothing is ever in view. */
 class NeverInView {
   observe() {}
   unobserve() {}

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of stripes, so that a copy can be told from a plain colour. */
+/** A picture of stripes, so that a copy differs from a plain colour. */
 export const stripes = (width: number, height: number): Sharp =>
   sharp(
     Buffer.from(
@@ -12,7 +12,7 @@ export const stripes = (width: number, height: number): Sharp =>
 /** Where the photograph was taken, as phones write it. */
 export const position = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 48/1 0/1' } };
 
-/** The beginning of a PNG, which says how large it is, and nothing more. */
+/** A small PNG whose header claims this size. */
 export async function pngSaying(width: number, height: number): Promise<Buffer> {
   const png = await stripes(8, 8).png().toBuffer();
   png.writeUInt32BE(width, 16);

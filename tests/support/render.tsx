@@ -29,7 +29,7 @@ export function markupOf(site: ReturnType<typeof smallSite>, path = '/'): string
   return render({ page, shell, builtAt });
 }
 
-/** Every text of a site's home page that a reader must find in it, as it reads on the day of the build. */
+/** Every text that the home page of a site must show, as it reads on the day of the build. */
 export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   const [page] = pagesOf(site).pages;
   if (!page) return [];
@@ -38,15 +38,15 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   eachText(site, ({ kind, steps }) => {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
-    // A list of roles only says what cards may name; alternative texts are heard, not read.
-    // What goes along with a message, and what is said when it has arrived, is not there to be read.
+    // A list of roles only lists what cards may name; alternative texts are heard, not read.
+    // What is sent with a message, and what is shown once it has arrived, is not on the page.
     if (!isWords(kind) || ['roles', 'alt', 'subject', 'send'].some((step) => rest.includes(step))) return;
     texts.push(String(rest.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], filled.blocks)));
   });
   return texts;
 }
 
-/** Brings a prerendered page alive in the light DOM, and returns everything that React had to complain of. */
+/** Hydrates a prerendered page in the light DOM, and returns every error that React reports. */
 export async function hydrate(
   data: DocumentData,
   markup = render(data),

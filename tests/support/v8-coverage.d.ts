@@ -2,6 +2,6 @@ declare module '@bcoe/v8-coverage' {
   import type { Profiler } from 'node:inspector';
 
   export type ScriptCoverage = Profiler.ScriptCoverage;
-  /** Adds up what several processes have run of the same scripts. */
+  /** Merges the coverage of the same scripts in several processes. */
   export function mergeProcessCovs(processes: { result: ScriptCoverage[] }[]): { result: ScriptCoverage[] };
 }

@@ -4,7 +4,7 @@ import { finished } from './command.ts';
 import { put } from './folder.ts';
 import { root } from './root.ts';
 
-/** A site as one version of Onefolio after another builds it: the code of every script differs, and so do the words. */
+/** Builds a site with several versions of Onefolio that differ in code and texts. Returns the folders of the pages. */
 export async function buildVersions(folder: string, siteOf: (version: number) => object, count: number) {
   return Promise.all(
     Array.from({ length: count }, async (_, version) => {
@@ -22,7 +22,7 @@ export async function buildVersions(folder: string, siteOf: (version: number) =>
 export async function otherVersion(folder: string, version: number): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(root))
-    if (['bin', 'schema', 'src', 'package.json'].includes(name))
+    if (['bin', 'schema', 'scripts', 'src', 'package.json'].includes(name))
       await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const changed = join(folder, 'src/parts/use-tip.ts');

@@ -12,7 +12,7 @@ export const ask = <Name extends keyof ClientMessages>(name: Name, message: Clie
 export const hear = <Name extends keyof ServerMessages>(
   name: Name,
   listener: (message: ServerMessages[Name]) => void,
-): void => import.meta.hot?.on(name, (message) => listener(message as ServerMessages[Name]));
+): void => import.meta.hot?.on<string>(name, listener);
 
 /** Tells the dev server where this page is, now and whenever it moves on. */
 export function reportPath(): void {

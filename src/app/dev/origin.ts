@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/is-record.ts';
 import type { Origin } from './messages.ts';
 
 /*
@@ -14,7 +15,7 @@ interface Fiber {
 
 type Steps = (string | number)[];
 interface Part {
-  value: object;
+  value: Record<string, unknown>;
   steps: Steps;
 }
 
@@ -24,7 +25,7 @@ export function originOf(element: Element): Origin | null {
   for (const [depth, { memoizedProps }] of fibers.entries())
     for (const of of ['page', 'shell'] as const) {
       const data = memoizedProps?.[of];
-      if (!isObject(data)) continue;
+      if (!isRecord(data)) continue;
       const steps = stepsIn(data, fibers.slice(0, depth), element);
       return { path: 'path' in data ? String(data.path) : '', of, steps };
     }
@@ -42,18 +43,17 @@ function stepsIn(data: object, inside: Fiber[], element: Element): Steps {
 
 /* From the innermost out: the views that an element is inside of. */
 function fibersOf(element: Element): Fiber[] {
-  const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
+  const own = Object.entries(element).find(([name]) => name.startsWith('__reactFiber$'));
   const fibers: Fiber[] = [];
-  let fiber = name === undefined ? null : (element as unknown as Record<string, Fiber | null>)[name];
-  for (; fiber; fiber = fiber.return) fibers.push(fiber);
-  return name === undefined && element.parentElement ? fibersOf(element.parentElement) : fibers;
+  for (let fiber: Fiber | null = own?.[1]; fiber; fiber = fiber.return) fibers.push(fiber);
+  return own === undefined && element.parentElement ? fibersOf(element.parentElement) : fibers;
 }
 
 /* Every object and list of the data with the steps that lead to it. */
 function partsOf(data: object): Map<unknown, Part> {
   const parts = new Map<unknown, Part>();
   const visit = (value: unknown, steps: Steps) => {
-    if (!isObject(value)) return;
+    if (!isRecord(value)) return;
     if (steps.length > 0) parts.set(value, { value, steps });
     for (const [name, entry] of Object.entries(value))
       visit(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
@@ -71,7 +71,7 @@ function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>
   }
   const place = key === null ? index : Number(key);
   const rank = ({ value, steps }: Part) =>
-    given.filter(([name, each]) => isTold(each) && propertyOf(value, name) === each).length * 4 +
+    given.filter(([name, each]) => isTelling(each) && value[name] === each).length * 4 +
     (textIn(value, element) ? 2 : 0) +
     (steps.at(-1) === place ? 1 : 0);
   const [best] = [...parts.values()]
@@ -82,7 +82,7 @@ function partFor({ key, index, memoizedProps }: Fiber, parts: Map<unknown, Part>
 }
 
 /* What says something of a part: not a flag or a level, which many have alike. */
-const isTold = (value: unknown) => isObject(value) || (typeof value === 'string' && value !== '');
+const isTelling = (value: unknown) => isRecord(value) || (typeof value === 'string' && value !== '');
 
 /* The steps to the text of a part that an element shows, if it shows one: all of it before a piece of it. */
 function textIn(part: object, element: Element): Steps | undefined {
@@ -90,7 +90,7 @@ function textIn(part: object, element: Element): Steps | undefined {
   const picture = element instanceof HTMLImageElement ? [element.alt, new URL(element.src).pathname] : [];
   const texts: { steps: Steps; text: string }[] = [];
   const visit = (value: unknown, steps: Steps) => {
-    if (isObject(value))
+    if (isRecord(value))
       for (const [name, entry] of Object.entries(value))
         visit(entry, [...steps, Array.isArray(value) ? Number(name) : name]);
     else if (typeof value === 'string' || typeof value === 'number') texts.push({ steps, text: plain(String(value)) });
@@ -105,5 +105,3 @@ function textIn(part: object, element: Element): Steps | undefined {
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const propertyOf = (value: object, name: string): unknown => (value as Record<string, unknown>)[name];

@@ -9,7 +9,7 @@ const most = 20;
  * connection is slow, or where visitors save data: there a page is fetched when its link is pointed at.
  */
 export function prefetchInView(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator;
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   const seen = new Set<string>();
   const observer = new IntersectionObserver((entries) => {

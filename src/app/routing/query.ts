@@ -21,7 +21,7 @@ export const client = new QueryClient({
   },
 });
 
-/** Calls back with the path of every page that has been kept long enough. */
+/** Calls `forget` with the path of each page that leaves the cache. */
 export function onForgotten(forget: (path: string) => void): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'removed') forget(String(query.queryKey[0]));

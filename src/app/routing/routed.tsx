@@ -24,7 +24,7 @@ export function Routed({ pageAt }: Props) {
 
 /* A page that is here is shown at once: going back must render before the browser restores the scroll. */
 function useArrived(wanted: PageData | Promise<PageData>): PageData {
-  // The document brings its own page along, so the first one is here.
+  // The document brings its own page along, so the first one is here and no promise.
   const shown = useRef(wanted as PageData);
   const [, look] = useState({});
   const page = wanted instanceof Promise ? shown.current : wanted;

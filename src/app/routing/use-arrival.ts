@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageData } from '../../../schema/resolved.ts';
+import { decoded } from '../../shared/decoded.ts';
 
 /**
  * What happens when another page has come: its title, its place on the screen, and the focus on its heading.
@@ -97,13 +98,5 @@ function keptScroll(path: string): number {
     return Number(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')[path] ?? 0);
   } catch {
     return 0;
-  }
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
   }
 }

@@ -16,7 +16,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
   const [path] = useLocation();
   const links = navigation.filter(({ button }) => !button);
   const current = useCurrentSection(links, path);
-  const room = breakpointFor(
+  const breakpoint = breakpointFor(
     name,
     links.map(({ label }) => label),
   );
@@ -35,7 +35,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
       <Link className="skip" href="#of-main">
         {labels.skip}
       </Link>
-      <div className="wrap header-bar" data-room={room ?? undefined}>
+      <div className="wrap header-bar" data-room={breakpoint ?? undefined}>
         <Link href="/" className="brand" aria-label={name} data-long={[...name].length > 16 || undefined}>
           <Mark />
           <span>{name}</span>

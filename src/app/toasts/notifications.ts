@@ -9,8 +9,7 @@ import { type Notice, noticeEvent, notify } from '../../parts/notify.ts';
 export function startNotifications({ notifications, labels }: Pick<Shell, 'notifications' | 'labels'>): void {
   // One after the other: while it is being loaded, what is asked for later may come sooner.
   let last = Promise.resolve();
-  addEventListener(noticeEvent, (event) => {
-    const { detail } = event as CustomEvent<Notice>;
+  addEventListener(noticeEvent, ({ detail }) => {
     last = last
       .then(load)
       .then(({ show }) => show(detail, { ...notifications, labels }))
@@ -31,8 +30,7 @@ const load = () => import('./on-first-interaction.ts');
 
 /* Nobody waits for it who only reads; visitors who save data fetch it with the first message, if there is one. */
 function loadAhead(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) load().catch(() => {});
+  if (!navigator.connection?.saveData) load().catch(() => {});
 }
 
 function showPlainly({ title, text }: Notice, duration: number): void {

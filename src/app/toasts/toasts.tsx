@@ -48,6 +48,7 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
       offset={24}
       closeButton
       containerAriaLabel={labels.notifications}
+      // React's types know no properties of one's own.
       style={{ '--width': `${width}px` } as React.CSSProperties}
       toastOptions={{ closeButtonAriaLabel: labels.dismiss, unstyled: true, className: 'toast' }}
       icons={Object.fromEntries(

@@ -6,7 +6,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { badgesOf } from './categories.ts';
 import { Project } from './project.tsx';
 import { useFilter } from './use-filter.ts';
-import { useLate } from './use-late.ts';
+import { useMoreCards } from './use-more-cards.ts';
 
 interface Props {
   block: ViewProps<'card-grid'>['block'];
@@ -21,7 +21,7 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
-  const late = useLate();
+  const late = useMoreCards();
   const ordered = [...cards.filter(({ lead }) => lead), ...cards.filter(({ lead }) => !lead)];
   const shown = cards.filter(matches).length;
   return (

@@ -1,4 +1,4 @@
-type Said = Record<string, unknown>;
+import { isRecord } from '../../shared/is-record.ts';
 
 /* How servers call the field that a complaint is about, and the complaint. */
 const places = ['field', 'name', 'param', 'path', 'property', 'key', 'loc', 'pointer', 'source'];
@@ -16,10 +16,10 @@ export function errorsIn(said: unknown, sent: ReadonlyMap<string, unknown>): Map
     if (text && text !== line(sent.get(name)) && sent.has(name) && !found.has(name)) found.set(name, text);
   };
   const read = (part: unknown, depth: number): void => {
-    if (typeof part !== 'object' || part === null || depth > 4) return;
+    if (!isRecord(part) || depth > 4) return;
     if (!Array.isArray(part)) {
-      const place = places.map((name) => nameOf((part as Said)[name])).find((name) => sent.has(name));
-      const words = complaints.map((name) => (part as Said)[name]).find((word) => line(word));
+      const place = places.map((name) => nameOf(part[name])).find((name) => sent.has(name));
+      const words = complaints.map((name) => part[name]).find((word) => line(word));
       if (place !== undefined && words !== undefined) {
         add(place, words);
         return;
@@ -38,18 +38,17 @@ export function errorsIn(said: unknown, sent: ReadonlyMap<string, unknown>): Map
 
 /** What a server says of the whole, as one short line; "" when it says nothing that can be shown. */
 export function wordsIn(said: unknown): string {
-  if (typeof said !== 'object' || said === null) return '';
-  const { errors, ...rest } = said as Said & { errors?: unknown };
+  if (!isRecord(said)) return '';
+  const { errors, ...rest } = said;
   const [first] = Array.isArray(errors) ? errors : [];
-  const parts = [rest, rest.error, rest.body, first].filter((part) => typeof part === 'object' && part !== null);
-  const words = parts.flatMap((part) => complaints.map((name) => line((part as Said)[name])));
+  const parts = [rest, rest.error, rest.body, first].filter(isRecord);
+  const words = parts.flatMap((part) => complaints.map((name) => line(part[name])));
   return [...words, line(first)].find((word) => word) ?? '';
 }
 
 /* "email" of "/data/attributes/email", of ["body", "email"], of {"pointer": "/email"}. */
 function nameOf(place: unknown): string {
-  const inner =
-    typeof place === 'object' && place !== null && 'pointer' in place ? (place as { pointer: unknown }).pointer : place;
+  const inner = isRecord(place) && 'pointer' in place ? place.pointer : place;
   const last = Array.isArray(inner) ? inner.at(-1) : inner;
   return typeof last === 'string' ? (last.split(/[/.]/).at(-1) ?? '') : '';
 }

@@ -3,9 +3,9 @@ import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
+import type { FormState, Outcome } from './form-state.ts';
 import { handOver, mailOf } from './mail.ts';
 import { honeypotOf, type Message, read } from './message.ts';
-import type { FormState, Outcome } from './use-form.ts';
 
 type Submission = typeof import('./submit.ts');
 type Block = ViewProps<'form'>['block'];
@@ -124,7 +124,8 @@ function errorsOf(form: HTMLFormElement, labels: Labels): FormState['errors'] {
   return new Map(
     controlsOf(form).flatMap((control) => {
       const { name, value, validationMessage, minLength, maxLength } = /^\s+$/.test(control.value)
-        ? Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
+        ? // What is cloned stays what it is.
+          Object.assign(control.cloneNode() as HTMLInputElement, { value: '' })
         : control;
       const { length } = value;
       const error =

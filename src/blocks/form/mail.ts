@@ -1,8 +1,8 @@
 import type { Labels } from '../../../schema/resolved.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import type { Outcome } from './form-state.ts';
 import { subjectOf } from './subject.ts';
-import type { Outcome } from './use-form.ts';
 
 type Block = ViewProps<'form'>['block'];
 

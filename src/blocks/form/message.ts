@@ -1,8 +1,8 @@
 import type { Labels } from '../../../schema/resolved.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import type { Draft } from './draft.ts';
+import type { Outcome } from './form-state.ts';
 import { subjectOf } from './subject.ts';
-import type { Outcome } from './use-form.ts';
 
 type Block = ViewProps<'form'>['block'];
 
@@ -22,7 +22,7 @@ export interface Message {
   fail(title: string, ...reasons: string[]): Outcome;
 }
 
-/** Reads a form: everything that is sent along, the subject with what was answered in it, and not the trap. */
+/** Reads a form: everything that is sent along, the subject with what was answered in it, and not the honeypot. */
 export function read(form: HTMLFormElement, subject: string | undefined): [name: string, answer: string][] {
   const answers = new FormData(form);
   answers.delete(honeypotOf(form)?.name ?? '');

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../parts/view.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 
@@ -70,7 +71,7 @@ function parsed(text: string): unknown {
 
 /* Some services answer 200 and say in the text that it has not worked. */
 function isNo(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null) return false;
-  const { success, ok } = said as Record<string, unknown>;
+  if (!isRecord(said)) return false;
+  const { success, ok } = said;
   return [success, ok].some((word) => word === false || word === 'false');
 }

@@ -2,10 +2,10 @@ import type { SendingWords } from '../../../schema/resolved.ts';
 import { notify } from '../../parts/notify.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { errorsIn, wordsIn } from './answers.ts';
+import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
 import { type Answer, patience, post, type Send } from './post.ts';
 import { clock, secondsOf } from './retry-after.ts';
-import type { Outcome } from './use-form.ts';
 
 /**
  * Sends a message to the endpoint of its form, and tells what became of it; `tell` is called again when that changes.
@@ -99,6 +99,7 @@ function letGo({ form, draft, read }: Message, content: string): void {
 
 /* A complaint stays until its field is changed, or sent again. */
 function complain(form: HTMLFormElement, name: string, words: string): void {
+  // Complaints are of fields that were sent, each of which is one control.
   const control = form.elements.namedItem(name) as HTMLInputElement;
   control.setCustomValidity(words);
   control.addEventListener('input', () => control.setCustomValidity(''), { once: true });

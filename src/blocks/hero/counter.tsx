@@ -20,13 +20,12 @@ export function Counter({ label, value, suffix = '', figures }: Props) {
     <div className="counter">
       <dt>{label}</dt>
       <dd ref={ref} data-running={running === null ? undefined : ''}>
+        {/* One text each: of two the second one moves with every digit, and when the font comes; that counts as a shift. */}
         <bdi className="counter-final" dir="ltr">
-          {writeNumber(value, figures)}
-          {suffix}
+          {writeNumber(value, figures) + suffix}
         </bdi>
         {running !== null && (
           <bdi className="counter-running" dir="ltr" aria-hidden="true">
-            {/* One text: of two the second one would move with every digit, and that counts as a shift. */}
             {writeNumber(running, figures, value) + suffix}
           </bdi>
         )}

@@ -7,6 +7,7 @@ import { Paragraphs } from '../../parts/section.tsx';
 import { useCurrent } from '../../parts/use-current.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import './legal-text.css';
+import './legal-text-print.css';
 
 export function LegalText({ block, level }: ViewProps<'legal-text'>) {
   const { id, heading, intro = [], updated, back, sections } = block;

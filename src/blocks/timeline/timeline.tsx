@@ -5,6 +5,7 @@ import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import './timeline.css';
+import './timeline-print.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 

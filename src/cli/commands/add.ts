@@ -19,7 +19,8 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks }
     return 1;
   }
   const { text } = found.locator;
-  const paths = (JSON.parse(text) as Site).pages.map((page) => page.path);
+  const { pages }: Site = JSON.parse(text);
+  const paths = pages.map((page) => page.path);
   if (!paths.includes(path)) throw new UsageError(unknown('page', path, paths));
 
   const added = addBlock(text, paths.indexOf(path), type);

@@ -1,6 +1,6 @@
 import { hintsOf } from '../../compile/meaning/hints.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
-import { build } from '../../node/build.ts';
+import { buildSite } from '../../node/build-site.ts';
+import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
 import { load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
@@ -17,7 +17,7 @@ const busy = 75;
 export const run: Run = async (args, root) => {
   const { site: file, out, url, maxSize, maxBlocks } = args;
   const hosted = hostedAt(process.env, readCname(file));
-  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks });
+  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true });
   const folder = folderFor(out, source);
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
@@ -37,21 +37,24 @@ async function buildInto(
   hosted: Hosted | null,
   root: string,
 ): Promise<number> {
-  const site = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
-  if (!site) return 1;
+  const compiled = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
+  if (!compiled) return 1;
+  const { site, paginated } = compiled;
 
   const now = instant(process.env);
   const started = performance.now();
-  const { rendered } = await build({
+  const target = targetOf({
     root,
     source,
     site,
+    paginated,
     out: folder,
     now,
     isStrict: hsts,
     precompresses: precompress,
     vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
   });
+  const { rendered } = await buildSite(target);
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';
@@ -59,10 +62,10 @@ async function buildInto(
   return 0;
 }
 
-/* On its own, so that the text of a large file is not kept while its pages are drawn. */
-async function loadAndTell(source: Source, sayAddress: (url: string) => string): Promise<ResolvedSite | null> {
+/* A function of its own, so that the text of a large file is freed before its pages are rendered. */
+async function loadAndTell(source: Source, sayAddress: (url: string) => string) {
   const compiled = await load(source);
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
-  return compiled.site;
+  return compiled.site && { site: compiled.site, paginated: compiled.paginated };
 }

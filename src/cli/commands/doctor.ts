@@ -6,7 +6,7 @@ import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { shownName } from '../report/report-diagnostics.ts';
-import { tellFindings } from '../report/report-findings.ts';
+import { reportFindings } from '../report/report-findings.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
 export const run: Run = async ({ site, out, url, live, format }) => {
@@ -14,7 +14,7 @@ export const run: Run = async ({ site, out, url, live, format }) => {
   if (live !== undefined) {
     const { examine } = await import('../../doctor/examine.ts');
     const base = new URL(live.replace(/\/*$/, '/'));
-    return tellFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
+    return reportFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
   }
   const built = out === undefined ? join(source.folder, 'dist') : resolve(out);
   await recoverBuild(source, built);
@@ -26,5 +26,5 @@ export const run: Run = async ({ site, out, url, live, format }) => {
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const { examineFolder } = await import('../../doctor/local.ts');
-  return tellFindings(await examineFolder(built, base), shownName(built), format);
+  return reportFindings(await examineFolder(built, base), shownName(built), format);
 };

@@ -40,6 +40,7 @@ export const run: Run = async ({ site, maxSize, maxBlocks }) => {
 function versionOf(text: string): number | undefined {
   const parsed = parse(text);
   if ('problems' in parsed) return undefined;
-  const { version: found } = (parsed.draft.value ?? {}) as { version?: unknown };
+  const { value } = parsed.draft;
+  const found = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   return typeof found === 'number' ? found : undefined;
 }

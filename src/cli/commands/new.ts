@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyChange } from '../../edit/change.ts';
+import { messageOf } from '../../node/caught-error.ts';
 import { create, namesTaken } from '../../node/load/create.ts';
 import type { Run } from '../arguments.ts';
 import { ask } from '../ask.ts';
@@ -21,7 +22,7 @@ export const run: Run = async ({ operand = '.', full, yes }, root) => {
     if (!owner) return refuse('not all questions were answered');
     await mkdir(join(folder, 'public'), { recursive: true });
   } catch (error) {
-    return refuse((error as Error).message);
+    return refuse(messageOf(error));
   }
 
   await create(folder, {

@@ -5,7 +5,7 @@ import { baseOf } from '../../compile/site/head.ts';
 import { sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import { inboxOf, type Received } from '../../node/serve/inbox.ts';
-import { takePost } from '../../node/serve/inbox-endpoint.ts';
+import { serveInbox } from '../../node/serve/inbox-endpoint.ts';
 import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
 import { recoverBuild } from '../recover-build.ts';
@@ -26,7 +26,8 @@ export const run: Run = async ({ site, out, url, host, port }) => {
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const serve = serveSite(built, base);
   const inbox = { file: inboxOf(source), base, host, print: (message: Received) => console.log(letter(message, 500)) };
-  const answer: RequestListener = (request, response) => takePost(request, response, inbox) || serve(request, response);
+  const answer: RequestListener = (request, response) =>
+    serveInbox(request, response, inbox) || serve(request, response);
   const address = await listen(answer, host, 4173, port);
   console.log(`the built site is at ${address}${base}/`);
   return new Promise(() => {});

@@ -1,3 +1,5 @@
+import { type ArrayChange, diffArrays } from 'diff';
+import { painter } from './paint.ts';
 import { visible } from './print.ts';
 
 /** A line of a text, or a piece of a very long one, and what became of it. */
@@ -12,21 +14,22 @@ interface Row {
 const context = 3;
 /** Lines longer than this are cut into pieces. */
 const long = 500;
-/** How many rows apart two texts may come together again. */
-const reach = 1000;
+/** How many rows are compared at once, and how many changes may be among them: the time grows with their square. */
+const [reach, most] = [2000, 1000];
 
 /** The difference between two texts of a file, as a unified diff that people can read; "" when there is none. */
 export function printDiff(before: string, after: string, file: string, isColoured: boolean): string {
-  const paint = (colour: number, text: string) => (isColoured ? `\u001B[${colour}m${text}\u001B[0m` : text);
-  const colours = { ' ': 0, '-': 31, '+': 32 };
+  const paint = painter(isColoured);
   const hunks = hunksOf(compare(rowsOf(before, '-'), rowsOf(after, '+'))).map((rows) => {
     const lines = rows.map(({ sign, text }) => {
       const written = sign + text.split('\t').map(visible).join('\t');
-      return sign === ' ' ? written : paint(colours[sign], written);
+      return sign === ' ' ? written : paint(sign === '-' ? 'red' : 'green', written);
     });
-    return [paint(36, `@@ -${span(rows, '-')} +${span(rows, '+')} @@`), ...lines].join('\n');
+    return [paint('cyan', `@@ -${span(rows, '-')} +${span(rows, '+')} @@`), ...lines].join('\n');
   });
-  return hunks.length === 0 ? '' : [paint(1, `--- ${file}`), paint(1, `+++ ${file}`), ...hunks, ''].join('\n');
+  return hunks.length === 0
+    ? ''
+    : [paint('bold', `--- ${file}`), paint('bold', `+++ ${file}`), ...hunks, ''].join('\n');
 }
 
 /* A text without lines would be one row, of which nobody could see what changed: it is cut where its entries begin. */
@@ -52,35 +55,34 @@ function span(rows: Row[], sign: '-' | '+'): string {
   return first === last ? String(first) : `${first},${last - first + 1}`;
 }
 
-/* Walks through both at once. Where they differ, what lies before the next two rows that they share has changed. */
+/* Goes through both a stretch at a time. What follows the last rows that both have may go on in the next stretch. */
 function compare(a: Row[], b: Row[]): Row[] {
   const rows: Row[] = [];
   let [x, y] = [0, 0];
   while (x < a.length || y < b.length) {
-    const [gone, come] = isShared(a[x], b[y]) ? [0, 0] : meeting(a, b, x, y);
-    rows.push(...a.slice(x, x + gone), ...b.slice(y, y + come));
-    x += gone;
-    y += come;
-    for (let [was, is] = [a[x], b[y]]; was && is && isShared(was, is); [was, is] = [a[++x], b[++y]])
-      rows.push({ ...is, sign: ' ', lineBefore: was.lineBefore });
+    const isLast = x + reach >= a.length && y + reach >= b.length;
+    const changes = changesBetween(a.slice(x, x + reach), b.slice(y, y + reach));
+    const last = changes.findLastIndex(({ added, removed }) => !added && !removed);
+    for (const { added, removed, count } of isLast || last < 0 ? changes : changes.slice(0, last + 1)) {
+      for (let done = 0; done < count; done++) {
+        const [was, is] = [added ? undefined : a[x++], removed ? undefined : b[y++]];
+        if (was && is) rows.push({ ...is, sign: ' ', lineBefore: was.lineBefore });
+        else rows.push(...[was, is].filter((row) => row !== undefined));
+      }
+    }
   }
   return rows;
 }
 
-/* How many rows of each are passed over until both go on alike, as few as possible. One row, such as a bracket, may do so by chance. */
-function meeting(a: Row[], b: Row[], x: number, y: number): [number, number] {
-  for (let distance = 1; distance <= reach; distance++)
-    for (let gone = 0; gone <= distance; gone++) {
-      const come = distance - gone;
-      const [i, j] = [x + gone, y + come];
-      if (i > a.length || j > b.length || !isShared(a[i], b[j])) continue;
-      if (gone === come || isShared(a[i + 1], b[j + 1])) return [gone, come];
-    }
-  return [a.length - x, b.length - y];
+function changesBetween(a: Row[], b: Row[]): Pick<ArrayChange<Row>, 'added' | 'removed' | 'count'>[] {
+  const comparator = (was: Row, is: Row) => was.text === is.text;
+  return (
+    diffArrays(a, b, { comparator, maxEditLength: most }) ?? [
+      { added: false, removed: true, count: a.length },
+      { added: true, removed: false, count: b.length },
+    ]
+  );
 }
-
-/* Both may be at their ends. */
-const isShared = (a: Row | undefined, b: Row | undefined) => a?.text === b?.text;
 
 /* Neighbouring changes, with the rows around them. */
 function hunksOf(rows: Row[]): Row[][] {

@@ -1,5 +1,7 @@
+import stringWidth from 'string-width';
 import type { Diagnostic, Range } from '../../compile/diagnostic/diagnostic.ts';
 import type { Locator } from '../../compile/json/locate.ts';
+import { painter } from './paint.ts';
 
 export interface Style {
   /** Whether colours may be used; they never carry meaning alone. */
@@ -34,14 +36,14 @@ export function summaryOf(errors: number, warnings: number): string {
 
 function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isColoured, width }: Style): string {
   const { severity, code, message, line, column, path, label, help, related } = diagnostic;
-  const paint = (colour: number, text: string) => (isColoured ? `\u001B[${colour}m${text}\u001B[0m` : text);
-  const strong = severity === 'error' ? 31 : 33;
+  const paint = painter(isColoured);
+  const strong = severity === 'error' ? 'red' : 'yellow';
   const places = related.map((place) => ({ ...place, isMain: false }));
   const gutter = Math.max(2, ...[line, ...related.map((place) => place.line)].map((number) => String(number).length));
-  const rail = (number?: number) => paint(34, `${String(number ?? '').padStart(gutter)} │`);
+  const rail = (number?: number) => paint('blue', `${String(number ?? '').padStart(gutter)} │`);
   const lines = [
-    `${paint(strong, `${severity} ${code}`)}: ${paint(1, visible(message))}`,
-    `${' '.repeat(gutter + 1)}${paint(34, '┌─')} ${visible(file)}:${line}:${column}`,
+    `${paint(strong, `${severity} ${code}`)}: ${paint('bold', visible(message))}`,
+    `${' '.repeat(gutter + 1)}${paint('blue', '┌─')} ${visible(file)}:${line}:${column}`,
   ];
   if (path !== '') lines.push(`${rail()}  ${visible(path)}`);
   const source = [...places, { ...diagnostic, message: '', isMain: true }].sort((a, b) => a.line - b.line);
@@ -49,16 +51,16 @@ function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isCo
     const excerpt = excerptOf(place, locator, width - gutter - 3);
     // A line that has both places is shown once, with the later one under it.
     if (excerpt === null || (!place.isMain && place.line === line)) continue;
-    lines.push(`${rail(place.line)} ${excerpt.text}${place.isMain ? '' : paint(36, `   ← ${place.message}`)}`);
+    lines.push(`${rail(place.line)} ${excerpt.text}${place.isMain ? '' : paint('cyan', `   ← ${place.message}`)}`);
     if (!place.isMain) continue;
     const carets = `${' '.repeat(excerpt.indent)}${'^'.repeat(excerpt.carets)}`;
     const words = visible(label ?? '');
-    const isBeside = carets.length + 1 + columns(words) <= width - gutter - 3;
+    const isBeside = carets.length + 1 + stringWidth(words) <= width - gutter - 3;
     lines.push(`${rail()} ${paint(strong, carets)}${words && isBeside ? ` ${paint(strong, words)}` : ''}`);
     if (!isBeside) for (const part of wrap(words, width - gutter - 4)) lines.push(`${rail()}  ${paint(strong, part)}`);
   }
   for (const [index, part] of wrap(visible(help ?? ''), width - gutter - 3).entries())
-    lines.push(`${' '.repeat(gutter + 1)}${index === 0 ? `${paint(34, '=')} ` : '  '}${part}`);
+    lines.push(`${' '.repeat(gutter + 1)}${index === 0 ? `${paint('blue', '=')} ` : '  '}${part}`);
   return lines.join('\n');
 }
 
@@ -68,7 +70,7 @@ function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && columns(`${last} ${word}`) <= Math.max(width, 20))
+    if (last !== undefined && stringWidth(`${last} ${word}`) <= Math.max(width, 20))
       lines[lines.length - 1] = `${last} ${word}`;
     else if (word !== '') lines.push(word);
   }
@@ -85,12 +87,12 @@ function excerptOf(place: Range, locator: Locator, width: number) {
   const from = Math.max(0, Math.min(start - Math.floor(room / 3), line.length - room));
   const cutStart = from > 0 ? '…' : '';
   const cutEnd = from + room < line.length ? '…' : '';
-  const text = `${cutStart}${line.slice(from + cutStart.length, from + room - cutEnd.length)}${cutEnd}`;
+  const text = visible(`${cutStart}${line.slice(from + cutStart.length, from + room - cutEnd.length)}${cutEnd}`);
   const before = text.slice(0, start - from);
   return {
-    text: visible(text),
-    indent: columns(before),
-    carets: Math.max(1, columns(text.slice(start - from, end - from))),
+    text,
+    indent: stringWidth(before),
+    carets: Math.max(1, stringWidth(text.slice(start - from, end - from))),
   };
 }
 
@@ -98,18 +100,3 @@ function excerptOf(place: Range, locator: Locator, width: number) {
 export const visible = (text: string) => text.replace(disturbing, '·');
 
 export const disturbing = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-
-/* How wide a text is in a terminal: wide characters take two columns, marks that combine none. */
-function columns(text: string): number {
-  let sum = 0;
-  for (const character of text) {
-    if (/\p{Mn}|\p{Me}|\u200B|\u200C|\u200D|\uFE0F/u.test(character)) continue;
-    sum +=
-      /[\p{Emoji_Presentation}\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/u.test(
-        character,
-      )
-        ? 2
-        : 1;
-  }
-  return sum;
-}

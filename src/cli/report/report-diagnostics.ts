@@ -3,6 +3,7 @@ import type { Compiled } from '../../compile/compile.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
 import { toGithub, toJson } from './formats.ts';
+import { hasColour } from './paint.ts';
 import { print, summary } from './print.ts';
 
 type Found = Pick<Compiled, 'diagnostics' | 'locator'>;
@@ -26,12 +27,4 @@ export function tell(found: Found, source: Source, format: Arguments['format'] =
 export function shownName(file: string): string {
   const name = relative(process.cwd(), file);
   return name === '' || name.startsWith('..') ? file : name;
-}
-
-/** Whether what is written to a stream may be coloured. */
-export function hasColour(stream: NodeJS.WriteStream): boolean {
-  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  if (NO_COLOR) return false;
-  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0';
-  return stream.isTTY === true && TERM !== 'dumb';
 }

@@ -1,18 +1,18 @@
 import type { Finding } from '../../doctor/findings.ts';
 import type { Arguments } from '../arguments.ts';
+import { hasColour, type Paint, painter } from './paint.ts';
 import { summaryOf, visible } from './print.ts';
-import { hasColour } from './report-diagnostics.ts';
 
 /** Writes what a doctor has found: text to stderr for people, the rest to stdout for programs. The exit code. */
-export function tellFindings(findings: Finding[], place: string, format: Arguments['format']): number {
+export function reportFindings(findings: Finding[], place: string, format: Arguments['format']): number {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
     const report = { version: 1, site: place, errors, warnings: findings.length - errors, findings };
     process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   } else if (format === 'github') process.stdout.write(findings.map(annotation).join(''));
   else {
-    const isColoured = hasColour(process.stderr);
-    const shown = findings.slice(0, limit).map((finding) => `${printOne(finding, isColoured)}\n\n`);
+    const paint = painter(hasColour(process.stderr));
+    const shown = findings.slice(0, limit).map((finding) => `${printOne(finding, paint)}\n\n`);
     const rest = findings.length - shown.length;
     if (rest > 0) shown.push(`… and ${rest} more, not shown here\n\n`);
     process.stderr.write(`${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n`);
@@ -22,12 +22,11 @@ export function tellFindings(findings: Finding[], place: string, format: Argumen
 
 const limit = 20;
 
-function printOne({ severity, rule, message, help, pages }: Finding, isColoured: boolean): string {
-  const paint = (colour: number, text: string) => (isColoured ? `\u001B[${colour}m${text}\u001B[0m` : text);
+function printOne({ severity, rule, message, help, pages }: Finding, paint: Paint): string {
   return [
-    `${paint(severity === 'error' ? 31 : 33, `${severity} ${rule}`)}: ${paint(1, visible(message))}`,
-    `   ${paint(34, '┌─')} ${visible(placesOf(pages))}`,
-    `   ${paint(34, '=')} ${help}`,
+    `${paint(severity === 'error' ? 'red' : 'yellow', `${severity} ${rule}`)}: ${paint('bold', visible(message))}`,
+    `   ${paint('blue', '┌─')} ${visible(placesOf(pages))}`,
+    `   ${paint('blue', '=')} ${help}`,
   ].join('\n');
 }
 

@@ -11,6 +11,9 @@ export type Location =
   | { pointer: Pointer; part: 'key' | 'value'; within?: { start: number; length: number } }
   | { offset: number; length: number; pointer?: Pointer };
 
+/** The value at a pointer. */
+export const valueAt = (pointer: Pointer) => ({ pointer, part: 'value' }) as const satisfies Location;
+
 /** A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. */
 export interface Fix {
   text: string;

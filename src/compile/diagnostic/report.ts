@@ -12,11 +12,11 @@ export const limit = 1000;
  */
 export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
   if (problems.length === 0) return [];
-  // A text that does not parse still says which page and block a mistake is in.
-  const known = value ?? guess(locator.text);
   // Errors first, so that no number of warnings hides one.
   const rank = ({ code }: Problem) => (severityOf(code) === 'error' ? 0 : 1);
   const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
+  // A text that does not parse still says which page and block a mistake is in.
+  const known = value ?? (kept.some(({ at }) => at.pointer) ? guess(locator.text) : undefined);
   return kept
     .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
     .sort((a, b) => a.offset - b.offset)
@@ -25,7 +25,7 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
 
 /* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
 function guess(text: string): unknown {
-  // A broken text can have a mistake in every character.
+  // A broken text can have a mistake in every character. Of the list the parser uses nothing but this.
   const forgotten = { push: () => 0 } as unknown as ParseError[];
   try {
     return parseTolerantly(text, forgotten);

@@ -1,4 +1,5 @@
 import { blocks } from '../../../schema/blocks/index.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { stepsOf } from '../json/locate.ts';
 import type { Pointer } from './diagnostic.ts';
 
@@ -75,7 +76,5 @@ function item(list: string, position: number, value: unknown): string {
 }
 
 function child(value: unknown, step: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? (value as Record<string, unknown>)[step]
-    : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }

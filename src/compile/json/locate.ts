@@ -1,5 +1,4 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
-import { endOfValue } from './json-text.ts';
 import { Outline } from './outline.ts';
 
 /** Finds lines and columns in one text; the lines are counted once, when first asked for. */
@@ -14,8 +13,8 @@ export class Locator {
   }
 
   /**
-   * The offset and length of a spot. A value that is not there falls back to the nearest parent;
-   * an object or list is shown by its opening bracket, a block by its type.
+   * The offset and length of a location. A value that is not there falls back to the nearest parent; an object or list
+   * is shown by its opening bracket, a block by its type.
    */
   place(location: Location): { offset: number; length: number } {
     if ('offset' in location) return this.#inside(location);
@@ -26,7 +25,7 @@ export class Locator {
       const { offset, name } = entry;
       if (location.part === 'key' && name && depth === steps.length) return this.#narrow(name, location.within);
       if (/[[{]/.test(this.text.charAt(offset))) return { offset, length: 1 };
-      return this.#narrow({ offset, length: endOfValue(this.text, offset) - offset }, location.within);
+      return this.#narrow({ offset, length: this.#outline.endOf(offset) - offset }, location.within);
     }
     return { offset: 0, length: Math.min(1, this.text.length) };
   }
@@ -34,7 +33,7 @@ export class Locator {
   /** The stretch of text of a whole value, brackets and all that is in them. */
   whole(pointer: Pointer): { offset: number; length: number } | undefined {
     const entry = this.#outline.find(stepsOf(pointer));
-    return entry && { offset: entry.offset, length: endOfValue(this.text, entry.offset) - entry.offset };
+    return entry && { offset: entry.offset, length: this.#outline.endOf(entry.offset) - entry.offset };
   }
 
   range(location: Location): Range {

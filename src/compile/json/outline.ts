@@ -1,14 +1,4 @@
-import {
-  afterBlanks,
-  CLOSE_LIST,
-  CLOSE_OBJECT,
-  COLON,
-  COMMA,
-  endOfValue,
-  OPEN_LIST,
-  OPEN_OBJECT,
-  unquoted,
-} from './json-text.ts';
+import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
 /** A value in a text, and its name in quotation marks where it has one. */
 export interface Entry {
@@ -16,16 +6,17 @@ export interface Entry {
   name?: { offset: number; length: number };
 }
 
-/** Where the entries of a list stand, or those of an object by their names. */
-type Inside = number[] | Map<string, Entry>;
+/** Finds an entry of one list by its index, or of one object by its name. */
+type Find = (step: string) => Entry | undefined;
 
 /**
- * Where the values of a JSON text stand. Looked into are only the lists and objects on the way to what was asked for, once
- * each: a tree of everything takes many times the memory of the text. A text that is not JSON is read as far as it goes.
+ * Where the values of a JSON text stand. Only lists and objects on the way to a value are read, each once and no
+ * further than needed; a tree of everything takes many times the memory of the text. A text that is not JSON is read as
+ * far as it goes.
  */
 export class Outline {
   readonly #text: string;
-  readonly #known = new Map<number, Inside>();
+  readonly #known = new Map<number, Find>();
 
   constructor(text: string) {
     this.#text = text;
@@ -33,60 +24,89 @@ export class Outline {
 
   /** The value at these steps; undefined when there is none. */
   find(steps: readonly string[]): Entry | undefined {
-    let entry: Entry | undefined = { offset: afterBlanks(this.#text, 0) };
-    if (entry.offset === this.#text.length) return undefined;
-    for (const step of steps) {
-      const inside: Inside | undefined = this.#inside(entry.offset);
-      entry = Array.isArray(inside) ? listed(inside[Number(step)]) : inside?.get(step);
-      if (!entry) return undefined;
-    }
+    const { offset } = readerAt(this.#text, 0);
+    let entry: Entry | undefined = offset < this.#text.length ? { offset } : undefined;
+    for (const step of steps) entry = entry && this.#inside(entry.offset)?.(step);
     return entry;
   }
 
-  #inside(offset: number): Inside | undefined {
+  /** Where a value ends that begins at an offset. */
+  endOf(offset: number): number {
+    const reader = readerAt(this.#text, offset);
+    reader.skipValue();
+    return reader.end;
+  }
+
+  #inside(offset: number): Find | undefined {
     const mark = this.#text.charCodeAt(offset);
     if (mark !== OPEN_LIST && mark !== OPEN_OBJECT) return undefined;
-    const inside =
-      this.#known.get(offset) ?? (mark === OPEN_LIST ? entriesOf(this.#text, offset) : settingsOf(this.#text, offset));
-    this.#known.set(offset, inside);
-    return inside;
+    const known = this.#known.get(offset);
+    if (known) return known;
+    const reader = readerAt(this.#text, offset);
+    const find = mark === OPEN_LIST ? finderOfEntries(reader) : finderOfSettings(reader);
+    this.#known.set(offset, find);
+    return find;
   }
 }
 
-const listed = (offset: number | undefined) => (offset === undefined ? undefined : { offset });
-
-function entriesOf(text: string, start: number): number[] {
-  const entries: number[] = [];
-  for (
-    let at = next(text, start + 1);
-    at < text.length && text.charCodeAt(at) !== CLOSE_LIST;
-    at = next(text, endOfValue(text, at))
-  )
-    entries.push(at);
-  return entries;
+function readerAt(text: string, offset: number): Reader {
+  const reader = new Reader(text);
+  reader.moveTo(offset);
+  return reader;
 }
 
-function settingsOf(text: string, start: number): Map<string, Entry> {
-  const settings = new Map<string, Entry>();
-  let at = next(text, start + 1);
-  while (at < text.length && text.charCodeAt(at) !== CLOSE_OBJECT) {
-    const end = endOfValue(text, at);
-    const colon = afterBlanks(text, end);
-    if (text.charCodeAt(colon) !== COLON) {
-      at = next(text, end);
-      continue;
+function finderOfEntries(reader: Reader): Find {
+  const known: number[] = [];
+  const others = entriesOf(reader);
+  return (step) => {
+    const index = Number(step);
+    while (!(index < known.length)) {
+      const next = others.next();
+      if (next.done) return undefined;
+      known.push(next.value);
     }
-    const name = unquoted(text.slice(at, end));
-    const offset = afterBlanks(text, colon + 1);
-    // Of two with the same name the first one.
-    if (!settings.has(name)) settings.set(name, { offset, name: { offset: at, length: end - at } });
-    at = next(text, endOfValue(text, offset));
-  }
-  return settings;
+    const offset = known[index];
+    return offset === undefined ? undefined : { offset };
+  };
 }
 
-/* Where the next one stands, whether there is a comma before it or not. */
-function next(text: string, from: number): number {
-  const at = afterBlanks(text, from);
-  return text.charCodeAt(at) === COMMA ? afterBlanks(text, at + 1) : at;
+function finderOfSettings(reader: Reader): Find {
+  const known = new Map<string, Entry>();
+  const others = settingsOf(reader);
+  return (step) => {
+    while (!known.has(step)) {
+      const next = others.next();
+      if (next.done) return undefined;
+      const { said, entry } = next.value;
+      // Of two with the same name the first one.
+      if (!known.has(said)) known.set(said, entry);
+    }
+    return known.get(step);
+  };
+}
+
+/* The reader stands at the opening bracket. Commas separate values, and so does their lack. */
+function* entriesOf(reader: Reader): Generator<number> {
+  while (reader.next() && reader.mark !== CLOSE_LIST) {
+    if (reader.mark === COMMA) continue;
+    yield reader.offset;
+    reader.skipValue();
+  }
+}
+
+function* settingsOf(reader: Reader): Generator<{ said: string; entry: Entry }> {
+  let isMore = reader.next();
+  while (isMore && reader.mark !== CLOSE_OBJECT) {
+    const isName = reader.mark === QUOTE && reader.following === COLON;
+    if (isName) {
+      const { said, offset, end } = reader;
+      reader.next();
+      isMore = reader.next();
+      yield { said, entry: { offset: reader.offset, name: { offset, length: end - offset } } };
+    }
+    // A value that is missing is none to skip.
+    if (isName && (reader.mark === COMMA || reader.mark === CLOSE_OBJECT)) continue;
+    reader.skipValue();
+    isMore = reader.next();
+  }
 }

@@ -1,7 +1,8 @@
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { shownKey, thingAt } from '../diagnostic/wording.ts';
+import type { Stage } from '../pipeline-stage.ts';
+import { type Crowd, type Duplicate, type Limits, scan } from './duplicates-and-limits.ts';
 import { explainSyntax } from './errors/explain-syntax.ts';
-import { type Crowd, type Duplicate, type Limits, scan } from './scan.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
 interface Draft {
@@ -16,30 +17,37 @@ interface Draft {
 export const limitsOf = (length: number): Limits => ({
   depth: 64,
   names: 1000,
-  told: 1000,
+  reported: 1000,
   values: Math.max(100_000, Math.floor(length / 8)),
 });
 
+/** A text that is none, and whether that is because it is no JSON or because of what is in it. */
+interface NoDraft {
+  stage: Extract<Stage, 'json' | 'names' | 'limits'>;
+  problems: Problem[];
+}
+
 /** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
-export function parse(text: string): { draft: Draft } | { problems: Problem[] } {
+export function parse(text: string): { draft: Draft } | NoDraft {
   const limits = limitsOf(text.length);
   const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
   if (tooMany !== null) {
     const words = { limit: limits.values };
-    return { problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, words }] };
+    return { stage: 'limits', problems: [{ code: 'OF021', at: { offset: tooMany, length: 1, pointer: '' }, words }] };
   }
   if (tooDeep !== null) {
     const words = { depth, limit: limits.depth };
-    return { problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
+    return { stage: 'limits', problems: [{ code: 'OF012', at: { offset: tooDeep, length: 1, pointer: '' }, words }] };
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problems: explainSyntax(text) };
+    return { stage: 'json', problems: explainSyntax(text) };
   }
   if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
-  return { problems: [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)] };
+  const problems = [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)];
+  return { stage: 'names', problems };
 }
 
 const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
-import type { Host } from '../host.ts';
 import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
 import { checkUniqueness } from './uniqueness.ts';
@@ -9,7 +9,7 @@ import { checkUniqueness } from './uniqueness.ts';
  * Proves that a site means something: paths, ids and names are unique, and every link, picture and placeholder leads
  * somewhere. References are checked only where identities are clean, so that one mistake stays one diagnostic.
  */
-export function check(site: Site, host: Host): Problem[] {
+export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(site);
   const rest = checkSemantics(site);
   // Of two categories with one key, the other key may be missing where a card names it.

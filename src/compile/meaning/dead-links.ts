@@ -22,7 +22,7 @@ interface DeadLink extends Written {
 /** A link to a page that is not there: hidden, written as its file, with a slash at its end, or nearly another. */
 export function deadLink({ written, pointer, found, path, pages, isHidden = false, isGuessed }: DeadLink): Problem {
   const paths = [...pages.keys()];
-  const nearby = pages.has(pageOf(path)) ? pageOf(path) : nearest(path, isGuessed ? paths : []);
+  const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
   const meant = isHidden ? undefined : nearby;
   return {
     code: 'OF201',
@@ -34,21 +34,21 @@ export function deadLink({ written, pointer, found, path, pages, isHidden = fals
 }
 
 /** The path of the page that a host would show here: "/about/", "/about.html" and "/about/index.html" are all "/about". */
-export const pageOf = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
+export const toPagePath = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
 
 interface DeadAnchor extends Written {
   page: Page;
   id: string;
   pages: Page[];
-  placesOn(page: Page): string[];
+  anchorsOn(page: Page): string[];
 }
 
 /** A link to a place that is not there: hidden, nearly another of that page, or on another page. */
-export function deadAnchor({ written, pointer, page, id, pages, placesOn }: DeadAnchor): Problem {
-  const known = placesOn(page).map((place) => `#${place}`);
+export function deadAnchor({ written, pointer, page, id, pages, anchorsOn }: DeadAnchor): Problem {
+  const known = anchorsOn(page).map((place) => `#${place}`);
   const isHidden = page.blocks.some((block) => block.hidden && block.id === id);
   const meant = isHidden ? undefined : nearest(`#${id}`, known);
-  const other = meant || isHidden ? undefined : pages.find((each) => placesOn(each).includes(id));
+  const other = meant || isHidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   return {
     code: 'OF204',
     at: { pointer, part: 'value' },

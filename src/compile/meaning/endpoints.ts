@@ -1,8 +1,8 @@
 import type { Page } from '../../../schema/site.ts';
 import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { pageOf } from './dead-links.ts';
-import { inboxPath } from './inbox-path.ts';
+import { inboxPath } from '../site/inbox-path.ts';
+import { toPagePath } from './dead-links.ts';
 
 interface Endpoint {
   written: string;
@@ -24,7 +24,7 @@ export function checkEndpoint({ written, at, fields, pages, hasFile, publicFolde
   const slip = besideInbox(path, at);
   if (slip) return [slip];
   // Netlify takes forms at every page, and knows them by this field.
-  if (pages.has(pageOf(path)))
+  if (pages.has(toPagePath(path)))
     return fields.some(({ name }) => name === 'form-name') ? [] : [{ code: 'OF225', at, words: { found: path } }];
   return /\.html?$/i.test(path) && !hasFile(path)
     ? [{ code: 'OF302', at, words: { found: path, folder: publicFolder } }]

@@ -1,7 +1,7 @@
+import { rulesOf } from '../blocks/index.ts';
 import type { Compiled } from '../compile.ts';
 import type { Diagnostic, Problem } from '../diagnostic/diagnostic.ts';
 import { report } from '../diagnostic/report.ts';
-import { isInbox } from './inbox-path.ts';
 
 /** Warnings that matter only when a good site is built: what it lacks before it can be published in full. */
 export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'written' | 'locator'>): Diagnostic[] {
@@ -11,10 +11,8 @@ export function hintsOf({ site, written, locator }: Pick<Compiled, 'site' | 'wri
   const problems: Problem[] = site.url === undefined ? [{ code: 'OF220', at }] : [];
   for (const [page, { blocks, hidden }] of written.pages.entries())
     for (const [index, block] of hidden ? [] : blocks.entries()) {
-      const found = block.type === 'form' && !block.hidden ? block.send?.endpoint : undefined;
-      if (found === undefined || !isInbox(found)) continue;
-      const at = { pointer: `/pages/${page}/blocks/${index}/send/endpoint`, part: 'value' } as const;
-      problems.push({ code: 'OF223', at, words: { found } });
+      if (block.hidden) continue;
+      problems.push(...(rulesOf(block).hints?.(block, `/pages/${page}/blocks/${index}`) ?? []));
     }
   return report(problems, written, locator);
 }

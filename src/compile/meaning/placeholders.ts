@@ -8,14 +8,14 @@ import { isAnswer, isTime, type Placeholder, pieces } from '../site/template.ts'
 import type { Text } from '../site/walk.ts';
 
 /** How many more characters all filled texts of a site may have together. */
-export interface Room {
+export interface Budget {
   left: number;
 }
 
-export const roomOfAll = (): Room => ({ left: maxInterpolatedOfAll });
+export const siteBudget = (): Budget => ({ left: maxInterpolatedOfAll });
 
 /** The placeholders of this very text; those of the owner's own words are told where the owner wrote them. */
-export function checkPlaceholders({ text, kind, steps, parameters }: Text, site: Site, room: Room): Problem[] {
+export function checkPlaceholders({ text, kind, steps, parameters }: Text, site: Site, budget: Budget): Problem[] {
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
   const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
@@ -47,9 +47,9 @@ export function checkPlaceholders({ text, kind, steps, parameters }: Text, site:
   const at: Location = { pointer, part: 'value' };
   const { text: filled, isTimed, unknown, isTooLong } = interpolate(text, site, parameters);
   if (isTooLong) return [tooLong(pointer, settingAt(pointer), maxInterpolated)];
-  const hadRoom = room.left >= 0;
-  room.left -= filled.length;
-  if (room.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : [];
+  const hadRoom = budget.left >= 0;
+  budget.left -= filled.length;
+  if (budget.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : [];
   const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
   if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
   const timed =

@@ -1,28 +1,29 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
+import { rulesOf } from '../blocks/index.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import { type Location, type Problem, severityOf } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
-import type { Host } from '../host.ts';
 import { pointerOf } from '../json/locate.ts';
 import { readAddress } from '../site/addresses.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
-import { deadAnchor, deadLink, pageOf } from './dead-links.ts';
+import { checkPicture } from './check-picture.ts';
+import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
-import { checkPicture } from './pictures.ts';
-import { checkPlaceholders, inCircle, roomOfAll } from './placeholders.ts';
+import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
 import { checkClash, checkStray } from './reserved-files.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
-export function checkReferences(site: Site, host: Host): Problem[] {
+export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const problems: Problem[] = [];
   const reachable = [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden);
   const pages = new Map(reachable.map((page) => [page.path, page]));
   const anchors = new Map<Page, string[]>();
-  const placesOn = (page: Page) => {
+  const anchorsOn = (page: Page) => {
     const known = anchors.get(page) ?? anchorsOf(page);
     anchors.set(page, known);
     return known;
@@ -33,7 +34,7 @@ export function checkReferences(site: Site, host: Host): Problem[] {
   problems.push(...checkStray(host));
 
   let compared = 0;
-  const room = roomOfAll();
+  const budget = siteBudget();
   let hasCircle = false;
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
@@ -44,7 +45,7 @@ export function checkReferences(site: Site, host: Host): Problem[] {
       return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
     }
     if (!isWords(text.kind) && text.kind !== 'href') return [];
-    const placeholders = checkPlaceholders(text, site, room);
+    const placeholders = checkPlaceholders(text, site, budget);
     if (placeholders.some(({ label }) => label === inCircle)) {
       // All the words of a circle lead back to themselves: it is told where it is first read.
       if (hasCircle) return [];
@@ -53,7 +54,7 @@ export function checkReferences(site: Site, host: Host): Problem[] {
     if (text.kind !== 'href' || placeholders.length > 0) return placeholders;
     const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
     const isGuessed = compared < maxCompared;
-    const dead = checkAddress(text, site, { pages, placesOn, own, host, isGuessed });
+    const dead = checkAddress(text, site, { pages, anchorsOn, own, host, isGuessed });
     compared += dead.length * pages.size;
     return dead;
   };
@@ -72,7 +73,7 @@ export function checkReferences(site: Site, host: Host): Problem[] {
 
 function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): readonly { name: string }[] {
   const block = pages[Number(page)]?.blocks[Number(index)];
-  return (block?.type === 'form' && block.send?.fields) || [];
+  return (block && rulesOf(block).sending?.(block)?.fields) ?? [];
 }
 
 /* How many names of pages are compared with what was written, in search of the one that was meant. */
@@ -80,16 +81,16 @@ const maxCompared = 1_000_000;
 
 interface Known {
   pages: Map<string, Page>;
-  placesOn(page: Page): string[];
+  anchorsOn(page: Page): string[];
   /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
   own: Page | undefined;
-  host: Host;
+  host: CompilerHost;
   /** Whether it is still worth the time to find out which page was meant. */
   isGuessed: boolean;
 }
 
 function checkAddress({ text: written, steps }: Text, site: Site, known: Known): Problem[] {
-  const { pages, placesOn, own, host, isGuessed } = known;
+  const { pages, anchorsOn, own, host, isGuessed } = known;
   const address = readAddress(written, site);
   const location = (): Location => ({ pointer: pointerOf(steps), part: 'value' });
   if (!anyAddress.test(address.href))
@@ -102,7 +103,7 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
     case 'file': {
       if (host.hasFile(address.path)) return [];
       const { href: found, path } = address;
-      if (pages.has(pageOf(path)))
+      if (pages.has(toPagePath(path)))
         return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isGuessed })];
       return [{ code: 'OF302', at: location(), words: { found: path, folder: host.publicFolder } }];
     }
@@ -114,16 +115,16 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
         const found = address.href;
         return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isHidden, isGuessed })];
       }
-      if (address.kind === 'page' || placesOn(page).includes(address.id)) return [];
+      if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];
-      return [deadAnchor({ written, pointer: pointerOf(steps), page, id: address.id, pages: others, placesOn })];
+      return [deadAnchor({ written, pointer: pointerOf(steps), page, id: address.id, pages: others, anchorsOn })];
     }
   }
 }
 
 const anyAddress = new RegExp(patterns.href, 'u');
 
-function checkFile({ text, steps }: Text, host: Host, seen: Set<string>): Problem[] {
+function checkFile({ text, steps }: Text, host: CompilerHost, seen: Set<string>): Problem[] {
   const { hasFile, pictureOf, publicFolder } = host;
   const isPicture = steps.at(-1) === 'src';
   if (hasFile(text)) {

@@ -1,10 +1,10 @@
 import type { Page } from '../../../schema/site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
-import type { Host } from '../host.ts';
 
 /** Finds a file of the owner's that would be published where the page is. */
-export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: Host): Problem[] {
+export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: CompilerHost): Problem[] {
   const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
   return found === undefined
     ? []
@@ -12,7 +12,7 @@ export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFo
 }
 
 /** Finds files of the owner's that cannot be where they are, though nothing in the site file names them. */
-export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Host): Problem[] {
+export function checkStray({ hasFile, strayAsset, publicFolder: folder }: CompilerHost): Problem[] {
   const at = { offset: 0, length: 1, pointer: '' };
   const problems: Problem[] = [];
   const asset = strayAsset?.();

@@ -1,17 +1,17 @@
+import { isRecord } from '../../shared/is-record.ts';
 import type { Fix, Location } from '../diagnostic/diagnostic.ts';
-import type { Schema } from '../site/walk.ts';
-import type { Finding } from './wrong-value.ts';
+import type { AjvFinding } from './finding.ts';
 
 /**
  * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.
  */
-export function convertType(finding: Finding): Fix | undefined {
+export function convertType(finding: AjvFinding): Fix | undefined {
   const at = { pointer: finding.instancePath, part: 'value' } as const;
   return unquoted(finding, at) ?? wrapped(finding, at) ?? rewritten(finding, at);
 }
 
 /* Quotation marks around a number or true/false come off when what is left fits. */
-function unquoted({ params: { type }, data, parentSchema: schema = {} }: Finding, at: Location): Fix | undefined {
+function unquoted({ params: { type }, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
   if (typeof data !== 'string') return undefined;
   const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data) ? Number(data) : undefined;
   const fits =
@@ -25,7 +25,7 @@ function unquoted({ params: { type }, data, parentSchema: schema = {} }: Finding
 }
 
 /** The same for a value that is the only one: "version": "1". */
-export function unquotedAmong(allowed: unknown[], data: unknown, at: Location): Fix | undefined {
+export function unquotedAmong(allowed: readonly unknown[], data: unknown, at: Location): Fix | undefined {
   const fits = typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
   return fits ? withoutQuotes(at, data) : undefined;
 }
@@ -37,18 +37,18 @@ const withoutQuotes = (at: Location, text: string): Fix => ({
 });
 
 /* One entry where a list of such entries belongs goes into brackets. */
-function wrapped({ params, data, parentSchema: schema = {} }: Finding, at: Location): Fix | undefined {
-  const { type = 'object', properties = { type: {} } } = (schema as Schema).items ?? {};
+function wrapped({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
+  const { type = 'object', properties = { type: {} } } = schema.items ?? {};
   if (params.type !== 'array' || type !== typeof data || data === null) return undefined;
   const isEntry =
-    typeof data === 'string' || Object.keys(properties).some((name) => Object.hasOwn(data as object, name));
+    typeof data === 'string' || (isRecord(data) && Object.keys(properties).some((name) => Object.hasOwn(data, name)));
   if (!isEntry) return undefined;
   const edits = typeof data === 'string' ? [{ at, text: `[${JSON.stringify(data)}]` }] : [];
   return { text: 'put it in square brackets', certain: false, edits };
 }
 
 /* A number in a text stands alone where a number belongs, and in quotation marks where a text belongs. */
-function rewritten({ params, data, parentSchema: schema = {} }: Finding, at: Location): Fix | undefined {
+function rewritten({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
   if (params.type === 'string' && Number.isFinite(data) && schema.enum === undefined) {
     // A fraction might be written in several ways.
     const certain = Number.isSafeInteger(data);

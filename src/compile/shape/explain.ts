@@ -1,11 +1,13 @@
+import { blocks } from '../../../schema/blocks/index.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { settingAt, shownKey, withArticle } from '../diagnostic/wording.ts';
+import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
 import { exampleOf } from './example.ts';
-import { type Finding, wrongValue } from './wrong-value.ts';
+import type { AjvFinding } from './finding.ts';
+import { wrongValue } from './wrong-value.ts';
 
 /** What ajv found about the settings of one object. */
 interface Lack {
@@ -20,19 +22,19 @@ interface Lack {
  * Turns ajv's errors into problems in the owner's words, one for each mistake. ajv reports more: the outcome of each
  * `if`, several keywords for one value, and a misspelt setting twice, as unknown and as missing.
  */
-export function explain(findings: Finding[], site: unknown): Problem[] {
+export function explain(findings: AjvFinding[], site: unknown): Problem[] {
   const problems: Problem[] = [];
   for (const [pointer, lack] of lacksOf(findings, site)) {
     if (problems.length >= limit) return problems;
     problems.push(...settingsOf(lack, pointer));
   }
-  const told = new Set<Pointer>();
+  const reported = new Set<Pointer>();
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     // More are never shown, and each suggestion takes time.
     if (problems.length >= limit) break;
     const { keyword, instancePath } = finding;
-    if (keyword === 'if' || isOfSettings(keyword) || told.has(instancePath)) continue;
-    told.add(instancePath);
+    if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
+    reported.add(instancePath);
     problems.push(wrongValue(finding));
   }
   return problems;
@@ -43,13 +45,14 @@ const order = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern'];
 const rank = (keyword: string) => (order.includes(keyword) ? order.indexOf(keyword) : order.length);
 const isOfSettings = (keyword: string) => keyword === 'additionalProperties' || keyword === 'required';
 
-function lacksOf(findings: Finding[], site: unknown): Map<Pointer, Lack> {
+function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
   const lacks = new Map<Pointer, Lack>();
   for (const { keyword, instancePath, params, data } of findings) {
     if (!isOfSettings(keyword)) continue;
     const lack = lacks.get(instancePath) ?? {
       schema: schemaAt(site, stepsOf(instancePath)),
-      data: data as unknown as Record<string, unknown>,
+      // ajv looks for settings in objects only.
+      data: data as Record<string, unknown>,
       unknown: [],
       missing: new Set<string>(),
     };
@@ -124,7 +127,8 @@ function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: s
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {
-  const example = schema.title === 'Block' ? '"hero"' : exampleOf(schema.properties?.[key]);
+  const example =
+    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
   return {
     code: 'OF102',
     at: Object.hasOwn(data, 'type')

@@ -1,19 +1,20 @@
 import { type Site, version } from '../../../schema/site.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { explain } from './explain.ts';
+import type { AjvFinding } from './finding.ts';
 import { accepts } from './validator.ts';
-import type { Finding } from './wrong-value.ts';
 
 /** Proves that a value has the shape of a site. A file of another version is told so, and nothing else. */
 export function validate(value: unknown): { site: Site } | { problems: Problem[] } {
-  const foreign = foreignVersion(value);
-  if (foreign) return { problems: [foreign] };
-  if (accepts(value)) return { site: value as Site };
-  return { problems: explain(accepts.errors as Finding[], value) };
+  const other = otherVersion(value);
+  if (other) return { problems: [other] };
+  if (accepts(value)) return { site: value };
+  // What is refused has errors, and these bring their schema along: that is how ajv is set up.
+  return { problems: explain(accepts.errors as AjvFinding[], value) };
 }
 
 /** Says that a file is of a version that is not the known one; nothing when it is, or when it names no version. */
-export function foreignVersion(value: unknown, known: number = version): Problem | undefined {
+export function otherVersion(value: unknown, known: number = version): Problem | undefined {
   if (typeof value !== 'object' || value === null || !('version' in value)) return undefined;
   const found = value.version;
   // There never was a version of any other number: the shape of the file says so.

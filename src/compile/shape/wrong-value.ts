@@ -1,21 +1,18 @@
-import type { ErrorObject } from 'ajv';
 import { blocks } from '../../../schema/blocks/index.ts';
-import { patternSentences, patterns } from '../../../schema/patterns.ts';
-import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { patternSentences } from '../../../schema/patterns.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
-import type { Schema } from '../site/walk.ts';
+import { type Schema, textKinds } from '../site/walk.ts';
 import { convertType, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
+import type { AjvFinding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
 
-/** An error of ajv in verbose mode. */
-export type Finding = ErrorObject<string, Record<string, unknown>, Record<string, unknown>>;
-
 /** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
-export function wrongValue(finding: Finding): Problem {
-  const { keyword, instancePath, params, data } = finding;
-  const schema = finding.parentSchema as Schema & Record<string, unknown>;
+export function wrongValue(finding: AjvFinding): Problem {
+  const { keyword, instancePath, params, data, parentSchema: schema } = finding;
+  const { enum: allowed = [] } = schema;
   const at = valueAt(instancePath);
   const setting = settingAt(instancePath);
   const found = shown(data);
@@ -34,7 +31,7 @@ export function wrongValue(finding: Finding): Problem {
     case 'const':
       return notAmong([params.allowedValue], finding);
     case 'enum':
-      return notAmong(params.allowedValues as unknown[], finding);
+      return notAmong(allowed, finding);
     case 'minimum':
     case 'maximum':
       return { code: 'OF105', at, words: { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` } };
@@ -50,14 +47,14 @@ export function wrongValue(finding: Finding): Problem {
     case 'minItems': {
       const bound = `needs ${params.limit} at least`;
       const advice = `for example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
-      return { code: 'OF108', at, words: { setting, count: countOf(data as unknown[]), bound, advice } };
+      return { code: 'OF108', at, words: { setting, count: countOf(listOf(data)), bound, advice } };
     }
     case 'uniqueItems': {
       const [first = 0, second = 0] = [Number(params.j), Number(params.i)].toSorted((a, b) => a - b);
-      return twice(data as unknown[], first, second, instancePath);
+      return twice(listOf(data), first, second, instancePath);
     }
     case 'pattern': {
-      const name = patternNames.get(String(params.pattern));
+      const name = textKinds.get(String(params.pattern));
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const meant = name && suggestedValue(name, String(data));
       const words = { setting, found, advice: sentenceOf(schema) };
@@ -67,6 +64,9 @@ export function wrongValue(finding: Finding): Problem {
       throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
   }
 }
+
+/* Only of a list does the schema count or compare the entries. */
+const listOf = (data: unknown) => data as unknown[];
 
 /** Says that two entries of a list are the same that must be different. */
 export function twice(list: unknown[], first: number, second: number, pointer: Pointer): Problem {
@@ -90,7 +90,7 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), words };
 }
 
-function notAmong(allowed: unknown[], { instancePath, data }: Finding): Problem {
+function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
@@ -121,7 +121,7 @@ function adviceFor(schema: Schema): string {
 }
 
 const sentenceOf = ({ pattern }: Schema): string => {
-  const name = patternNames.get(String(pattern));
+  const name = textKinds.get(String(pattern));
   return String(name && patternSentences[name]);
 };
 
@@ -143,7 +143,6 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? 'text' : 'a group';
 }
 
-const valueAt = (pointer: Pointer): Location => ({ pointer, part: 'value' });
 const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);
 
 /* As JSON Schema counts: a pair of surrogates is one. */
@@ -154,7 +153,3 @@ function countOfCharacters(text: string): number {
 }
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
-
-const patternNames = new Map(
-  Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as keyof typeof patterns]),
-);

@@ -1,5 +1,5 @@
 import type { Head } from '../../../schema/resolved.ts';
-import type { ResolvedPage } from './resolve.ts';
+import type { ResolvedPage } from './resolved-site.ts';
 
 /** What a page says of itself outside itself. Without the address of the site there is no canonical one. */
 export function headOf(page: Pick<ResolvedPage, 'path' | 'title' | 'description'>, url: string | undefined): Head {

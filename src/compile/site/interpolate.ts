@@ -18,7 +18,7 @@ export interface Interpolated {
   text: string;
   /** Whether the text is still a template, because a time is in it. */
   isTimed: boolean;
-  /** Holes that nothing fills. */
+  /** Placeholders that have no value. */
   unknown: Placeholder[];
   /** Whether it was cut off because it grew too long. */
   isTooLong: boolean;
@@ -30,8 +30,8 @@ export interface Interpolated {
  */
 export function interpolate(text: string, site: Site, parameters: readonly string[] = []): Interpolated {
   if (!text.includes('{')) return { text, isTimed: false, unknown: [], isTooLong: false };
-  const room = { left: maxInterpolated };
-  const expanded = expand(text, { site, parameters, within: [], room });
+  const budget = { left: maxInterpolated };
+  const expanded = expand(text, { site, parameters, within: [], budget });
   const unknown = expanded.filter(
     (piece): piece is Placeholder => typeof piece !== 'string' && !isKept(piece, parameters),
   );
@@ -40,7 +40,7 @@ export function interpolate(text: string, site: Site, parameters: readonly strin
     if (typeof piece === 'string') return isTimed ? escaped(piece) : piece;
     return piece.name === 'today' && isTime(piece) ? dateTemplate(site.language) : piece.written;
   });
-  return { text: words.join(''), isTimed, unknown, isTooLong: room.left < 0 };
+  return { text: words.join(''), isTimed, unknown, isTooLong: budget.left < 0 };
 }
 
 interface Expansion {
@@ -49,19 +49,20 @@ interface Expansion {
   /** The fields that are being filled in. */
   within: string[];
   /** How many more characters there is room for. */
-  room: { left: number };
+  budget: { left: number };
 }
 
-function expand(text: string, { site, parameters, within, room }: Expansion): Piece[] {
+function expand(text: string, { site, parameters, within, budget }: Expansion): Piece[] {
   return pieces(text).flatMap((piece) => {
-    if (room.left < 0) return [];
+    if (budget.left < 0) return [];
     const field =
       typeof piece === 'string' || isKept(piece, parameters)
         ? undefined
         : ownerFields.find((name) => name === piece.name && piece.argument === '');
     const value = field && !within.includes(field) ? site.owner[field] : undefined;
-    if (field && value !== undefined) return expand(value, { site, parameters: [], within: [...within, field], room });
-    room.left -= typeof piece === 'string' ? piece.length : piece.written.length;
+    if (field && value !== undefined)
+      return expand(value, { site, parameters: [], within: [...within, field], budget });
+    budget.left -= typeof piece === 'string' ? piece.length : piece.written.length;
     return [piece];
   });
 }

@@ -2,6 +2,7 @@
 export function mapEntries<Entry>(list: Entry[], map: (entry: Entry, index: number) => Entry): Entry[] {
   let copy: Entry[] | undefined;
   for (let index = 0; index < list.length; index++) {
+    // There is one: the index is that of a list without holes.
     const entry = list[index] as Entry;
     const mapped = map(entry, index);
     if (mapped === entry) continue;
@@ -18,6 +19,7 @@ export function mapValues<Value>(
 ): Record<string, Value> {
   let copy: Record<string, Value> | undefined;
   for (const key of Object.keys(object)) {
+    // The key is one of its own.
     const value = object[key] as Value;
     const mapped = map(value, key);
     if (mapped === value) continue;

@@ -1,8 +1,9 @@
 import { sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import { rulesOf } from '../blocks/index.ts';
 import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
-import type { ResolvedSite } from './resolve.ts';
+import type { ResolvedSite } from './resolved-site.ts';
 
 export interface Paginated {
   shell: Shell;
@@ -56,14 +57,13 @@ function shellOf(site: ResolvedSite): Shell {
   };
 }
 
-/* What is said of a message on its way stands in the forms that send one. */
+/* What is said of a message on its way stands in the forms that send one. No other word is taken away. */
 const labelsOf = (labels: ResolvedSite['labels']) =>
-  Object.fromEntries(
-    Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name)),
-  ) as unknown as Labels;
+  // Object.fromEntries forgets the names.
+  Object.fromEntries(Object.entries(labels).filter(([name]) => !sendingWords.some((word) => word === name))) as Labels;
 
 function mainHeading(blocks: AnyResolved[]): number | null {
-  const named = blocks.findIndex(({ type }) => type === 'hero' || type === 'legal-text');
+  const named = blocks.findIndex((block) => rulesOf(block).namesPage);
   if (named >= 0) return named;
   const [first] = blocks;
   return first && 'heading' in first && first.heading !== undefined ? 0 : null;

@@ -1,17 +1,18 @@
 import type { Page } from '../../../schema/site.ts';
+import { rulesOf } from '../blocks/index.ts';
 import { isReservedId } from './reserved-names.ts';
 
 /**
- * The anchors of the sections of every legal text on a page, by the place of its block: made from the headings,
- * numbered where two are alike, and never the id of a block. Other blocks have none.
+ * The anchors of the sections of every block on a page, by the place of the block: made from the headings, numbered
+ * where two are alike, and never the id of a block. Most blocks have none.
  */
 export function sectionIds({ blocks }: Pick<Page, 'blocks'>): string[][] {
   const used = new Set(blocks.flatMap((block) => (block.id && !block.hidden ? [block.id] : [])));
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
   return blocks.map((block) => {
-    if (block.type !== 'legal-text' || block.hidden) return [];
-    return block.sections.map(({ heading }) => {
+    const headings = block.hidden ? [] : (rulesOf(block).sections?.(block) ?? []);
+    return headings.map((heading) => {
       const slug = slugOf(heading);
       let id = slug;
       let number = numbers.get(slug) ?? 2;

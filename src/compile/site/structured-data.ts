@@ -1,18 +1,18 @@
-import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
+import type { PageData } from '../../../schema/resolved.ts';
 import { type CalendarDate, fillTime } from '../../shared/time.ts';
+import { rulesOf } from '../blocks/index.ts';
 import { addressOf } from './head.ts';
-import type { ResolvedSite } from './resolve.ts';
-
-type Thing = { '@type': string } & Record<string, unknown>;
+import type { ResolvedSite } from './resolved-site.ts';
+import type { Thing } from './schema-org-thing.ts';
 
 /**
  * What search engines are told about a page, in the words of schema.org: the owner on the home page,
- * and a list for every card grid that asks for it. Nothing for other pages.
+ * and whatever the blocks say of themselves. Nothing for other pages.
  */
 export function structuredData(site: ResolvedSite, page: PageData, now: CalendarDate): object | null {
   const things = [
     ...(page.path === '/' ? [profile(site, page, now)] : []),
-    ...page.blocks.flatMap((block) => (block.type === 'card-grid' && block.structuredData ? [list(block)] : [])),
+    ...page.blocks.flatMap((block) => rulesOf(block).structuredData?.(block) ?? []),
   ];
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
 }
@@ -46,18 +46,4 @@ function image(picture: ResolvedSite['owner']['picture'], url: string): Thing | 
   if (!picture) return undefined;
   const { src, alt, decorative } = picture;
   return { '@type': 'ImageObject', url: addressOf(src, url), caption: decorative ? undefined : alt };
-}
-
-function list({ heading, cards }: Extract<AnyResolved, { type: 'card-grid' }>): Thing {
-  return {
-    '@type': 'ItemList',
-    name: heading,
-    numberOfItems: cards.length,
-    itemListElement: cards.map(({ title, description }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      description,
-    })),
-  };
 }

@@ -1,6 +1,7 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 import { isAnswer, pieces } from './template.ts';
 
@@ -10,7 +11,7 @@ export type TextKind = keyof typeof patterns;
 export interface Text {
   text: string;
   kind: TextKind;
-  /** The way to it. The same list all the way, so who keeps it keeps a copy. */
+  /** The steps that lead to it. The list is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
   /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
   parameters: string[];
@@ -32,23 +33,30 @@ export interface Schema {
   else?: { required?: readonly string[] };
   items?: Schema;
   maxItems?: number;
+  minimum?: number;
+  maximum?: number;
 }
+
+const whole: Schema = site;
 
 /** Whether a text is for people to read, and may hold placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', 'suffix'].includes(kind);
 
-/** Visits every text of a site that the schema knows, in the order of the schema. What is hidden is left out. */
+/**
+ * Visits every text of a site that the schema knows, in the order in which the site holds them. What is hidden is left
+ * out.
+ */
 export function eachText(value: unknown, visit: (text: Text) => void): void {
-  see(site as Schema, value, [], visit);
+  see(whole, value, [], visit);
 }
 
 function see(schema: Schema, value: unknown, steps: (string | number)[], visit: (text: Text) => void): void {
   if (typeof value === 'string') {
-    const kind = kinds.get(schema.pattern ?? '');
+    const kind = textKinds.get(schema.pattern ?? '');
     if (kind) visit({ text: value, kind, steps, parameters: parametersOf(schema) });
     return;
   }
-  if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return;
+  if (!isRecord(value) || value.hidden) return;
   const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
     if (!inner) return;
     steps.push(step);
@@ -60,7 +68,7 @@ function see(schema: Schema, value: unknown, steps: (string | number)[], visit: 
     return;
   }
   const { properties = {} } = shapeOf(schema, value);
-  for (const key of Object.keys(value)) go(properties[key], value[key as keyof typeof value], key);
+  for (const key of Object.keys(value)) go(properties[key], value[key], key);
 }
 
 /**
@@ -68,15 +76,16 @@ function see(schema: Schema, value: unknown, steps: (string | number)[], visit: 
  * which nothing changes are not copied: a large site is mostly such parts.
  */
 export function mapTexts<Value>(value: Value, map: (text: Text) => string): Value {
-  return walk(site as Schema, value, [], map) as Value;
+  // Only texts are exchanged, for texts.
+  return walk(whole, value, [], map) as Value;
 }
 
 function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (text: Text) => string): unknown {
   if (typeof value === 'string') {
-    const kind = kinds.get(schema.pattern ?? '');
+    const kind = textKinds.get(schema.pattern ?? '');
     return kind ? map({ text: value, kind, steps, parameters: parametersOf(schema) }) : value;
   }
-  if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return value;
+  if (!isRecord(value) || value.hidden) return value;
   const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
     if (!inner) return entry;
     steps.push(step);
@@ -86,27 +95,34 @@ function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (
   };
   if (Array.isArray(value)) return mapEntries(value, (entry, index) => go(schema.items, entry, index));
   const { properties = {} } = shapeOf(schema, value);
-  return mapValues(value as Record<string, unknown>, (entry, key) => go(properties[key], entry, key));
+  return mapValues(value, (entry, key) => go(properties[key], entry, key));
 }
 
 /** The schema of the object or list at some steps into a site. There must be one, and a schema for it. */
 export function schemaAt(value: unknown, steps: readonly string[]): Schema {
-  let schema = site as Schema;
+  let schema = whole;
   let here = value;
   for (const step of steps) {
+    // Every step leads to an object or a list that the schema knows: the caller promises it.
     here = (here as Record<string, unknown>)[step];
-    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here as object);
+    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here as Record<string, unknown>);
   }
   return schema;
 }
 
-const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));
+const isKind = (name: string): name is TextKind => Object.hasOwn(patterns, name);
+
+/** What a text is, by the pattern that its schema gives. */
+export const textKinds: ReadonlyMap<string, TextKind> = new Map(
+  Object.keys(patterns)
+    .filter(isKind)
+    .map((name) => [patterns[name], name]),
+);
 
 /** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
-export function shapeOf(schema: Schema, value: object): Schema {
+export function shapeOf(schema: Schema, value: Record<string, unknown>): Schema {
   if (schema.title !== 'Block') return schema;
-  const { type } = value as { type?: unknown };
-  return (blocks.find((block) => block.properties.type.const === type) ?? { title: 'Block' }) as Schema;
+  return blocks.find((block) => block.properties.type.const === value.type) ?? { title: 'Block' };
 }
 
 /* Every schema is asked for its own once for each of its texts. */

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/is-record.ts';
+import { madeFrom } from '../blocks/index.ts';
 import type { Pointer } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/locate.ts';
 
@@ -40,22 +42,12 @@ function placeOf(list: unknown, index: number): number | undefined {
   return visible[index];
 }
 
-const madeFrom: Record<string, string> = {
-  dates: 'period',
-  isCurrent: 'period',
-  mailto: 'send',
-  artwork: 'picture',
-  lead: 'featured',
-};
-
 function nameOf(here: unknown, name: string): string | undefined {
   return [name, madeFrom[name]].find((each) => each !== undefined && partOf(here, each) !== undefined);
 }
 
 function partOf(value: unknown, step: string | number): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-    ? (value as Record<string | number, unknown>)[step]
-    : undefined;
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
 const isHidden = (value: unknown) => partOf(value, 'hidden') === true;

@@ -2,14 +2,14 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
-import type { Target } from '../build-site.ts';
+import type { Target } from '../build-target.ts';
 import { missing } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 import { filesBelow } from '../publish/copy-public-files.ts';
 import type { Bundles } from './bundle-client.ts';
 
 /** So many bundles are kept at least: a site has one for each address and colour that it is built with. */
-const kept = 8;
+const mostBundles = 8;
 const day = 86_400_000;
 
 /** What lies beside a kept bundle. */
@@ -21,20 +21,19 @@ interface Note {
 }
 
 /**
- * The bundles of a target, made by `make` when they are not there yet for the same code, address and colour. They are
- * the same for every text of a site, so they are kept among the packages of Onefolio. Whatever is wrong with what was
- * kept, or with keeping it, is as if nothing had been kept.
+ * The bundles of a target: from the cache when they were made of the same code, address and colour, else from `make`.
+ * The cache lies among the packages, because bundles do not depend on the text of a site. A broken cache is ignored.
  */
 export async function cachedBundles(target: Target, make: () => Promise<Bundles>): Promise<Bundles> {
-  const folder = await folderFor(target).catch(() => null);
+  const folder = await cacheFolderOf(target).catch(() => null);
   const found = folder && (await read(folder, target).catch(() => null));
   if (found) return found;
   const made = await make();
-  if (folder) await keep(folder, made, target).catch(() => {});
+  if (folder) await store(folder, made, target).catch(() => {});
   return made;
 }
 
-async function folderFor({ root, site }: Target): Promise<string | null> {
+async function cacheFolderOf({ root, site }: Target): Promise<string | null> {
   const packages = packagesOf(root);
   if (packages === null) return null;
   const own = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -78,7 +77,7 @@ async function soundNote(folder: string): Promise<Note | null> {
   return isSame.includes(false) ? null : note;
 }
 
-async function keep(folder: string, { server, ...bundles }: Bundles, { folders }: Target): Promise<void> {
+async function store(folder: string, { server, ...bundles }: Bundles, { folders }: Target): Promise<void> {
   const [beside, aside] = [`${folder}.${process.pid}`, `${folder}.${process.pid}.old`];
   try {
     for (const file of bundles.files) {
@@ -109,7 +108,7 @@ async function keep(folder: string, { server, ...bundles }: Bundles, { folders }
 async function removeOld(cache: string): Promise<void> {
   const names = (await readdir(cache)).filter((name) => name.startsWith('bundles-'));
   const found = await Promise.all(names.map(async (name) => ({ name, used: (await stat(join(cache, name))).mtimeMs })));
-  const old = found.sort((a, b) => b.used - a.used).slice(kept);
+  const old = found.sort((a, b) => b.used - a.used).slice(mostBundles);
   for (const { name, used } of old)
     if (Date.now() - used > day) await rm(join(cache, name), { recursive: true, force: true });
 }

@@ -2,27 +2,38 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { baseOf } from '../../compile/site/head.ts';
-import type { Target } from '../build-site.ts';
+import type { Target } from '../build-target.ts';
 import { hashOf } from '../hash.ts';
 import { filesBelow } from '../publish/copy-public-files.ts';
 import { precompress } from '../publish/precompress.ts';
 import type { Assets } from '../render/prerender.ts';
 import { assetsOf, isInlinedSheet } from './assets.ts';
 
-/** The code of Onefolio as it is bundled for a site: one side for visitors, the other to draw pages with. */
+/** The code of Onefolio as it is bundled for a site: one side for visitors, the other renders pages. */
 export interface Bundles {
   assets: Assets;
   /** What is published of it, relative to the folder of the site that is being written. */
   files: string[];
-  /** The folder of the side that draws. */
+  /** The folder of the bundle that renders pages. */
   server: string;
-  /** What tells the code that draws from any other. */
+  /** A hash of the code that renders pages. */
   code: string;
   /** The files of packages that went into either side, absolute. */
   packages: string[];
 }
 
-/** Bundles both sides into the folders of a target. */
+/** Bundles both sides into the folders of a target. Vite is loaded only now. */
+export async function bundleClient(target: Target): Promise<Bundles> {
+  const [{ createBuilder }, { onefolio }] = await Promise.all([import('vite'), import('./plugin.ts')]);
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [onefolio({ root: target.root, site: () => target.site, target })],
+  });
+  return bundleWith(builder, target);
+}
+
+/** The same with a builder that is there already. */
 export async function bundleWith({ environments, build }: ViteBuilder, target: Target): Promise<Bundles> {
   const { client, ssr } = environments;
   if (!client || !ssr) throw new Error('the build has no client or no server side');

@@ -1,13 +1,14 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { browserFolders, browserPackages, isAmong } from './browser-safe.js';
 
-/** What a visitor must never load, and why. */
-const kept: { pattern: RegExp; reason: string }[] = [
-  { pattern: /(?:^|\/)node_modules\/(?:ajv|jsonc-parser)\//, reason: 'the build has already proved the data' },
-  { pattern: /^schema\/.*\.ts$/, reason: 'views need its types only: write "import type"' },
-  { pattern: /^src\/app\/dev\//, reason: 'it is for the owner, while the site is edited' },
-  { pattern: /^src\/(?:node|doctor|cli)\//, reason: 'it runs on the owner’s machine only' },
-  { pattern: /^src\/(?:compile|edit)\//, reason: 'what browsers need of it too belongs into src/shared/' },
+/** Why what lies elsewhere is not for visitors: the first folder that holds it counts. */
+const reasons: [folder: string, reason: string][] = [
+  ['schema', 'views need its types only: write "import type"'],
+  ['src/app/dev', 'it is for the owner, while the site is edited'],
+  ['src/compile', 'what browsers need of it too belongs into src/shared/'],
+  ['src/edit', 'what browsers need of it too belongs into src/shared/'],
+  ['src', 'it runs on the owner’s machine only'],
 ];
 
 /** Fails the client build when something reaches the visitor that should not, and says by which imports. */
@@ -16,27 +17,54 @@ export function guard(root: string): Plugin {
     name: 'onefolio:guard',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
+      const refusalOf = (id: string): string | undefined => {
+        const file = ownFile(root, id);
+        if (file !== null) return isAmong(file, browserFolders) ? undefined : reasonFor(file);
+        const name = packageOf(id);
+        // What a package imports is its own affair.
+        const isOurs = importersOf(id, this).some((importer) => ownFile(root, importer) !== null);
+        if (name === undefined || !isOurs || isAmong(name, browserPackages)) return undefined;
+        return `browsers need ${browserPackages.join(', ')} and no other package: the build has already proved the data`;
+      };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const id of chunk.moduleIds) {
-          const rule = kept.find(({ pattern }) => pattern.test(relative(root, id.split('?')[0] ?? '')));
-          if (rule) this.error(`${id} would reach the visitor, and ${rule.reason}:\n${chain(id, this)}`);
+          const refusal = refusalOf(id);
+          if (refusal) this.error(`${id} would reach the visitor, and ${refusal}:\n${chain(id, this)}`);
         }
       }
     },
   };
 }
 
+/* The file of Onefolio that a module is, with "/" between its parts; null for a package and for what a tool adds. */
+function ownFile(root: string, id: string): string | null {
+  const [path = ''] = id.split('?');
+  const file = relative(root, path).split(sep).join('/');
+  return !isAbsolute(path) || file.startsWith('..') || file.startsWith('node_modules/') ? null : file;
+}
+
+const packageOf = (id: string) =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(id)?.[1]?.replace('\\', '/');
+
+const reasonFor = (file: string) =>
+  reasons.find(([folder]) => isAmong(file, [folder]))?.[1] ?? 'it is no part of a site';
+
 /* From the module up to the entry, one import a line. */
-function chain(
-  id: string,
-  graph: { getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null },
-): string {
+function chain(id: string, graph: Graph): string {
   const steps = [id];
   for (let at: string | undefined = id; at; ) {
-    const info = graph.getModuleInfo(at);
-    at = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])].find((importer) => !steps.includes(importer));
+    at = importersOf(at, graph).find((importer) => !steps.includes(importer));
     if (at) steps.push(at);
   }
   return steps.map((step, index) => `${'  '.repeat(index)}${index > 0 ? 'imported by ' : ''}${step}`).join('\n');
+}
+
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+function importersOf(id: string, graph: Graph): string[] {
+  const info = graph.getModuleInfo(id);
+  return info ? [...info.importers, ...info.dynamicImporters] : [];
 }

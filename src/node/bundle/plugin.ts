@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin, PluginOption, ViteBuilder } from 'vite';
 import { baseOf } from '../../compile/site/head.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
-import { buildApp, type Target } from '../build-site.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import type { Target } from '../build-target.ts';
 import { recolour, tokenHue } from '../render/palette.ts';
-import { bundleWith } from './bundle-client.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { notePackages } from './package-files.ts';
@@ -20,6 +19,8 @@ export interface Settings {
   site(): ResolvedSite | null;
   /** Where a build goes; absent in dev. */
   target?: Target;
+  /** What `vite build` does, for tools that call it. */
+  buildApp?(builder: ViteBuilder): Promise<void>;
 }
 
 /** Browsers that know light-dark(), nesting and the popover attribute: all of them since May 2024. */
@@ -39,7 +40,7 @@ export function onefolio(settings: Settings): PluginOption[] {
   ];
 }
 
-function site({ root, target }: Settings): Plugin {
+function site({ root, target, buildApp }: Settings): Plugin {
   const base = target ? `${baseOf(target.site.url)}/` : '/';
   return {
     name: 'onefolio',
@@ -84,9 +85,7 @@ function site({ root, target }: Settings): Plugin {
         },
       },
     }),
-    buildApp: async (builder) => {
-      if (target) await buildApp(target, () => bundleWith(builder, target));
-    },
+    ...(buildApp && { buildApp }),
   };
 }
 

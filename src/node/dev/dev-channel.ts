@@ -3,8 +3,8 @@ import type { ClientMessages, Here, ServerMessages } from '../../app/dev/message
 import { Locator } from '../../compile/json/locate.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { writtenPointer } from '../../compile/site/written-pointer.ts';
-import { pageOf } from './dev-pages.ts';
-import type { Explain, Shown } from './dev-server.ts';
+import { pageAt } from './dev-pages.ts';
+import type { Explain, Shown } from './dev-state.ts';
 
 /** Speaks with the pages that are open. Each is told about the path that it is at, and nothing of the rest. */
 export interface Channel {
@@ -38,7 +38,7 @@ export function channelOf(server: ViteDevServer, shown: Shown, file: string, exp
       version,
       path,
       shell,
-      page: pageOf(paginated, path),
+      page: pageAt(paginated, path),
       builtAt: utcDate(new Date()),
     });
   };

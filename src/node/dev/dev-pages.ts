@@ -7,13 +7,14 @@ import { structuredData } from '../../compile/site/structured-data.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { bootScript, readSprite } from '../bundle/assets.ts';
+import { messageOf } from '../caught-error.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
-import { faviconAddress, withOwnIcon } from '../render/favicon.ts';
+import { faviconAddress } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { spriteOf } from '../render/sprite.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
-import type { Explain, Shown } from './dev-server.ts';
+import type { Explain, Shown } from './dev-state.ts';
 
 /** Answers every request that is for a page or for its data, from the site as it is now. */
 export function devPages(root: string, shown: Shown, explain: Explain): Plugin {
@@ -39,27 +40,27 @@ function answer(server: ViteDevServer, root: string, shown: Shown, explain: Expl
       if (!shown.good)
         return await sendHtml(
           503,
-          waitingRoom(shown.wrong ? explain(shown.wrong).entries.map(({ text }) => text) : []),
+          waitingPage(shown.wrong ? explain(shown.wrong).entries.map(({ text }) => text) : []),
         );
 
       const path = slice === undefined ? pathname.replace(/(.)\/+$/, '$1') : slice === 'index' ? '/' : `/${slice}`;
-      const page = pageOf(shown.good.paginated, path);
+      const page = pageAt(shown.good.paginated, path);
       const status = page.notFound && path !== page.path ? 404 : 200;
       if (slice !== undefined) return send(status, 'application/json', JSON.stringify(page));
-      await sendHtml(status, await draw(root, server, shown.good, shown.version, page));
+      await sendHtml(status, await renderDocument(root, server, shown.good, shown.version, page));
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       server.config.logger.error(`${pathname}: ${message}`);
-      await sendHtml(500, waitingRoom([message]));
+      await sendHtml(500, waitingPage([message]));
     }
   };
 }
 
 /** The page at a path, or the one for paths that lead nowhere. */
-export const pageOf = ({ pages, notFound }: Paginated, path: string): PageData =>
+export const pageAt = ({ pages, notFound }: Paginated, path: string): PageData =>
   pages.find((page) => page.path === path) ?? notFound;
 
-async function draw(
+async function renderDocument(
   root: string,
   server: ViteDevServer,
   { site, paginated }: Snapshot,
@@ -68,11 +69,12 @@ async function draw(
 ): Promise<string> {
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
-  const { render } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer;
+  const loaded = await server.ssrLoadModule('/src/app/prerender.tsx');
+  const render: Renderer['render'] = loaded.render;
   const data = dataText(page);
   const markup = await render({ page, shell, builtAt }, data);
   const filled = withTime(page, builtAt);
-  const icon = iconTag(withOwnIcon(site, server.config.publicDir), '');
+  const icon = iconTag(site, '');
   const frame = {
     shell,
     builtAt,
@@ -100,5 +102,5 @@ function sheets(server: ViteDevServer): string[] {
 }
 
 /* While there is no site to show: what is wrong, until it is fixed. */
-const waitingRoom = (why: string[]) =>
+const waitingPage = (why: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Waiting for the site</title><link rel="icon" href="${attribute(faviconAddress())}"><script type="module" src="/src/app/dev/waiting.ts"></script></head><body><pre>${text(why.join('\n'))}</pre></body></html>`;

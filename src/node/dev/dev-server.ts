@@ -1,20 +1,16 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Compiled, compile } from '../../compile/compile.ts';
-import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
+import { recompile, takeSnapshot } from '../../compile/incremental.ts';
 import { onefolio } from '../bundle/plugin.ts';
-import { optionsOf, readSite, type Source } from '../load/load.ts';
+import { hostOf, readSite, type Source } from '../load/load.ts';
 import type { Received } from '../serve/inbox.ts';
 import { channelOf } from './dev-channel.ts';
 import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
+import type { Explain, Shown } from './dev-state.ts';
 import { watchSite } from './watch.ts';
-
-/** Puts what is wrong into words, one text for each mistake. */
-export type Explain = (compiled: Compiled) => {
-  summary: string;
-  entries: { text: string; line: number; column: number }[];
-};
 
 /** What a dev server is told. */
 export interface DevOptions {
@@ -29,14 +25,6 @@ export interface DevOptions {
   tell(wrong: Compiled | null): void;
   /** The same as text, for the page. */
   explain: Explain;
-}
-
-/** What a dev server shows: the last good site, and what is wrong with the file if it is. */
-export interface Shown {
-  good: Snapshot | null;
-  wrong: Compiled | null;
-  /** Counts the good sites; 0 before the first. */
-  version: number;
 }
 
 /**
@@ -89,21 +77,20 @@ async function readInto(shown: Shown, source: Source, isSettled: boolean): Promi
     return isSettled;
   }
   const { bytes } = read;
-  const attempt = () => {
-    const again = shown.good && recompile(shown.good, bytes, optionsOf(source));
-    const isHalf = !again && !isSettled && !isWhole(bytes);
-    return { again, isHalf, compiled: again || isHalf ? null : compile(bytes, optionsOf(source)) };
-  };
-  const first = attempt();
-  const { again, isHalf, compiled } = (await source.pictureCache.look()) ? attempt() : first;
-  if (isHalf) return false;
+  await source.pictureCache.look(bytes);
+  const host = devHostOf(source);
+  const again = shown.good && recompile(shown.good, bytes, host);
+  if (!again && !isSettled && !isWhole(bytes)) return false;
+  const compiled = again ? null : compile(bytes, host);
   if (again) shown.good = again;
-  else if (compiled?.site && compiled.written)
-    shown.good = takeSnapshot(bytes, compiled.written, { ...compiled.site, url: undefined });
+  else if (compiled?.site) shown.good = takeSnapshot(bytes, compiled);
   shown.wrong = compiled?.site ? null : compiled;
   if (!shown.wrong) shown.version++;
   return true;
 }
+
+/* Wherever the site will be published, here it is shown at the root. */
+const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {

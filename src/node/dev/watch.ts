@@ -2,7 +2,7 @@ import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Source } from '../load/load.ts';
 
-/** How long an unreadable file may stay so before that counts, and how often it is looked at meanwhile, in milliseconds. */
+/** How long an unreadable file may stay as it is before that counts, and how often it is looked at meanwhile, in milliseconds. */
 const patience = 500;
 const pause = 25;
 
@@ -30,7 +30,10 @@ export function watchSite(source: Source, read: (isSettled: boolean) => Promise<
     let since = performance.now();
     while (isStale && !isClosed) {
       isStale = false;
-      seen = stampOf(source.file);
+      const stamp = stampOf(source.file);
+      // Whoever writes slowly is not done.
+      if (stamp !== seen) since = performance.now();
+      seen = stamp;
       const isSettled = performance.now() - since >= patience;
       const isGood = await read(isSettled).catch(() => true);
       if (isGood || isSettled) since = performance.now();

@@ -1,4 +1,4 @@
-import type { Header } from '../render/policy.ts';
+import type { Header } from '../render/content-security-policy.ts';
 
 /** What a host has to know of a built site to serve it. */
 export interface Served {

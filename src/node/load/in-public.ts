@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { decoded } from './decoded.ts';
+import { decoded } from '../../shared/decoded.ts';
 
 /** The file that a path of the site means; null when it would lie elsewhere. */
 export function inPublic(publicFolder: string, path: string): string | null {

@@ -1,10 +1,10 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Compiled, compile, type Options } from '../../compile/compile.ts';
+import { type Compiled, compile, failed } from '../../compile/compile.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
-import { report } from '../../compile/diagnostic/report.ts';
-import { Locator } from '../../compile/json/locate.ts';
+import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
@@ -28,7 +28,10 @@ export interface Source {
 /** In bytes. */
 export const megabyte = 1024 * 1024;
 
-/** What is known of a site by the place of its file; `maxSize` is in megabytes. */
+/**
+ * What is known of a site by the place of its file; `maxSize` is in megabytes, and
+ * `makesCopies` says that the site is to be published, with copies of its pictures.
+ */
 export function sourceOf(
   file: string,
   options: {
@@ -36,6 +39,7 @@ export function sourceOf(
     fallbackUrl?: string | undefined;
     maxSize?: number | undefined;
     maxBlocks?: number | undefined;
+    makesCopies?: boolean;
   } = {},
 ): Source {
   const absolute = resolve(file);
@@ -45,7 +49,7 @@ export function sourceOf(
     file: absolute,
     folder,
     publicFolder,
-    pictureCache: new PictureCache(publicFolder),
+    pictureCache: new PictureCache(publicFolder, options.makesCopies),
     url: options.url,
     fallbackUrl: options.fallbackUrl,
     maxBytes: (options.maxSize ?? 10) * megabyte,
@@ -60,8 +64,8 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
-  const compiled = compile(read.bytes, optionsOf(source));
-  return (await source.pictureCache.look()) ? compile(read.bytes, optionsOf(source)) : compiled;
+  await source.pictureCache.look(read.bytes);
+  return compile(read.bytes, hostOf(source));
 }
 
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
@@ -70,23 +74,23 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     const { size } = await stat(file);
     if (size > maxBytes) {
       const words = { size: inMegabytes(size), limit: inMegabytes(maxBytes) };
-      return failed({ code: 'OF011', at: nowhere, words });
+      return unread({ code: 'OF011', at: nowhere, words });
     }
     return { bytes: await readFile(file) };
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const code = codeOf(error) ?? 'unknown';
     if (code === 'ENOENT' || code === 'ENOTDIR')
-      return failed({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
-    return failed({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });
+      return unread({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
+    return unread({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });
   }
 }
 
 /** Compiles another text in the place of a site's own. */
 export const compileText = (text: string, source: Source): Compiled =>
-  compile(new TextEncoder().encode(text), optionsOf(source));
+  compile(new TextEncoder().encode(text), hostOf(source));
 
 /** What a compilation is told of the world around a site. */
-export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): Options => ({
+export const hostOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCache }: Source): CompilerHost => ({
   url,
   fallbackUrl,
   maxBlocks,
@@ -99,7 +103,10 @@ export const optionsOf = ({ url, fallbackUrl, maxBlocks, publicFolder, pictureCa
   strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
 
-/* The first file at a place below a folder, as a path of the site; what cannot be looked at is told by who has to copy it. */
+/*
+ * The first file at a place below a folder, as a path of the site. A folder that cannot be read is skipped: copying it
+ * fails later, with its name.
+ */
 function firstBelow(folder: string, place: string, above: readonly string[] = []): string | undefined {
   try {
     const real = realpathSync(join(folder, place));
@@ -122,9 +129,6 @@ const reasons: Record<string, string> = {
   EPERM: 'reading it is not allowed',
 };
 
-function failed(problem: Problem): { failed: Compiled } {
-  const locator = new Locator('');
-  return { failed: { site: null, written: null, diagnostics: report([problem], undefined, locator), locator } };
-}
+const unread = (problem: Problem) => ({ failed: failed('text', [problem], '') });
 
 const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;

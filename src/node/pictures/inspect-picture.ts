@@ -1,9 +1,9 @@
 import { open, stat } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import type { Format, PictureFile } from '../../compile/host.ts';
-import { limits } from '../../compile/meaning/pictures.ts';
+import type { Format, PictureFile } from '../../compile/compiler-host.ts';
+import { limits } from '../../compile/meaning/check-picture.ts';
+import { longest } from '../../compile/pictures/widest.ts';
 import { hasPosition } from './position.ts';
-import { longest } from './side.ts';
 import { svgSize } from './svg-size.ts';
 
 /** Finds out what a file is that is used as a picture: its format, its size, and whether all of it can be read. */

@@ -1,40 +1,61 @@
 import { statSync } from 'node:fs';
-import type { PictureFile } from '../../compile/host.ts';
+import { basename } from 'node:path';
+import type { PictureFile, ShownPicture } from '../../compile/compiler-host.ts';
+import { isCopied } from '../../compile/meaning/check-picture.ts';
 import { inPublic } from '../load/in-public.ts';
+import { nameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';
+import { mentionedPictures } from './mentioned-pictures.ts';
+
+/** A picture in the public folder of which copies are published. */
+export interface Original {
+  file: string;
+  picture: ShownPicture;
+}
 
 /**
- * What is known of the pictures in a public folder. A compilation asks for them and cannot wait; what it has asked for
- * in vain is looked at afterwards, and then it is compiled again. A file that has changed is looked at anew.
+ * What is known of the pictures in a public folder. A compilation asks for them and cannot wait, so those that a text
+ * mentions are looked at before it is compiled. A file that has changed is looked at anew.
  */
 export class PictureCache {
   readonly #folder: string;
+  readonly #makesCopies: boolean;
   readonly #known = new Map<string, { stamp: string; picture: PictureFile }>();
-  readonly #wanted = new Map<string, string>();
+  readonly #originals = new Map<string, Original>();
 
-  constructor(publicFolder: string) {
+  /** `makesCopies` where what is compiled will be published, with copies in the place of its pictures. */
+  constructor(publicFolder: string, makesCopies = false) {
     this.#folder = publicFolder;
+    this.#makesCopies = makesCopies;
   }
 
+  /** Looks at every picture that a text mentions. Nothing is thrown. */
+  async look(bytes: Uint8Array): Promise<void> {
+    for (const path of mentionedPictures(new TextDecoder().decode(bytes))) {
+      const file = inPublic(this.#folder, path);
+      const stamp = file && stampOf(file);
+      if (!stamp || this.#known.get(file)?.stamp === stamp) continue;
+      this.#known.set(file, { stamp, picture: await this.#inspect(file).catch(() => unreadable) });
+    }
+  }
+
+  /** What is known of the picture at a path of the site. */
   readonly pictureOf = (path: string): PictureFile | undefined => {
     const file = inPublic(this.#folder, path);
-    const stamp = file && stampOf(file);
-    if (!stamp) return undefined;
-    const known = this.#known.get(file);
-    if (known?.stamp === stamp) return known.picture;
-    this.#wanted.set(file, stamp);
-    return undefined;
+    return file === null ? undefined : this.#known.get(file)?.picture;
   };
 
-  /** Looks at what was asked for in vain. False when that is nothing. */
-  async look(): Promise<boolean> {
-    const wanted = [...this.#wanted];
-    this.#wanted.clear();
-    for (const [file, stamp] of wanted) {
-      const picture = await inspectPicture(file).catch(() => unreadable);
-      this.#known.set(file, { stamp, picture });
-    }
-    return wanted.length > 0;
+  /** The picture whose plain copy has an address. */
+  originalOf(address: string): Original | undefined {
+    return this.#originals.get(address);
+  }
+
+  async #inspect(file: string): Promise<PictureFile> {
+    const picture = await inspectPicture(file);
+    if (!this.#makesCopies || picture.flaw || !isCopied(picture)) return picture;
+    const copies = `/assets/${await nameOf(file, basename(file))}`;
+    this.#originals.set(`${copies}.jpg`, { file, picture });
+    return { ...picture, copies };
   }
 }
 

@@ -1,15 +1,10 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { firstPicture } from '../../compile/pictures/first-picture.ts';
 import { attribute } from '../render/document.ts';
 
 /** Asks for the first picture of a page before the page has been read that far; of copies, only where AVIF is known. */
-export function preloadTags({ blocks: [block] }: PageData, base: string): string[] {
-  const candidates =
-    block?.type === 'hero'
-      ? [block.picture]
-      : block?.type === 'card-grid'
-        ? block.cards.map((card) => card.picture)
-        : [];
-  const first = candidates.find((picture) => picture?.isFirst);
+export function preloadTags(page: PageData, base: string): string[] {
+  const first = firstPicture(page);
   if (!first) return [];
   // A drawing or an animation, which has no copies.
   if (!first.widths || first.sizes === undefined)

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf, messageOf } from '../caught-error.ts';
 import { diskTrouble, missing, renameDurably } from '../disk.ts';
 import type { Journal, Places } from './journal.ts';
 
@@ -23,7 +24,7 @@ export async function applyJournal(places: Places, { gone, isBeside }: Journal, 
     await renameDurably(journal, manifest);
   } catch (error) {
     throw new UnfinishedError(
-      `${diskTrouble(error) ?? (error as Error).message}. The site in ${to} is new in parts, each of its pages whole; the next build or preview puts the rest in place`,
+      `${diskTrouble(error) ?? messageOf(error)}. The site in ${to} is new in parts, each of its pages whole; the next build or preview puts the rest in place`,
       { cause: error },
     );
   }
@@ -53,7 +54,7 @@ function move(from: string, to: string, made: Set<string>): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     // A folder inside the published one may be another disk. The file is copied there first and then renamed, so it is
     // never seen half written.
     const copy = `${to}.onefolio-new`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { missing } from '../disk.ts';
-import type { Inline } from '../render/policy.ts';
+import type { Inline } from '../render/content-security-policy.ts';
 
 /** Which files of a published folder are ours: those of the last build, and the assets of the build before it. */
 export interface Manifest {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../caught-error.ts';
 import { missing, writeAt } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 
@@ -78,7 +79,7 @@ async function isLinked(from: string, to: string): Promise<boolean> {
     await link(from, to);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     return false;
   }
 }
@@ -102,6 +103,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -10,12 +10,12 @@ export class OwnershipError extends Error {}
  * Throws an OwnershipError when a file would replace one that no manifest lists. Without a manifest a folder counts as
  * ours when its home page is: a fresh clone has dist/ but not .onefolio/.
  */
-export async function refuseForeign(to: string, files: string[], listed: string[] | null): Promise<void> {
+export async function assertOwnership(to: string, files: string[], listed: string[] | null): Promise<void> {
   if (listed === null && (await isSite(to))) return;
   const ours = new Set(listed);
   for (const file of files) {
-    const isTaken = !ours.has(file) && (await isForeign(to, file, ours));
-    if (isTaken) throw new OwnershipError(sayForeign(to, file));
+    const isTaken = !ours.has(file) && (await isNotOurs(to, file, ours));
+    if (isTaken) throw new OwnershipError(notOursMessage(to, file));
   }
 }
 
@@ -26,8 +26,8 @@ export async function refuseForeign(to: string, files: string[], listed: string[
 export async function refuseNewcomers(from: string, to: string, files: string[], listed: string[]): Promise<void> {
   const ours = new Set(listed);
   for (const file of files) {
-    if (!(await isForeign(to, file, ours)) || (await isCopy(join(from, file), join(to, file)))) continue;
-    throw new OwnershipError(sayForeign(to, file));
+    if (!(await isNotOurs(to, file, ours)) || (await isCopy(join(from, file), join(to, file)))) continue;
+    throw new OwnershipError(notOursMessage(to, file));
   }
 }
 
@@ -37,7 +37,7 @@ async function isCopy(from: string, to: string): Promise<boolean> {
   return isFile && (await readFile(to)).equals(await readFile(from));
 }
 
-const sayForeign = (to: string, file: string) =>
+const notOursMessage = (to: string, file: string) =>
   `${join(to, file)} is not from Onefolio: move it away, or write the site elsewhere with --out`;
 
 async function isSite(to: string): Promise<boolean> {
@@ -46,7 +46,7 @@ async function isSite(to: string): Promise<boolean> {
 }
 
 /* A folder is in the way unless everything in it is ours: then it is removed. */
-async function isForeign(to: string, file: string, ours: Set<string>): Promise<boolean> {
+async function isNotOurs(to: string, file: string, ours: Set<string>): Promise<boolean> {
   const there = statsOf(join(to, file));
   if (!there?.isDirectory()) return there !== null;
   const below = await filesBelow(join(to, file));

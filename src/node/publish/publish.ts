@@ -1,10 +1,11 @@
 import { cp, mkdir, rename, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../caught-error.ts';
 import { statsOf, writeDurably } from '../disk.ts';
-import type { Inline } from '../render/policy.ts';
+import type { Inline } from '../render/content-security-policy.ts';
 import { applyJournal, clear } from './apply-journal.ts';
 import { type Journal, type Manifest, nameOf, type Places, placesOf, read } from './journal.ts';
-import { refuseForeign } from './ownership.ts';
+import { assertOwnership } from './ownership.ts';
 import { recover } from './recover.ts';
 
 /** A finished build, and where it goes. */
@@ -16,8 +17,8 @@ export interface Publication {
   /** What was written, relative to both. */
   files: string[];
   /**
-   * Those of them that are not in `from`, because the published ones are the same. One that is in `from` all the same
-   * is moved.
+   * Those of them that were not written, because the published ones are equal. One that lies in `from` after all is
+   * moved.
    */
   unchanged?: string[] | undefined;
   /** Where the manifest is kept. */
@@ -44,7 +45,7 @@ export async function publish(publication: Publication): Promise<void> {
   const places = placesOf(state, to);
   const last = await read<Manifest>(places.manifest);
   const listed = last && [...last.files, ...last.before];
-  await refuseForeign(to, files, listed);
+  await assertOwnership(to, files, listed);
   const about = { version: 1, to: nameOf(state, to), base, inline } as const;
   const journal = write(files, last, freshOf(to, files, listed ?? []), about);
   try {
@@ -136,7 +137,7 @@ async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {
   try {
     await rename(probe, beside);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     return false;
   }
   await rmdir(beside);

@@ -34,22 +34,24 @@ export function clampChroma([lightness, chroma, hue]: Oklch): Oklch {
 
 /** How much two colours differ in the terms of WCAG 2: from 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /** A colour as browsers write it: "#2b5f9e". */
 export function toHex(colour: Oklch): string {
   const parts = toLinear(clampChroma(colour)).map((part) => {
     const shown = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, shown)) * 255);
+    return Math.round(inRange(shown) * 255);
   });
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function luminance(colour: Oklch): number {
-  const [red, green, blue] = toLinear(clampChroma(colour)).map((part) => Math.min(1, Math.max(0, part))) as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = toLinear(clampChroma(colour));
+  return 0.2126 * inRange(red) + 0.7152 * inRange(green) + 0.0722 * inRange(blue);
 }
+
+const inRange = (part: number) => Math.min(1, Math.max(0, part));
 
 const isInSrgb = (colour: Oklch) => toLinear(colour).every((part) => part >= -0.0001 && part <= 1.0001);

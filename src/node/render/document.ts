@@ -9,7 +9,7 @@ export interface DocumentFrame {
   script: string;
   style: string | null;
   policy: string | null;
-  /** The address of the script that makes the page come alive. */
+  /** The address of the script that hydrates the page. */
   entry: string;
   /** See build-id.ts; none in dev, where nobody has a tab open from before. */
   build?: string;

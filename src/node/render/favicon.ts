@@ -1,15 +1,5 @@
-import { join } from 'node:path';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
-import { isFile } from '../disk.ts';
 import { toHex } from './colour.ts';
 import { tokenHue } from './palette.ts';
-
-/** A site that has named no icon, with the one that lies in the folder of its files under its usual name. */
-export function withOwnIcon(site: ResolvedSite, publicFolder: string): ResolvedSite {
-  const own = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
-  const favicon = site.favicon ?? own.find((path) => isFile(join(publicFolder, path)));
-  return favicon === undefined ? site : { ...site, favicon };
-}
 
 /** The icon as an address that nobody has to ask a server for: on a slow network that would keep back the page's font. */
 export const faviconAddress = (accent?: number): string =>

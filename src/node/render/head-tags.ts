@@ -1,11 +1,11 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { addressOf } from '../../compile/site/head.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { attribute } from './document.ts';
 import { faviconAddress } from './favicon.ts';
 import { previewSize } from './link-preview.ts';
 
-/** The file of the link preview that is drawn when the owner names none. */
+/** The file of the link preview that is made when the owner names none. */
 export const previewFile = '/link-preview.png';
 
 /**

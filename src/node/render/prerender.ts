@@ -1,17 +1,16 @@
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
-import { paginate } from '../../compile/site/paginate.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
+import type { Paginated } from '../../compile/site/paginate.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { structuredData } from '../../compile/site/structured-data.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
-import { basedEndpoints } from './based-endpoints.ts';
+import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
-import { writePolicy } from './policy.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
@@ -28,12 +27,18 @@ export interface Assets {
   sprite: string;
 }
 
+/** A site, and the pages that it is cut into. */
+interface Pages {
+  site: ResolvedSite;
+  paginated: Paginated;
+}
+
 /**
- * Writes every page of a site below a folder: its document, its slice, and what crawlers read. What is the same where it
- * is published is left out. Returns the names of the files, and of those among them. Throws when a view fails.
+ * Writes the document and the slice of every page below a folder, and what crawlers read. A file equal to the published
+ * one is not written. Returns all names, and the names of those not written. Throws when a view fails.
  */
 export async function prerender(
-  site: ResolvedSite,
+  pages: Pages,
   renderer: Renderer,
   assets: Assets,
   folder: string,
@@ -41,19 +46,19 @@ export async function prerender(
   published?: string,
 ): Promise<Pick<Writer, 'files' | 'unchanged'>> {
   const writer = new Writer(folder, published);
-  await writeAll(site, renderer, assets, writer, now);
+  await writeAll(pages, renderer, assets, writer, now);
   return { files: writer.files.toSorted(), unchanged: writer.unchanged };
 }
 
 async function writeAll(
-  site: ResolvedSite,
+  { site, paginated }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
   now: Date,
 ): Promise<void> {
   const base = baseOf(site.url);
-  const { shell, pages, notFound } = paginate(basedEndpoints(site, base));
+  const { shell, pages, notFound } = paginated;
   const builtAt = utcDate(now);
 
   const frame: DocumentFrame = {

@@ -18,7 +18,7 @@ export interface RenderCache {
 }
 
 /** Where a cache finds what it remembers, and what that depends on. */
-interface Places {
+interface CacheOptions {
   /** The file of the cache's index; it need not be there. */
   index: string;
   /** The folder of the pages that the last build has published. */
@@ -41,7 +41,7 @@ interface Index {
  * renders, what is around every page, the page, and the day where a time is in either. What cannot be read, or is not
  * what was written, is rendered.
  */
-export function openRenderCache({ index, published, code }: Places): RenderCache {
+export function openRenderCache({ index, published, code }: CacheOptions): RenderCache {
   const last = readIndex(index);
   const current = new Map<string, Entry>();
   let rendered = 0;

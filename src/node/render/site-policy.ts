@@ -1,9 +1,10 @@
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
-import { type Inline, type Policy, policyOf } from './policy.ts';
+import { formOrigins } from '../../compile/site/form-origins.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { type Inline, type Policy, policyOf } from './content-security-policy.ts';
 
 /**
- * The policy of a site: its inline texts, its forms, and whether it is published under https, say what it allows. One for
- * headers allows the inline texts of the build `before` as well.
+ * The policy of a site: its inline texts, its forms, and whether it is published under https, say what it allows. The
+ * policy of headers also allows the inline texts of the build before.
  */
 export const sitePolicy = (
   site: ResolvedSite,
@@ -11,13 +12,3 @@ export const sitePolicy = (
   before?: Inline,
 ): Policy =>
   policyOf({ script, style, formOrigins: formOrigins(site), isHttps: site.url?.startsWith('https:') ?? false, before });
-
-function formOrigins({ pages }: ResolvedSite): string[] {
-  return pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.type === 'form' && block.send && URL.canParse(block.send.endpoint)
-        ? [new URL(block.send.endpoint).origin]
-        : [],
-    ),
-  );
-}

@@ -1,8 +1,7 @@
 import { icons } from '../../../schema/parts.ts';
-import type { ResolvedSite } from '../../compile/site/resolve.ts';
-
-/** Names among the owner's icons that views draw by themselves. */
-const ofViews = new Set(['book-open', 'monitor-play', 'star', 'video', 'wrench']);
+import { iconsOfViews } from '../../compile/blocks/index.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 /**
  * The drawings that a site uses: the interface's own and those that the file names. One sprite for all pages, because
@@ -14,18 +13,17 @@ export function spriteOf(sprite: string, site: ResolvedSite | null): string {
   const symbols = sprite.split('\n').flatMap((line) => {
     const name = /<symbol id="of-i-([a-z-]+)"/.exec(line)?.[1];
     if (name === undefined) return [];
-    const isOwners = icons.some((icon) => icon === name) && !ofViews.has(name);
+    const isOwners = icons.some((icon) => icon === name) && !iconsOfViews.has(name);
     return site && isOwners && !named.has(name) ? [] : [line.trim()];
   });
   return `<svg hidden aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
 function collectIcons(value: unknown, named: Set<unknown>): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (!isRecord(value)) return;
   if (Array.isArray(value)) for (const entry of value) collectIcons(entry, named);
   else
-    for (const key of Object.keys(value)) {
-      const entry = value[key as keyof typeof value];
+    for (const [key, entry] of Object.entries(value)) {
       if (key === 'icon') named.add(entry);
       else collectIcons(entry, named);
     }

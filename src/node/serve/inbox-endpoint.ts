@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inboxPath } from '../../compile/meaning/inbox-path.ts';
+import { inboxPath } from '../../compile/site/inbox-path.ts';
 import { type Received, store } from './inbox.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 
@@ -20,7 +20,7 @@ export interface Inbox {
 }
 
 /** Takes what a form sends to the inbox. False when a request is for something else. */
-export function takePost(request: IncomingMessage, response: ServerResponse, inbox: Inbox): boolean {
+export function serveInbox(request: IncomingMessage, response: ServerResponse, inbox: Inbox): boolean {
   const { path } = parseRequestUrl(request.url);
   if (path !== inboxPath && path !== inbox.base + inboxPath) return false;
   answer(request, inbox)

@@ -25,7 +25,7 @@ export function serveSite(folder: string, base: string): RequestListener {
     const isInside = full === base || full.startsWith(`${base}/`);
     const path = isInside ? full.slice(base.length) : null;
     response.setHeader('Cache-Control', 'no-cache');
-    for (const { path: pattern, headers } of rulesOf(folder))
+    for (const { path: pattern, headers } of headerRulesOf(folder))
       if (pattern.test(full)) for (const [name, value] of headers) response.setHeader(name, value);
 
     const moved = path === null ? null : otherAddress(path, folder);
@@ -34,6 +34,7 @@ export function serveSite(folder: string, base: string): RequestListener {
       return;
     }
     readRange(request);
+    // Its types are those of Express, and it needs no more than what Node gives.
     compress(request as never, response as never, () => {
       if (path === null || path === '/_headers') return notFound(request, response, folder);
       request.url = `${path}${query}`;
@@ -89,7 +90,7 @@ async function notFound(_: IncomingMessage, response: ServerResponse, folder: st
 }
 
 /* The _headers file, as Netlify and Cloudflare Pages read it. Read for each answer: a build may have come in between. */
-function rulesOf(folder: string): Rule[] {
+function headerRulesOf(folder: string): Rule[] {
   const file = join(folder, '_headers');
   if (!existsSync(file)) return [];
   const rules: Rule[] = [];

@@ -4,7 +4,7 @@ import { doorPath, doorStuds, frame, ring, seams } from './door-figure.ts';
 interface Props {
   /** Studs on the outer row of the arch; a door is comfortable with 6 to 40. */
   studs: number;
-  /** Whether the studs have fallen out and left placeholders. */
+  /** Whether the studs have fallen out and left empty sockets. */
   isBare?: boolean;
 }
 

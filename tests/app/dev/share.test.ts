@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { share } from '../../../src/app/dev/share.ts';
 
-test('says what the new value says', () => {
+test('returns a value equal to the new one', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (old, value) => {
       expect(share(old, value)).toEqual(value);
@@ -10,7 +10,7 @@ test('says what the new value says', () => {
   );
 });
 
-test('is the old value where nothing has changed', () => {
+test('returns the old value itself when nothing has changed', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(share(value, structuredClone(value))).toBe(value);
@@ -18,7 +18,7 @@ test('is the old value where nothing has changed', () => {
   );
 });
 
-test('takes from the old value every part that has not changed', () => {
+test('reuses every part of the old value that has not changed', () => {
   const old = { a: { b: [1, 2] }, c: [{ d: 1 }, { d: 2 }] };
   const value = share(old, { a: { b: [1, 2] }, c: [{ d: 1 }, { d: 3 }] });
   expect(value).toEqual({ a: { b: [1, 2] }, c: [{ d: 1 }, { d: 3 }] });

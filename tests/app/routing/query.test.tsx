@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { client, onForgotten, query } from '../../../src/app/routing/query.ts';
 
 const answers: (() => Promise<Response>)[] = [];
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
@@ -20,63 +20,63 @@ afterEach(() => {
   client.clear();
   delete document.documentElement.dataset.build;
   answers.length = 0;
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const page = (path: string) => async () => new Response(JSON.stringify({ path }));
 const missing = async () => new Response('', { status: 404 });
 const broken = async () => new Response('', { status: 500 });
 
-test('fetches a page once', async () => {
+test('fetches a page only once', async () => {
   answers.push(page('/about'));
   expect(await query('/about')).toEqual({ path: '/about' });
   expect(await query('/about')).toEqual({ path: '/about' });
-  expect(asked).toEqual(['/_pages/about.json']);
+  expect(requested).toEqual(['/_pages/about.json']);
 });
 
-test('tries three times more, after one, two and four seconds', async () => {
+test('retries three times, after one, two and four seconds', async () => {
   answers.push(broken, broken, broken, page('/about'));
   const times: number[] = [];
   const start = Date.now();
   const coming = query('/about').then((found) => times.push(Date.now() - start, Number(found.path === '/about')));
   await vi.runAllTimersAsync();
   await coming;
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
   expect(times).toEqual([7000, 1]);
 });
 
-test('waits no longer than thirty seconds between two tries', () => {
+test('waits at most thirty seconds between two attempts', () => {
   const { retryDelay } = client.getDefaultOptions().queries ?? {};
   const delays = Array.from({ length: 8 }, (_, attempt) => (retryDelay as (attempt: number) => number)(attempt));
   expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-test('gives up after that, and says so', async () => {
+test('fails after the last retry, and names the page and the status', async () => {
   answers.push(broken, broken, broken, broken);
   const coming = expect(query('/about')).rejects.toThrow('the page /about answered 500');
   await vi.runAllTimersAsync();
   await coming;
 });
 
-test('gives up at once where there is no connection', async () => {
+test('gives up at once when the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(query('/about')).rejects.toThrow('Failed to fetch');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test('takes no page of another build, and does not ask for it again', async () => {
+test('rejects a page of another build, and does not retry', async () => {
   document.documentElement.dataset.build = 'new';
   answers.push(async () => new Response(JSON.stringify({ path: '/about', build: 'old' })));
   await expect(query('/about')).rejects.toThrow('the page /about is of the build old, not of new');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   answers.push(async () => new Response(JSON.stringify({ path: '/about', build: 'new' })));
   expect(await query('/about')).toMatchObject({ path: '/about' });
 });
 
-test('takes the page that says so for a path that does not exist', async () => {
+test('returns the not-found page for a path that does not exist', async () => {
   answers.push(missing, page('/404'));
   expect(await query('/nowhere')).toEqual({ path: '/404' });
-  expect(asked).toEqual(['/_pages/nowhere.json', '/_pages/404.json']);
+  expect(requested).toEqual(['/_pages/nowhere.json', '/_pages/404.json']);
 });
 
 test('forgets a page after five minutes', async () => {

@@ -9,6 +9,6 @@ test.each([
   ['Your Name', Array(6).fill('Professional biography and more'), null],
   ['Your Name', Array(6).fill('WORKSHOPS'), 80],
   ['名前', Array(6).fill('プロジェクト一覧'), 80],
-])('keeps room for %s and its links %j above the page', (name, labels, room) => {
-  expect(breakpointFor(name, labels)).toBe(room);
+])('chooses the breakpoint at which the name %s and the links %j fit side by side', (name, labels, breakpoint) => {
+  expect(breakpointFor(name, labels)).toBe(breakpoint);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit, visitAlive } from '../../support/page.ts';
+import { visit, visitHydrated } from '../../support/page.ts';
 import { longWords } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => german.close());
 
 test('says of a skill without a level its name and nothing else', async () => {
-  const page = await visitAlive(german.url, { reducedMotion: 'no-preference' });
+  const page = await visitHydrated(german.url, { reducedMotion: 'no-preference' });
   const skill = page.locator('.skill').filter({ hasText: 'Ohne Angabe' });
   expect((await skill.textContent())?.trim()).toBe('Ohne Angabe');
   expect(await skill.locator('[role]').count()).toBe(0);
@@ -94,7 +94,7 @@ test.each([390, 768, 1280, 1920])(
 );
 
 test('moves no layout while the meters fill', async () => {
-  const page = await visitAlive('/', { reducedMotion: 'no-preference' });
+  const page = await visitHydrated('/', { reducedMotion: 'no-preference' });
   const animated = await page
     .locator('.group')
     .first()
@@ -111,7 +111,7 @@ test('moves no layout while the meters fill', async () => {
 });
 
 test('shows the words of a tooltip inside the landmark of what they belong to', async () => {
-  const page = await visitAlive('/');
+  const page = await visitHydrated('/');
   await page
     .locator('.hero')
     .getByRole('link', { name: /GitHub/ })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leavingAnyScreen } from '../../support/fit.ts';
-import { visit, visitAlive } from '../../support/page.ts';
+import { visit, visitHydrated } from '../../support/page.ts';
 import { arabic, longWords, manyItems } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 
@@ -25,7 +25,7 @@ test('writes figures as the language does, with their fractions', async () => {
 
 test('counts up to a fraction by its last digit', async () => {
   // The figures are below the window at first, and run when they come into it.
-  const page = await visitAlive(many.url, {
+  const page = await visitHydrated(many.url, {
     reducedMotion: 'no-preference',
     viewport: { width: 390, height: 300 },
   });
@@ -82,7 +82,7 @@ test.each([
   ['left to right', () => many.url],
   ['right to left', () => rightToLeft.url],
 ])('shows many filters in one row that scrolls on a phone, written from %s', async (_, url) => {
-  const page = await visitAlive(url(), { viewport: { width: 390, height: 844 } });
+  const page = await visitHydrated(url(), { viewport: { width: 390, height: 844 } });
   const row = page.locator('.filters');
   const tops = await page
     .locator('.chip')
@@ -104,6 +104,6 @@ test.each([
 });
 
 test('shows a few filters as they are, in rows', async () => {
-  const page = await visitAlive('/', { viewport: { width: 390, height: 844 } });
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   expect(await page.locator('.filters').evaluate((found) => getComputedStyle(found).flexWrap)).toBe('wrap');
 });

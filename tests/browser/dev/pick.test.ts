@@ -7,7 +7,7 @@ import { openFolder, put } from '../../support/folder.ts';
 import { visit } from '../../support/page.ts';
 import { root } from '../../support/root.ts';
 
-/* The starter under a dev server whose editor writes down what it is asked to open. */
+/* The starter site under a dev server, with an editor that records what it is asked to open. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
 let lines: string[];
@@ -36,7 +36,7 @@ async function open(path = '/'): Promise<Page> {
   return page;
 }
 
-/* The line of the file that the editor was asked for. */
+/* The line of the file that the editor was asked to open. */
 async function openedLine(): Promise<string> {
   const opened = () => readFile(join(folder.path, 'opened'), 'utf8');
   await expect.poll(opened).not.toBe('');
@@ -54,7 +54,7 @@ const texts = [
   ['.footer p', /^"copyright": /],
 ] as const;
 
-test('Alt and a click on any text opens the line that wrote it', async () => {
+test('Alt and a click on any text opens its line in the file', async () => {
   const page = await open();
   for (const [selector, line] of texts) {
     const text = page.locator(selector).first();
@@ -66,7 +66,7 @@ test('Alt and a click on any text opens the line that wrote it', async () => {
   }
 });
 
-test('Alt and a click on the second page opens its lines', async () => {
+test('Alt and a click on another page opens the line of that page', async () => {
   const page = await open('/privacy-policy');
   await page
     .locator('h2')
@@ -75,7 +75,7 @@ test('Alt and a click on the second page opens its lines', async () => {
   expect(await openedLine()).toContain(`"heading": "${await page.locator('h2').nth(1).innerText()}"`);
 });
 
-test('the keyboard walks from text to text and opens the line of one', async () => {
+test('the arrow keys move from text to text, and Enter opens the line', async () => {
   const page = await open();
   await page.locator('main .button.primary').first().focus();
   await page.keyboard.press('Alt+o');

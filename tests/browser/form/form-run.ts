@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Endpoint, Hit } from '../../support/endpoint.ts';
 import { button, type Scenario } from './form-scenarios.ts';
 
-/** What a run has found that must never be. */
+/** What a run has found that must never happen. */
 export interface Findings {
   wrong: string[];
   isLost: boolean;
@@ -62,7 +63,7 @@ export async function run(
     await page.clock.runFor(seconds * 1000);
   }
   const outcome = page.locator('#contact .form-outcome[data-kind]');
-  await outcome.waitFor({ timeout: 20_000 });
+  await outcome.waitFor();
   const words = ((await outcome.textContent()) ?? '').trim();
   if (!says.test(words)) found.wrong.push(`it says ${JSON.stringify(words)}`);
   check('requests', endpoint.hits.length, hits);
@@ -94,19 +95,18 @@ export async function run(
     .waitForFunction(
       (name) => (document.querySelector('#contact [name=name]') as HTMLInputElement)?.value === name,
       typed.name,
-      { timeout: 10_000 },
     )
     .catch(() => {});
   found.isDraftLost ||= JSON.stringify(await contentOf(page)) !== JSON.stringify(typed);
   const before = endpoint.hits.length;
   await button(page).click();
-  await page.locator('#contact .form-outcome[data-kind=success]').waitFor({ timeout: 20_000 });
+  await page.locator('#contact .form-outcome[data-kind=success]').waitFor();
   check('requests of the second try', endpoint.hits.length - before, 1);
   judge(found, endpoint.hits, typed);
   return found;
 }
 
-/* What was stored is what was typed, and is one message, however often it came. */
+/* Notes whether the typed text was not stored, and whether it was stored as more than one message. */
 function judge(found: Findings, hits: Hit[], typed: Record<string, string>): void {
   const stored = hits.filter(({ isStored }) => isStored);
   const has = ({ fields }: Hit) => Object.entries(typed).every(([name, value]) => fields[name] === value);
@@ -119,10 +119,10 @@ async function enter(page: Page, address: string): Promise<void> {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear()).catch(() => {});
   await page.goto('about:blank');
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
 }
 
-async function alive(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => (document.querySelector('#contact form') as HTMLFormElement | null)?.noValidate);
 }
@@ -132,20 +132,20 @@ async function comeBack(page: Page, address: string, seed: number): Promise<void
   switch (seed % 4) {
     case 1:
       await page.reload();
-      return alive(page);
+      return hydrated(page);
     case 2:
       await page.locator('.footer').getByRole('link', { name: 'To /thanks' }).click();
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
       await page.goBack();
-      return alive(page);
+      return hydrated(page);
     case 3:
       await page.goto('about:blank');
       await page.goto(address);
-      return alive(page);
+      return hydrated(page);
   }
 }
 
-/* Fields as the site has them, with what the browser makes of what is typed. */
+/* Fills in the fields, and returns their values as the browser has them. */
 function fill(page: Page, message: string): Promise<Record<string, string>> {
   return page.evaluate((message) => {
     const typed = { name: 'Amina Trabelsi', email: 'amina@example.com', message };
@@ -170,6 +170,4 @@ const contentOf = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-async function untilHit({ hits }: Endpoint, count: number): Promise<void> {
-  while (hits.length < count) await new Promise((next) => setTimeout(next, 5));
-}
+const untilHit = ({ hits }: Endpoint, count: number) => expect.poll(() => hits.length).toBeGreaterThanOrEqual(count);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Manner } from '../../support/endpoint.ts';
 import { loaded } from '../../support/page.ts';
 
-/** One way in which sending a message can go. Whatever goes wrong, a second try has a server that is well. */
+/** One way in which sending a message can go. A second try always has a server that works. */
 export interface Scenario {
   name: string;
   path: '/' | '/json' | '/header';
@@ -10,14 +10,14 @@ export interface Scenario {
   server?: Manner[];
   /** What happens before the button is pressed. */
   before?(page: Page): Promise<unknown>;
-  /** How it is pressed, where once is not it; and what happens meanwhile. */
+  /** How the button is pressed, where it is not one click, and what happens meanwhile. */
   press?(page: Page, release: () => void): Promise<unknown>;
   /** What happens before the second try. */
   between?(page: Page): Promise<unknown>;
   /** What the page says in the end; a message that has arrived needs no second try. */
   says: RegExp;
   arrives?: true;
-  /** The fields that are complained of, the first of which has the focus. */
+  /** The fields with an error; the first of them has the focus. */
   wrong?: string[];
   /** How many requests reach the server before the page says so. */
   hits?: number;
@@ -138,7 +138,7 @@ const failing: Omit<Scenario, 'path'>[] = [
     between: (page) => page.context().setOffline(false),
   },
   {
-    name: 'no connection from before the first look at the form',
+    name: 'no connection since before the first focus',
     says: /^Could not send\. You are offline\. Nothing is lost/,
     hits: 0,
     before: goOfflineEarly,
@@ -156,7 +156,7 @@ const failing: Omit<Scenario, 'path'>[] = [
   },
 ];
 
-/* Always with an answer that waits until it is let go. */
+/* The answer always waits until it is released. */
 const pressed: Omit<Scenario, 'path' | 'says' | 'arrives'>[] = [
   {
     name: 'two clicks',
@@ -212,7 +212,7 @@ export const scenarios: Scenario[] = [
   ...spread(refusing),
   ...spread(failing),
   {
-    name: 'a browser that is told not to ask',
+    name: 'a preflight that is refused',
     path: '/json',
     says: notConfirmed,
     hits: 0,
@@ -254,11 +254,11 @@ export const scenarios: Scenario[] = [
     ...once({ reset: 'after' }),
   },
   {
-    name: 'what people do not see, filled in',
+    name: 'a filled honeypot',
     path: '/',
     says: /^Could not send\. This looks like a message from a machine/,
     hits: 0,
-    before: fillTrap,
+    before: fillHoneypot,
   },
   {
     name: 'a machine that is too fast',
@@ -274,14 +274,14 @@ function pass(seconds: number) {
   return (page: Page) => page.clock.runFor(seconds * 1000);
 }
 
-/* The part that sends comes with the first look at the form; then nothing more is needed but a connection. */
+/* The chunk that sends is loaded on the first focus; after that, only the connection is missing. */
 async function goOffline(page: Page) {
   await page.getByLabel('Name').focus();
   await loaded(page, /submit-/);
   await page.context().setOffline(true);
 }
 
-/* Nothing has asked for the part that sends, and it is not there from another visit. */
+/* The chunk that sends has not been loaded, and is not cached from another visit. */
 async function goOfflineEarly(page: Page) {
   await page.route(/submit-/, (route) => route.abort());
   await page.context().setOffline(true);
@@ -294,7 +294,7 @@ async function loseConnection(page: Page) {
   await page.context().setOffline(true);
 }
 
-function fillTrap(page: Page) {
+function fillHoneypot(page: Page) {
   return page.locator('#contact [aria-hidden] input').evaluate((found) => {
     (found as HTMLInputElement).value = 'https://spam.example/';
   });

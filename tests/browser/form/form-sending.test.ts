@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
 import { command } from '../../support/command.ts';
 import { type Endpoint, type Manner, openEndpoint } from '../../support/endpoint.ts';
-import { alive, loaded, openBrowser, visit, visitAlive } from '../../support/page.ts';
+import { hydrated, loaded, openBrowser, visit, visitHydrated } from '../../support/page.ts';
+import { patience } from '../../support/patience.ts';
 import { openFormSite } from '../../support/sites/form-site.ts';
 import { type Findings, run } from './form-run.ts';
 import { button, type Scenario, scenarios } from './form-scenarios.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
   await endpoint.close();
 });
 
-/* As long after a page was opened as a person takes. */
+/* Makes a page believe that it has been open for a minute, as it has when a person sends. */
 const late = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -33,7 +34,7 @@ const late = (page: Page) =>
 const seeds = Number(process.env.FORM_SEEDS ?? 0);
 
 test('loses no message, sends none twice and keeps every draft, whatever happens', {
-  timeout: 60_000 * Math.max(1, seeds * 3),
+  timeout: 2 * patience * Math.max(1, seeds * 3),
 }, async () => {
   const pages = await openPages();
   const chosen = scenarios.filter((_, index) => seeds > 0 || index % 11 === 0);
@@ -68,11 +69,11 @@ test('loses no message, sends none twice and keeps every draft, whatever happens
   expect(scenarios.length).toBeGreaterThanOrEqual(60);
 });
 
-/* What the browser says of a server that misbehaves. */
+/* What the browser logs about a server that misbehaves. */
 const expected = /Failed to load resource|ERR_|blocked by CORS|status of/;
 
 async function write(path: string, message: string): Promise<Page> {
-  const page = await visitAlive(site.url + path, { expected, before: late });
+  const page = await visitHydrated(site.url + path, { expected, before: late });
   await page.locator('#contact').getByLabel('Name').fill('Amina');
   await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
   await page.locator('#contact').getByLabel('Message').fill(message);
@@ -84,7 +85,7 @@ const outcome = (page: Page, kind: 'success' | 'error') =>
 const message = (page: Page) => page.locator('#contact [name=message]');
 const said = () => endpoint.hits.map(({ fields }) => fields.message);
 
-/* An answer that comes when it is let go. */
+/* An answer that is sent when it is released. */
 function held(): { manner: Manner; release(): void } {
   let release = () => {};
   const until = new Promise<void>((done) => {
@@ -103,7 +104,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect.poll(() => message(page).inputValue()).toBe('Hello');
 }
 
-/* A message that the server has, and does not answer before it is released. */
+/* Sends a message that the server receives, but answers only when it is released. */
 async function sending(path: string) {
   const { manner, release } = held();
   endpoint.expect(manner);
@@ -114,7 +115,7 @@ async function sending(path: string) {
 }
 
 describe('a message that is on its way', () => {
-  test('has gone from its form when it arrives, also from one that was left and opened again', async () => {
+  test('is removed from its form when it arrives, also when the form was left and opened again', async () => {
     const { page, release } = await sending('/');
     await leave(page);
     await comeBack(page);
@@ -135,7 +136,7 @@ describe('a message that is on its way', () => {
     expect([said(), await message(page).inputValue()]).toEqual([['Hello'], '']);
   });
 
-  test('leaves alone what is typed meanwhile', async () => {
+  test('does not remove what is typed meanwhile', async () => {
     const { page, release } = await sending('/');
     await message(page).fill('Hello, and one thing more');
     release();
@@ -144,7 +145,7 @@ describe('a message that is on its way', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('one thing more');
   });
 
-  test('takes nothing with it that was added to its text since, in a form that was opened again and left', async () => {
+  test('does not remove what was added in a form that was opened again and left', async () => {
     const { page, release } = await sending('/');
     await leave(page);
     await comeBack(page);
@@ -156,7 +157,7 @@ describe('a message that is on its way', () => {
     await expect.poll(() => message(page).inputValue()).toBe('Hello, and one thing more');
   });
 
-  test('is gone for good when it arrives while another page is read', async () => {
+  test('leaves no draft when it arrives while another page is open', async () => {
     const { page, release } = await sending('/');
     await leave(page);
     release();
@@ -164,7 +165,7 @@ describe('a message that is on its way', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toBeNull();
   });
 
-  test('leads nobody away who has gone on to another page', async () => {
+  test('does not redirect a visitor who has moved on to another page', async () => {
     const { manner, release } = held();
     endpoint.expect(manner);
     const page = await write('/two', 'Hello');
@@ -181,12 +182,12 @@ describe('a message that is on its way', () => {
       ),
     );
     release();
-    // Where it leads, it does so in the step in which it says that the message has arrived.
+    // A redirect would come in the same step as this notification.
     await page.locator('[data-sonner-toast][data-type=success]').waitFor();
     expect(asked).toEqual([]);
   });
 
-  test('is loading, then a success, in one notification', async () => {
+  test('changes one notification from loading to success', async () => {
     const { manner, release } = held();
     endpoint.expect(manner);
     const page = await write('/', 'Hello');
@@ -199,7 +200,7 @@ describe('a message that is on its way', () => {
   });
 });
 
-test('gives another id to another text, and the first one again to the first', async () => {
+test('gives each text its own id, and the same text the same id until it has arrived', async () => {
   endpoint.expect({ reset: 'after' }, { reset: 'after' }, { reset: 'after' });
   const page = await write('/header', 'one');
   for (const text of ['one', 'two', 'one']) {
@@ -219,13 +220,13 @@ test('gives another id to another text, and the first one again to the first', a
   await page.locator('#contact').getByLabel('Email').fill('amina@example.com');
   await button(page).click();
   await expect.poll(() => endpoint.hits.length).toBe(5);
-  // What is written once more after it has arrived is meant to be a second message.
+  // The same text, sent after it has arrived, is a second message.
   expect(endpoint.hits[4]?.id).not.toBe(first);
 });
 
-test('lets the button count down while the server wants a pause', async () => {
+test('counts down on the button while the server asks for a pause', async () => {
   endpoint.expect({ status: 429, headers: { 'Retry-After': '90' } });
-  const page = await visitAlive(`${site.url}/`, {
+  const page = await visitHydrated(`${site.url}/`, {
     expected,
     hasOwnClock: true,
     before: (page) => late(page),
@@ -244,7 +245,7 @@ test('lets the button count down while the server wants a pause', async () => {
   expect([await button(page).textContent(), said()]).toEqual(['Send Message', ['Hello']]);
 });
 
-test('posts a form by itself where there is no script, with all that goes along', async () => {
+test('posts natively without a script, with every hidden field', async () => {
   endpoint.expect();
   const page = await visit(`${site.url}/`, { javaScriptEnabled: false });
   await page.getByLabel('Name').fill('Amina');
@@ -267,7 +268,7 @@ test('posts a form by itself where there is no script, with all that goes along'
   ]);
 });
 
-/* Goes without a part of the site, and without the reload that looks for a newer one. */
+/* Blocks a chunk of the site, and prevents the reload that looks for a newer build. */
 const without = (part: RegExp) => async (page: Page) => {
   await late(page);
   await page.addInitScript(() =>
@@ -278,9 +279,9 @@ const without = (part: RegExp) => async (page: Page) => {
   await page.route(part, (route) => route.abort());
 };
 
-test('posts a form by itself where what sends it cannot be loaded, with the id that it has for good', async () => {
+test('posts natively with a stable id when the chunk that sends cannot be loaded', async () => {
   endpoint.expect({ status: 502 });
-  const page = await visitAlive(`${site.url}/`, { expected, before: without(/submit-/) });
+  const page = await visitHydrated(`${site.url}/`, { expected, before: without(/submit-/) });
   await page.getByLabel('Name').fill('Amina');
   await page.getByLabel('Email').fill('amina@example.com');
   await message(page).fill('Hello');
@@ -296,9 +297,9 @@ test('posts a form by itself where what sends it cannot be loaded, with the id t
   expect(first?.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('posts a form by itself where what checks it cannot be loaded, once the browser has checked it', async () => {
+test('posts natively after the checks of the browser when the chunk that checks cannot be loaded', async () => {
   endpoint.expect();
-  const page = await visitAlive(`${site.url}/`, { expected, before: without(/form-controller-/) });
+  const page = await visitHydrated(`${site.url}/`, { expected, before: without(/form-controller-/) });
   await page.getByLabel('Name').fill('Amina');
   await message(page).fill('Hello');
   await button(page).click();
@@ -316,9 +317,9 @@ test('posts a form by itself where what checks it cannot be loaded, once the bro
   expect(said()).toEqual(['Hello']);
 });
 
-test('sends in place as ever once a connection is back that was lost before the first look at the form', async () => {
+test('sends in place once the connection is back that was lost before the first focus', async () => {
   endpoint.expect();
-  const page = await visitAlive(`${site.url}/`, { expected, before: without(/submit-/) });
+  const page = await visitHydrated(`${site.url}/`, { expected, before: without(/submit-/) });
   await loaded(page, /form-controller-/);
   await page.context().setOffline(true);
   await page.getByLabel('Name').fill('Amina');
@@ -331,16 +332,16 @@ test('sends in place as ever once a connection is back that was lost before the 
   await page.context().setOffline(false);
   await button(page).click();
   await outcome(page, 'success');
-  // Nobody is left who takes the empty form for one that was sent in vain.
+  // No handler is left that would report the fields of the empty form.
   await message(page).focus();
   await button(page).focus();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect([await page.locator('.form-errors').count(), said()]).toEqual([0, ['Hello']]);
 });
 
-test('asks for the right length also of what it has filled in itself', async () => {
+test('checks the length of a restored draft', async () => {
   endpoint.expect();
-  const page = await visitAlive(`${site.url}/json`, {
+  const page = await visitHydrated(`${site.url}/json`, {
     before: (page) =>
       page.addInitScript(() => {
         const draft = { name: 'A'.repeat(101), email: 'amina@example.com', message: 'Hi' };
@@ -355,13 +356,13 @@ test('asks for the right length also of what it has filled in itself', async () 
   expect(endpoint.hits).toEqual([]);
 });
 
-test('keeps what is chosen and ticked across a reload, and sends it', async () => {
+test('keeps a choice and a ticked box across a reload, and sends them', async () => {
   endpoint.expect();
-  const page = await visitAlive(`${site.url}/choices`, { before: late });
+  const page = await visitHydrated(`${site.url}/choices`, { before: late });
   await page.getByLabel('Topic').selectOption('An application');
   await page.getByLabel('Send me a copy').check();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect.poll(() => page.getByLabel('Topic').inputValue()).toBe('An application');
   await button(page).click();
   await outcome(page, 'success');
@@ -374,8 +375,8 @@ test('keeps what is chosen and ticked across a reload, and sends it', async () =
   ]);
 });
 
-test('leads to a call in a tab of its own, which knows nothing of the page', async () => {
-  const page = await visitAlive(`${site.url}/choices`);
+test('opens a call in a new tab, without an opener or a referrer', async () => {
+  const page = await visitHydrated(`${site.url}/choices`);
   await page
     .context()
     .route('https://cal.example.com/me', (route) =>
@@ -391,7 +392,7 @@ test('leads to a call in a tab of its own, which knows nothing of the page', asy
   ]);
 });
 
-test('keeps two forms of a page apart, and goes on to where the owner says', async () => {
+test('keeps two forms of a page apart, and opens the page that a form names', async () => {
   endpoint.expect();
   const page = await write('/two', 'Hello');
   await page.locator('#subscribe').getByLabel('Email').fill('news@example.com');
@@ -407,7 +408,7 @@ test('keeps two forms of a page apart, and goes on to where the owner says', asy
   expect(await page.locator('#subscribe [name=email]').inputValue()).toBe('');
 });
 
-test('is there for everybody whatever has happened: axe finds nothing', async () => {
+test('has no accessibility violation after an error of the server', async () => {
   const page = await write('/', 'Hello');
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
   const violations = () =>
@@ -428,7 +429,7 @@ test('is there for everybody whatever has happened: axe finds nothing', async ()
   }
 });
 
-test('is ready for a loss of the connection with the first look, also where that brings the page alive', async () => {
+test('loads what sends on the first focus, also when that focus starts hydration', async () => {
   const page = await visit(`${site.url}/json`, {
     before: (page) =>
       page.addInitScript(() => {
@@ -442,7 +443,7 @@ test('is ready for a loss of the connection with the first look, also where that
   await expect.poll(isThere).toBe(true);
 });
 
-test('hides from people what only machines fill in', async () => {
+test('hides the honeypot from people', async () => {
   const page = await visit(`${site.url}/json`);
   const honeypot = page.locator('[name=botcheck]');
   expect(await honeypot.evaluate((found) => [found.tabIndex, (found as HTMLInputElement).autocomplete])).toEqual([
@@ -461,7 +462,7 @@ test('hides from people what only machines fill in', async () => {
   expect(seen).not.toContain('botcheck');
 });
 
-test('publishes no inbox: nothing of it is in what is built, and a host takes no post', async () => {
+test('publishes no inbox: the build contains none, and a host answers a POST with 405', async () => {
   const dist = join(site.folder, 'dist');
   const names = (await readdir(dist, { recursive: true })).filter((name) => /onefolio|jsonl/.test(name));
   expect(names).toEqual([]);
@@ -473,7 +474,7 @@ test('publishes no inbox: nothing of it is in what is built, and a host takes no
   expect(answer.status).toBe(405);
 });
 
-test('shows the whole way with the inbox of the preview', async () => {
+test('stores a message in the inbox of the preview, and lists it', async () => {
   const page = await write('/inbox', 'Hello\nfrom \u001b[31mhere');
   await button(page).click();
   await outcome(page, 'success');
@@ -487,7 +488,7 @@ test('shows the whole way with the inbox of the preview', async () => {
   expect(listed.stdout).toContain('  message:\n    Hello\n    from \uFFFD[31mhere');
 });
 
-/* One page for most, one whose clock is in hand, and two that can store nothing; after a failure, a fresh one. */
+/* One page for most scenarios, one with a clock of its own, and two without storage; a failed one is replaced. */
 async function openPages() {
   const browser = await openBrowser();
   const open = new Map<string, Page>();
@@ -523,6 +524,7 @@ async function openPages() {
       const known = open.get(kind);
       if (known) return known;
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+      context.setDefaultTimeout(patience);
       const page = await context.newPage();
       await prepare[kind]?.(page);
       open.set(kind, page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, loaded, siteUrl, visit, visitAlive } from '../../support/page.ts';
+import { handedOver, hydrated, loaded, siteUrl, visit, visitHydrated } from '../../support/page.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -12,8 +12,8 @@ async function fill(page: Page) {
   await page.getByLabel('Message').fill('Hello,\nwhat do you think of 100 % more?');
 }
 
-test('asks for every field, beside the field and above the form', async () => {
-  const page = await visitAlive('/#contact');
+test('reports every empty field, beside the field and above the form', async () => {
+  const page = await visitHydrated('/#contact');
   await send(page).click();
   const summary = page.locator('.form-errors');
   await summary.waitFor();
@@ -29,8 +29,8 @@ test('asks for every field, beside the field and above the form', async () => {
   );
 });
 
-test('takes a complaint back once the field is mended', async () => {
-  const page = await visitAlive('/#contact');
+test('removes an error once its field is corrected', async () => {
+  const page = await visitHydrated('/#contact');
   await fill(page);
   await page.getByLabel('Email', { exact: true }).fill('amina@');
   await send(page).click();
@@ -41,13 +41,13 @@ test('takes a complaint back once the field is mended', async () => {
   await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
 });
 
-test('sends with one click, also when that click takes the last complaint away', async () => {
-  const page = await visitAlive('/#contact');
+test('sends with one click, also when that click removes the last error', async () => {
+  const page = await visitHydrated('/#contact');
   await send(page).click();
   await page.locator('.form-errors').waitFor();
   await fill(page);
   await page.getByLabel('Message').focus();
-  // As a hand does it: the button must still be there when it lets go.
+  // As a hand does it: the button must still be under the pointer when it is released.
   await send(page).scrollIntoViewIfNeeded();
   const box = await send(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
@@ -58,8 +58,8 @@ test('sends with one click, also when that click takes the last complaint away',
   await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
 });
 
-test('takes blanks for an empty field, and says so in the same words', async () => {
-  const page = await visitAlive('/#contact');
+test('treats a field of blanks as empty, with the same message', async () => {
+  const page = await visitHydrated('/#contact');
   await send(page).click();
   const complaint = () =>
     page
@@ -86,24 +86,15 @@ test('says once, in words, that every field is required', async () => {
   expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
 });
 
-/* Where a page asks the browser to go, also where that is no page. */
-async function asked(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const addresses: string[] = [];
-  session.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
-  await session.send('Page.enable');
-  return addresses;
-}
-
-test('opens a mail with what was typed, and keeps it', async () => {
-  const page = await visitAlive('/#contact');
-  const addresses = await asked(page);
+test('opens a mail with the typed text, and keeps the text in the form', async () => {
+  const page = await visitHydrated('/#contact');
   await fill(page);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
   await page.locator('[data-sonner-toast]').getByText('Your mail program has your message').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
-  await expect.poll(() => addresses).toHaveLength(1);
+  const addresses = await handedOver(page);
+  expect(addresses).toHaveLength(1);
   const { protocol, pathname, searchParams } = new URL(addresses[0] ?? '');
   expect([protocol, pathname, [...searchParams]]).toEqual([
     'mailto:',
@@ -118,16 +109,17 @@ test('opens a mail with what was typed, and keeps it', async () => {
   ]);
 });
 
-test('hands a mail over without a connection', async () => {
-  const page = await visitAlive('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
+test('opens a mail without a connection', async () => {
+  const page = await visitHydrated('/#contact', { expected: /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/ });
   await fill(page);
   await loaded(page, /form-controller-/);
   await page.context().setOffline(true);
   await send(page).click();
   await page.locator('.form-outcome').getByText('Your mail program has your message').waitFor();
+  expect(await handedOver(page)).toHaveLength(1);
 });
 
-test('leaves its place to a mail link where there is no script', async () => {
+test('shows a mail link instead of the form without a script', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   const link = page.locator('#contact').getByRole('link', { name: 'Send Message' });
   expect(await link.getAttribute('href')).toBe('mailto:you@example.com');
@@ -148,19 +140,19 @@ test('offers a call and a subscription as mails with a subject', async () => {
 describe('the draft of a message', () => {
   const message = (page: Page) => page.getByLabel('Message');
 
-  test('is there again after a reload', async () => {
-    const page = await visitAlive('/#contact');
+  test('is restored after a reload', async () => {
+    const page = await visitHydrated('/#contact');
     await fill(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
     await page.goto('about:blank');
     await page.goto(`${siteUrl()}/`);
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => message(page).inputValue()).toBe('Hello,\nwhat do you think of 100 % more?');
     expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
   });
 
-  test('is there again after a look at another page', async () => {
-    const page = await visitAlive('/#contact');
+  test('is restored after a visit to another page', async () => {
+    const page = await visitHydrated('/#contact');
     await message(page).fill('Hello');
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
@@ -168,7 +160,7 @@ describe('the draft of a message', () => {
     await expect.poll(() => message(page).inputValue()).toBe('Hello');
   });
 
-  test('gives way to what is typed before the page is alive', async () => {
+  test('gives way to what is typed before hydration', async () => {
     const page = await visit('/', {
       before: (page) =>
         page.addInitScript(() => {
@@ -181,14 +173,14 @@ describe('the draft of a message', () => {
     await page.evaluate(() => {
       for (const field of document.querySelectorAll('input')) if (field.name === 'firstName') field.value = 'New';
     });
-    await alive(page);
+    await hydrated(page);
     await expect.poll(() => page.getByLabel('Last Name').inputValue()).toBe('Trabelsi');
     expect(await page.getByLabel('First Name').inputValue()).toBe('New');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('"New"');
   });
 
-  test('is not missed where nothing can be stored', async () => {
-    const page = await visitAlive('/#contact', {
+  test('is not needed to send where nothing can be stored', async () => {
+    const page = await visitHydrated('/#contact', {
       before: (page) =>
         page.addInitScript(() =>
           Object.defineProperty(window, 'sessionStorage', {

@@ -5,7 +5,7 @@ import { printDiff } from '../../../src/cli/report/diff.ts';
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`);
 const diff = (before: string, after: string) => printDiff(before, after, 'site.json', false);
 
-test('shows what changed with the lines around it', () => {
+test('shows changes with the lines around them', () => {
   const lines = numbered(30);
   const after = [...lines];
   after[2] = 'third\n';
@@ -37,11 +37,11 @@ test('shows what changed with the lines around it', () => {
   `);
 });
 
-test('is silent when nothing changed', () => {
+test('prints nothing when nothing changed', () => {
   expect(diff('a\nb\n', 'a\nb\n')).toBe('');
 });
 
-test('shows the place in a line that is too long to be read', () => {
+test('breaks up a line that is too long, and shows the changed part', () => {
   const before = JSON.stringify({ a: numbered(100), b: { headlin: 'x' }, c: numbered(100) });
   expect(diff(before, before.replace('headlin', 'headline'))).toMatchInlineSnapshot(`
     "--- site.json
@@ -59,15 +59,15 @@ test('shows the place in a line that is too long to be read', () => {
   `);
 });
 
-test('colours lines that go and lines that come', () => {
-  expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[0m\n\u001B[32m+b\u001B[0m');
+test('colours removed and added lines', () => {
+  expect(printDiff('a\n', 'b\n', 'site.json', true)).toContain('\u001B[31m-a\u001B[39m\n\u001B[32m+b\u001B[39m');
 });
 
-test('colours no line that stays, and keeps its tabs', () => {
+test('leaves unchanged lines uncoloured, and keeps their tabs', () => {
   expect(printDiff('a\tb\nx\n', 'a\tb\ny\n', 'site.json', true).split('\n').slice(3)).toEqual([
     ' a\tb',
-    '\u001B[31m-x\u001B[0m',
-    '\u001B[32m+y\u001B[0m',
+    '\u001B[31m-x\u001B[39m',
+    '\u001B[32m+y\u001B[39m',
     '',
   ]);
 });
@@ -77,15 +77,15 @@ test.each([
   ['a\n', '', '@@ -1 +0,0 @@'],
   ['a\nb\n', 'a\nb\nc\nd\n', '@@ -1,2 +1,4 @@'],
   ['a\nb\nc\n', 'c\n', '@@ -1,3 +1 @@'],
-])('counts the lines of both sides of %j and %j', (before, after, head) => {
+])('counts the lines of both sides in the header: %j and %j', (before, after, head) => {
   expect(diff(before, after).split('\n')[2]).toBe(head);
 });
 
-test('shows no character that would disturb the terminal', () => {
+test('replaces characters that would disturb the terminal', () => {
   expect(diff('"\u001B[2J"\n', '"\u202E"\n')).toMatch(/^-"·\[2J"\n\+"·"$/m);
 });
 
-test('leads from one text to the other, whatever they are', () => {
+test('prints a diff that turns any text into any other', () => {
   const line = fc.constantFrom('{', '}', '  a', '  b', '  c');
   const lines = fc.array(line, { maxLength: 30 });
   fc.assert(
@@ -97,7 +97,25 @@ test('leads from one text to the other, whatever they are', () => {
   );
 });
 
-/* What patch does: goes to each hunk by its line, takes what stays and what comes, and skips what goes. */
+test.each([
+  ['lines far apart', (lines: string[]) => lines.with(1, 'x').with(2500, 'y').with(4999, 'z')],
+  ['a thousand new lines', (lines: string[]) => lines.toSpliced(1990, 0, ...Array(1000).fill('new'))],
+  ['three thousand lines that are gone', (lines: string[]) => lines.toSpliced(1000, 3000)],
+  ['every line', (lines: string[]) => lines.map((line) => `${line}!`)],
+])('prints a diff that patches one long text into the other: %s', (_, changed) => {
+  const before = Array.from({ length: 5000 }, (_, index) => `line ${index}`);
+  const after = changed(before);
+  expect(applied(before, diff(before.join('\n'), after.join('\n')).split('\n').slice(2))).toEqual(after);
+});
+
+test('shows only the changed lines of a long text', () => {
+  const before = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+  const after = before.map((line, index) => (index % 20 === 0 ? `${line}!` : line));
+  const rows = diff(before.join('\n'), after.join('\n')).split('\n').slice(2);
+  expect(rows.filter((row) => row.startsWith('+'))).toHaveLength(1000);
+});
+
+/* Applies a diff as patch does: finds each hunk by its line, keeps unchanged and added lines, skips removed ones. */
 function applied(before: string[], rows: string[]): string[] {
   const after: string[] = [];
   let at = 0;

@@ -5,9 +5,9 @@ import { Locator } from '../../../src/compile/json/locate.ts';
 
 const style = { isColoured: false, width: 40, limit: 20 };
 
-/* What is shown of one place in a text; the place is all that most of these tests are about. */
-function shown(text: string, place: Partial<Diagnostic>, more: Partial<typeof style> = {}): string[] {
-  const line = place.line ?? 1;
+/* The printed lines of one diagnostic; most of these tests state only its location in a text. */
+function shown(text: string, location: Partial<Diagnostic>, more: Partial<typeof style> = {}): string[] {
+  const line = location.line ?? 1;
   const diagnostic: Diagnostic = {
     code: 'OF001',
     severity: 'error',
@@ -22,13 +22,13 @@ function shown(text: string, place: Partial<Diagnostic>, more: Partial<typeof st
     help: null,
     fix: null,
     related: [],
-    ...place,
+    ...location,
   };
   return print([diagnostic], 'site.json', new Locator(text), { ...style, ...more }).split('\n');
 }
 const at = (column: number, endColumn: number) => ({ column, endColumn });
 
-test('leaves an empty line between two mistakes', () => {
+test('prints an empty line between two diagnostics', () => {
   const [warning, error] = ['warning', 'error'].map((severity) => ({ severity, code: 'OF001', message: 'm', line: 1 }));
   const both = [warning, error].map((each) => ({ ...each, path: '', label: null, help: null, related: [] }));
   const text = print(both as unknown as Diagnostic[], 'site.json', new Locator(''), style);
@@ -40,24 +40,24 @@ test('leaves an empty line between two mistakes', () => {
   ]);
 });
 
-test('says all that there is to say of an empty file without a line of it', () => {
+test('prints a diagnostic of an empty file without a source line', () => {
   expect(shown('', { help: 'write one' })).toEqual(['error OF001: wrong', '   ┌─ site.json:1:1', '   = write one', '']);
 });
 
-test('shows a line that is empty where others are not', () => {
+test('shows an empty line of a file that has other lines', () => {
   expect(shown('a\n\nb', { line: 2 })[2]).toBe(' 2 │ ');
   expect(shown('\nb', { line: 1 })[2]).toBe(' 1 │ ');
 });
 
-test('paints a warning in another colour than an error', () => {
+test('prints warnings in yellow and errors in red', () => {
   const [warning, error] = (['warning', 'error'] as const).map(
     (severity) => shown('a', { severity }, { isColoured: true })[0],
   );
-  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[0m/);
-  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[0m/);
+  expect(warning).toMatch(/^\u001B\[33mwarning OF001\u001B\[39m/);
+  expect(error).toMatch(/^\u001B\[31merror OF001\u001B\[39m/);
 });
 
-test('keeps the rail straight beside long line numbers, also of a place that belongs to the mistake', () => {
+test('aligns the left rail with the longest line number, also of a related location', () => {
   const text = '\n'.repeat(999);
   const related = [{ line: 1000, column: 1, endLine: 1000, endColumn: 1, message: 'here' }];
   expect(shown(text, { line: 100 }).slice(1)).toEqual(['    ┌─ site.json:100:1', '100 │ ', '    │ ^', '']);
@@ -70,9 +70,9 @@ test('keeps the rail straight beside long line numbers, also of a place that bel
   ]);
 });
 
-test('shows places in the order of the file', () => {
-  const place = (line: number) => ({ line, column: 1, endLine: line, endColumn: 2, message: `line ${line}` });
-  const text = shown('a\nb\nc\nd', { line: 2, related: [place(4), place(3), place(1)] });
+test('shows related locations in the order of the file', () => {
+  const location = (line: number) => ({ line, column: 1, endLine: line, endColumn: 2, message: `line ${line}` });
+  const text = shown('a\nb\nc\nd', { line: 2, related: [location(4), location(3), location(1)] });
   expect(text.slice(2)).toEqual([
     ' 1 │ a   ← line 1',
     ' 2 │ b',
@@ -83,38 +83,48 @@ test('shows places in the order of the file', () => {
   ]);
 });
 
-test('says nothing beside the carets where there is nothing to say', () => {
+test('prints nothing beside the carets when there is no label', () => {
   expect(shown('abc', at(2, 4)).slice(2)).toEqual([' 1 │ abc', '   │  ^^', '']);
 });
 
-test('writes a label beside the carets as long as it fits, and else below them', () => {
+test('prints a label beside the carets if it fits, otherwise below them', () => {
   // 40 columns, 5 of them for the rail and its blanks, 4 for the carets and the blank behind them.
   const fits = 'x'.repeat(31);
   expect(shown('a = 1', { ...at(1, 4), label: fits }).slice(3)).toEqual([`   │ ^^^ ${fits}`, '']);
   expect(shown('a = 1', { ...at(1, 4), label: `${fits}x` }).slice(3)).toEqual(['   │ ^^^', `   │  ${fits}x`, '']);
 });
 
-test('breaks a label and a help where the width ends, and no word before', () => {
+test('wraps a label and a help text at exactly the full width', () => {
   const label = `${'x'.repeat(17)} ${'y'.repeat(16)} z`;
   expect(shown('a', { label }).slice(3)).toEqual(['   │ ^', `   │  ${label.slice(0, 34)}`, '   │  z', '']);
   const help = `${'x'.repeat(17)} ${'y'.repeat(17)} z`;
   expect(shown('a', { help }).slice(4)).toEqual([`   = ${help.slice(0, 35)}`, '     z', '']);
 });
 
-test('keeps a blank of a line for a tab', () => {
+test('prints a tab as one blank', () => {
   expect(shown('\ta', at(2, 3)).slice(2)).toEqual([' 1 │  a', '   │  ^', '']);
 });
 
-test('puts carets to the end of a line that the place runs over', () => {
+test('underlines to the end of the line when a location ends on a later line', () => {
   expect(shown('abc\nd', { ...at(2, 2), endLine: 2 }).slice(2)).toEqual([' 1 │ abc', '   │  ^^', '']);
 });
 
 const wide = 'abcdefghijklmnopqrstuvwxyz0123456789';
 test.each([
-  ['that fits', wide.slice(0, 35), at(35, 36), wide.slice(0, 35), 34],
-  ['at its beginning', wide, at(1, 2), `${wide.slice(0, 34)}…`, 0],
-  ['at its end', wide, at(36, 37), `…${wide.slice(2)}`, 34],
-  ['in its middle', wide.repeat(3), at(54, 55), `…${wide.repeat(3).slice(43, 76)}…`, 11],
-])('shows a line %s with the place that is meant in it', (_, line, place, excerpt, indent) => {
-  expect(shown(line, place).slice(2)).toEqual([` 1 │ ${excerpt}`, `   │ ${' '.repeat(indent)}^`, '']);
+  ['a line that fits', wide.slice(0, 35), at(35, 36), wide.slice(0, 35), 34],
+  ['the beginning of a long line', wide, at(1, 2), `${wide.slice(0, 34)}…`, 0],
+  ['the end of a long line', wide, at(36, 37), `…${wide.slice(2)}`, 34],
+  ['the middle of a long line', wide.repeat(3), at(54, 55), `…${wide.repeat(3).slice(43, 76)}…`, 11],
+])('shows %s with its location underlined', (_, line, location, excerpt, indent) => {
+  expect(shown(line, location).slice(2)).toEqual([` 1 │ ${excerpt}`, `   │ ${' '.repeat(indent)}^`, '']);
+});
+
+test.each([
+  ['an accent that is written apart', 'e\u0301', 1],
+  ['Chinese', '中文', 4],
+  ['an emoji of several characters', '👩‍👩‍👧', 2],
+  ['a control character that is shown as a point', '\u0001', 1],
+])('puts the caret under its letter behind %s', (_, before, width) => {
+  const place = at(before.length + 1, before.length + 2);
+  expect(shown(`${before}x`, place)[3]).toBe(`   │ ${' '.repeat(width)}^`);
 });

@@ -135,7 +135,7 @@ test('shows twenty, and counts the rest', () => {
 
 test('colours what it shows when it may, and says the same', () => {
   const coloured = shown(wrong, { isColoured: true });
-  expect(coloured).toContain('\u001B[31merror OF101\u001B[0m');
+  expect(coloured).toContain('\u001B[31merror OF101\u001B[39m');
   expect(coloured.replace(/\u001B\[\d+m/g, '')).toBe(shown(wrong));
 });
 

@@ -78,3 +78,14 @@ test('reads of a pointer what was written into it', () => {
   expect(pointerOf(steps)).toBe('/a~1b/~0/~01//0');
   expect(stepsOf(pointerOf(steps))).toEqual(steps);
 });
+
+test.each([
+  ['{"a": , "b": 1}', '/b', 13],
+  ['{"x": {"a": }, "b": 1}', '/b', 20],
+  ['{"x": {"a": }, "b": 1}', '/x/a', 12],
+  ['[1, 2]', '/-1', 0],
+  ['[1, 2]', '/0.5', 0],
+  ['[1, 2]', '/1', 4],
+])('finds in %s the value at %s, also beside a value that is missing', (text, pointer, offset) => {
+  expect(new Locator(text).place({ pointer, part: 'value' }).offset).toBe(offset);
+});

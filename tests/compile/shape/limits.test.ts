@@ -62,10 +62,10 @@ test.each([
 });
 
 test('mends no text in single quotation marks that nobody has written by hand', () => {
-  const told = (length: number) =>
+  const reported = (length: number) =>
     explainSyntax(`{"a": '${'x'.repeat(length)}'}`).map(({ code, fix }) => [code, fix?.certain]);
-  expect(told(99_998)).toEqual([['OF006', true]]);
-  expect(told(99_999)).toEqual([['OF006', undefined]]);
+  expect(reported(99_998)).toEqual([['OF006', true]]);
+  expect(reported(99_999)).toEqual([['OF006', undefined]]);
 });
 
 test('stops at a thousand commas too many', () => {

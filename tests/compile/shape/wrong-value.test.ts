@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Finding, wrongValue } from '../../../src/compile/shape/wrong-value.ts';
+import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
+import { wrongValue } from '../../../src/compile/shape/wrong-value.ts';
 import { diagnosticsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 test('shows where an entry stood first that stands twice', () => {
@@ -19,7 +20,7 @@ test('explains no keyword that nobody has explained', () => {
     data: 1,
     parentSchema: {},
   };
-  expect(() => wrongValue(finding as Finding)).toThrow(
+  expect(() => wrongValue(finding as AjvFinding)).toThrow(
     'the schema uses "multipleOf" at #/x, and nothing here explains it',
   );
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { guard } from '../../../src/node/bundle/guard.ts';
 import { root } from '../../support/root.ts';
 
-/* Builds a client that is nothing but these lines. */
+/* Builds a client bundle from these lines alone. */
 const clientOf = (lines: string) =>
   build({
     root,
@@ -25,11 +25,21 @@ const clientOf = (lines: string) =>
 test.each([
   ['ajv', "import Ajv from 'ajv'; console.log(new Ajv());", 'the build has already proved the data'],
   [
+    'a package that is loaded later',
+    "console.log(import('parse5'));",
+    'browsers need react, wouter, @radix-ui, react-dom, sonner, @tanstack/query-core and no other package',
+  ],
+  ['what is no part of a site', "import { npm } from '../../scripts/sbom.js'; console.log(npm);", 'no part'],
+  [
     'a value of a schema',
     "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
     'write "import type"',
   ],
-  ['what edits the site', "import { share } from './dev/share.ts'; console.log(share(1, 2));", 'it is for the owner'],
+  [
+    'code of the dev server',
+    "import { share } from './dev/share.ts'; console.log(share(1, 2));",
+    'it is for the owner',
+  ],
   [
     'the build',
     "import { toHex } from '../node/render/colour.ts'; console.log(toHex([1, 0, 0]));",
@@ -40,12 +50,12 @@ test.each([
     "import { nearest } from '../compile/diagnostic/suggest.ts'; console.log(nearest('a', ['b']));",
     'belongs into src/shared/',
   ],
-])('keeps %s from the visitor, and says who let it in', async (_, lines, reason) => {
+])('keeps %s out of the client bundle, and prints the import chain', async (_, lines, reason) => {
   const failed = clientOf(lines);
   await expect(failed).rejects.toThrow(reason);
   await expect(failed).rejects.toThrow('imported by');
 });
 
-test('lets through what is made for browsers', async () => {
+test('allows code that is written for browsers', async () => {
   await clientOf("import { today } from '../shared/time.ts'; console.log(today());");
 });

@@ -4,7 +4,7 @@ import { headersFile } from '../../../src/node/hosts/headers-file.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
 import type { Served } from '../../../src/node/hosts/served.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
-import { headersOf, policyOf } from '../../../src/node/render/policy.ts';
+import { headersOf, policyOf } from '../../../src/node/render/content-security-policy.ts';
 
 const policy = policyOf({ script: 'boot()', style: 'body{}', formOrigins: ['https://formspree.io'], isHttps: true });
 const headers = headersOf(policy);
@@ -21,7 +21,7 @@ test.each([
   ['nginx', nginx],
   ['Caddy', caddy],
   ['Vercel', (site: Served) => JSON.stringify(vercelConfig(site, [])).replaceAll('\\"', '"')],
-])('says every header of the policy to %s', (_, write) => {
+])('writes every security header for %s', (_, write) => {
   const text = write(served('/me'));
   for (const [name, value] of headers) {
     expect(text).toContain(name);
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('promises https for two years when the owner does', () => {
+test('sends Strict-Transport-Security for two years when the owner asks for it', () => {
   const promise = 'Strict-Transport-Security';
   expect(headers.map(([name]) => name)).not.toContain(promise);
   expect(headersOf(policy, true)).toContainEqual([promise, 'max-age=63072000']);
@@ -45,7 +45,7 @@ describe('Vercel', () => {
     dest?: string;
   }
 
-  /* What Vercel does with a request: the routes in their order, until one does not say "continue". */
+  /* Answers a request as Vercel does: goes through the routes in order until one does not say "continue". */
   function ask(base: string, path: string) {
     const files = ['index.html', 'privacy-policy.html', '404.html', 'assets/site.js', 'robots.txt'];
     const config = vercelConfig(
@@ -71,7 +71,7 @@ describe('Vercel', () => {
     return { status: 404, cached: undefined, to: undefined };
   }
 
-  test.each(['', '/me'])('answers below "%s/" as every other host does', (base) => {
+  test.each(['', '/me'])('answers requests below "%s/" like every other host', (base) => {
     const answers = [
       '/',
       '/privacy-policy',
@@ -97,7 +97,7 @@ describe('Vercel', () => {
   });
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/x.html', '/\\/evil.example.html'])(
-    'leads nobody to another site by way of %j',
+    'answers %j with 404 instead of redirecting to another site',
     (path) => {
       expect(ask('', path)).toMatchObject({ status: 404 });
     },

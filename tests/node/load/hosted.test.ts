@@ -11,17 +11,21 @@ const vercel = { VERCEL: '1', VERCEL_ENV: 'production', VERCEL_PROJECT_PRODUCTIO
 const cloudflare = { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://4f2b1c3d.amina.pages.dev' };
 const github = (repository: string) => ({ GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository });
 
-describe('the address that a host gives', () => {
+describe('the address of a site', () => {
   test.each([
     ['Netlify', netlify, 'https://amina.netlify.app/'],
     ['Netlify with a domain', { ...netlify, URL: 'https://amina.example/' }, 'https://amina.example/'],
     ['Vercel', vercel, 'https://amina.vercel.app/'],
     ['Cloudflare Pages', cloudflare, 'https://amina.pages.dev/'],
     ['GitHub Pages', github('amina/portfolio'), 'https://amina.github.io/portfolio/'],
-    ['GitHub Pages of somebody with capitals', github('Amina/My_Site'), 'https://amina.github.io/My_Site/'],
-    ['GitHub Pages of a person', github('Amina/amina.github.io'), 'https://amina.github.io/'],
-    ['a workflow that knows it', { ...github('amina/x'), ONEFOLIO_URL: 'http://a.example' }, 'http://a.example/'],
-  ])('is known on %s', (_, environment, url) => {
+    ['GitHub Pages with capitals in the names', github('Amina/My_Site'), 'https://amina.github.io/My_Site/'],
+    ['GitHub Pages of a user', github('Amina/amina.github.io'), 'https://amina.github.io/'],
+    [
+      'a workflow that sets ONEFOLIO_URL',
+      { ...github('amina/x'), ONEFOLIO_URL: 'http://a.example' },
+      'http://a.example/',
+    ],
+  ])('is read from the environment of %s', (_, environment, url) => {
     expect(hostedAt(environment)?.url).toBe(url);
   });
 
@@ -32,11 +36,11 @@ describe('the address that a host gives', () => {
     ],
     ['Vercel', { ...vercel, VERCEL_ENV: 'preview', VERCEL_URL: 'amina-git-draft.vercel.app' }],
     ['Cloudflare Pages', { ...cloudflare, CF_PAGES_BRANCH: 'draft' }],
-  ])('is that of the site itself in a preview on %s', (_, environment) => {
+  ])('is the production address in a preview on %s', (_, environment) => {
     expect(hostedAt(environment)?.url).toMatch(/^https:\/\/amina\.\w+\.(?:app|dev)\/$/);
   });
 
-  test('is the domain that a CNAME file gives to GitHub Pages', () => {
+  test('is the domain in the CNAME file on GitHub Pages', () => {
     expect(hostedAt(github('amina/portfolio'), 'amina.example')?.url).toBe('https://amina.example/');
     expect(hostedAt({}, 'amina.example')).toBeNull();
   });
@@ -44,18 +48,18 @@ describe('the address that a host gives', () => {
   test.each([
     ['any other machine', {}],
     [
-      'a machine that is none of them',
+      'a machine with only some of their variables',
       { URL: 'https://x.example', GITHUB_REPOSITORY: 'a/b', VERCEL_URL: 'x.vercel.app' },
     ],
-    ['a GitHub of a company', { ...github('a/b'), GITHUB_SERVER_URL: 'https://git.example' }],
-    ['a host that says nothing usable', { ...netlify, URL: 'https://you@x.example/?' }],
-    ['a host that says nothing', { VERCEL: '1' }],
-  ])('is not made up on %s', (_, environment) => {
+    ['GitHub Enterprise', { ...github('a/b'), GITHUB_SERVER_URL: 'https://git.example' }],
+    ['a host that gives an unusable address', { ...netlify, URL: 'https://you@x.example/?' }],
+    ['a host that gives no address', { VERCEL: '1' }],
+  ])('is not guessed on %s', (_, environment) => {
     expect(hostedAt(environment)).toBeNull();
   });
 });
 
-test('the command line goes before the file, and the file before the host', () => {
+test('takes the address from --url first, then from the file, then from the host', () => {
   const fallbackUrl = 'https://host.example/';
   const written = { ...smallSite(), url: 'https://file.example/' };
   const addresses = [
@@ -67,7 +71,7 @@ test('the command line goes before the file, and the file before the host', () =
   expect(addresses).toEqual(['https://word.example/', 'https://file.example/', fallbackUrl, undefined]);
 });
 
-test('a build says whose word it takes for the address', { timeout: 60_000 }, async () => {
+test('a build says where its address comes from', async () => {
   const hosted = hostedAt(github('amina/portfolio'));
   expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('as --url says');
   expect(saidBy('https://a.example/', undefined, hosted)).toBe('as the file says');

@@ -1,12 +1,12 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { optionsOf, sourceOf } from '../../../src/node/load/load.ts';
+import { hostOf, sourceOf } from '../../../src/node/load/load.ts';
 import { folderOf, put } from '../../support/folder.ts';
 
-const strayIn = (folder: string) => optionsOf(sourceOf(join(folder, 'site.json'))).strayAsset?.();
+const strayIn = (folder: string) => hostOf(sourceOf(join(folder, 'site.json'))).strayAsset?.();
 
-test('finds the first file below public/assets, through links and past those that lead nowhere or round', async () => {
+test('finds the first file below public/assets through links, and ignores dead and circular ones', async () => {
   const folder = await folderOf();
   expect(strayIn(folder)).toBeUndefined();
   const assets = join(folder, 'public/assets');
@@ -19,6 +19,6 @@ test('finds the first file below public/assets, through links and past those tha
   expect(strayIn(folder)).toBe('/assets/d/cv.pdf');
 });
 
-test('finds a file in the place of public/assets itself', async () => {
+test('finds a file that is called public/assets itself', async () => {
   expect(strayIn(await folderOf({ 'public/assets': 'x' }))).toBe('/assets');
 });

@@ -6,21 +6,21 @@ import { folderOf } from '../../support/folder.ts';
 
 const text = (file: string) => readFile(file, 'utf8');
 
-test('puts one text in the place of another, and leaves nothing beside it', async () => {
+test('replaces the text of a file, and leaves no other file behind', async () => {
   const folder = await folderOf({ 'site.json': 'old' });
   await rewrite(join(folder, 'site.json'), 'old', 'new');
   expect(await text(join(folder, 'site.json'))).toBe('new');
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 
-test('takes the place of the file in one step: whoever has it open goes on with the old one', async () => {
+test('replaces a file in one step: programs that have it open keep the old one', async () => {
   const folder = await folderOf({ 'site.json': 'old' });
   const before = await stat(join(folder, 'site.json'));
   await rewrite(join(folder, 'site.json'), 'old', 'new');
   expect((await stat(join(folder, 'site.json'))).ino).not.toBe(before.ino);
 });
 
-test.each([0o600, 0o664, 0o666])('keeps the mode %o', async (mode) => {
+test.each([0o600, 0o664, 0o666])('keeps the file mode %o', async (mode) => {
   const folder = await folderOf({ 'site.json': 'old' });
   await chmod(join(folder, 'site.json'), mode);
   await rewrite(join(folder, 'site.json'), 'old', 'new');
@@ -42,25 +42,25 @@ test('keeps a byte-order mark', async () => {
   expect(await text(join(folder, 'site.json'))).toBe('\uFEFFnew');
 });
 
-test('leaves a file alone that has been changed meanwhile', async () => {
+test('does not overwrite a file that was changed in the meantime', async () => {
   const folder = await folderOf({ 'site.json': 'saved by an editor' });
   await expect(rewrite(join(folder, 'site.json'), 'old', 'new')).rejects.toThrow(NotWrittenError);
   expect(await text(join(folder, 'site.json'))).toBe('saved by an editor');
   expect(await readdir(folder)).toEqual(['site.json']);
 });
 
-test('leaves a file alone that may not be written', async () => {
+test('does not overwrite a read-only file', async () => {
   const folder = await folderOf({ 'site.json': 'old' });
   await chmod(join(folder, 'site.json'), 0o444);
   await chmod(folder, 0o755);
-  await asSomebody(() =>
+  await asOtherUser(() =>
     expect(rewrite(join(folder, 'site.json'), 'old', 'new')).rejects.toThrow('may not be written'),
   );
   expect(await text(join(folder, 'site.json'))).toBe('old');
 });
 
-/* Nothing is forbidden to root, so who runs the tests as root becomes somebody else for a moment. */
-async function asSomebody(run: () => Promise<void>): Promise<void> {
+/* Root may write any file, so tests that run as root switch to another user for a moment. */
+async function asOtherUser(run: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
   try {

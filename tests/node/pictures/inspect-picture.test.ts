@@ -10,7 +10,7 @@ import { folderOf, put } from '../../support/folder.ts';
 import { pngSaying, position, stripes } from '../../support/pictures.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
-const seen = async (content: Uint8Array | string) => {
+const inspected = async (content: Uint8Array | string) => {
   const folder = await folderOf();
   await put(join(folder, 'picture'), content);
   const { flaw, ...rest } = await inspectPicture(join(folder, 'picture'));
@@ -28,7 +28,7 @@ const frames = (count: number) =>
     })),
   );
 
-describe('a picture', () => {
+describe('inspecting a picture', () => {
   test.each<[string, () => Promise<Uint8Array | string>]>([
     ['JPEG 8 10', () => stripes(8, 10).jpeg().toBuffer()],
     ['PNG 8 10', () => stripes(8, 10).png().toBuffer()],
@@ -51,11 +51,11 @@ describe('a picture', () => {
     ['it is TIFF, which browsers do not show', () => stripes(8, 10).tiff().toBuffer()],
     ['it is cut off, or damaged', async () => (await stripes(800, 900).png().toBuffer()).subarray(0, -100)],
     ['100 megapixels', () => pngSaying(10_000, 10_000)],
-  ])('is known: %s', async (what, make) => {
-    expect(await seen(await make())).toBe(what);
+  ])('finds its format and size, or its flaw: %s', async (what, make) => {
+    expect(await inspected(await make())).toBe(what);
   });
 
-  test('is too large to be read when its file is', async () => {
+  test('reports a file of 60 MB as too large', async () => {
     const folder = await folderOf({ picture: '' });
     await truncate(join(folder, 'picture'), 60 * 1024 * 1024);
     expect(await inspectPicture(join(folder, 'picture'))).toEqual({ flaw: 'huge', size: '60 MB' });
@@ -69,11 +69,11 @@ test.each([
   ['<svg width="3em" height="2em">', {}],
   ['<svg viewBox="0 0 0 5">', {}],
   ['<svg viewBox="none">', {}],
-])('the size of %s', (text, size) => {
+])('reads the size of an SVG: %s', (text, size) => {
   expect(svgSize(text)).toEqual(size);
 });
 
-test('a photograph says where it was taken in either order of bytes, and never makes anything fall', async () => {
+test('finds the position in a photograph in either byte order, and survives damaged data', async () => {
   const { exif = Buffer.alloc(0) } = await sharp(await stripes(8, 8).jpeg().withExif(position).toBuffer()).metadata();
   expect(hasPosition(exif)).toBe(true);
   const big = Buffer.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0]);
@@ -84,7 +84,7 @@ test('a photograph says where it was taken in either order of bytes, and never m
   expect(hasPosition(lost)).toBe(false);
 });
 
-describe('a site', () => {
+describe('loading a site', () => {
   const picture = { src: '/my%20caf%C3%A9.jpg', alt: 'Me' };
   const folderWith = async (content: Uint8Array) => {
     const folder = await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'x', picture }) });
@@ -92,13 +92,13 @@ describe('a site', () => {
     return folder;
   };
 
-  test('knows how large its pictures are, whatever they are called', async () => {
+  test('finds the size of a picture whose name has blanks and accents', async () => {
     const source = sourceOf(join(await folderWith(await stripes(8, 10).jpeg().toBuffer()), 'site.json'));
     const [block] = (await load(source)).site?.pages[0]?.blocks ?? [];
     expect(block).toMatchObject({ picture: { ...picture, width: 8, height: 10, isFirst: true } });
   });
 
-  test('is told of a damaged picture where it is first used, and only there', async () => {
+  test('reports a damaged picture once, where it is first used', async () => {
     const folder = await folderWith((await stripes(800, 1000).jpeg().toBuffer()).subarray(0, 5000));
     const block = { type: 'hero', headline: 'x', picture };
     await put(join(folder, 'site.json'), siteWith(block, block));
@@ -108,16 +108,16 @@ describe('a site', () => {
     ]);
   });
 
-  test('looks again at a picture that has been replaced or taken away', async () => {
+  test('inspects a picture again after it was replaced or removed', async () => {
     const folder = await folderWith(await stripes(8, 10).jpeg().toBuffer());
     const source = sourceOf(join(folder, 'site.json'));
-    const place = join(folder, 'public/my café.jpg');
+    const file = join(folder, 'public/my café.jpg');
     const codes = async () => (await load(source)).diagnostics.map(({ code }) => code).filter((c) => c !== 'OF220');
     expect(await codes()).toEqual([]);
-    await put(place, 'no picture');
-    await utimes(place, 1, 1);
+    await put(file, 'no picture');
+    await utimes(file, 1, 1);
     expect(await codes()).toEqual(['OF304']);
-    await rm(place);
+    await rm(file);
     expect(await codes()).toEqual(['OF301']);
   });
 });

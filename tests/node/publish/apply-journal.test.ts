@@ -5,8 +5,8 @@ import { publish } from '../../../src/node/publish/publish.ts';
 import { insteadOf } from '../../support/disk.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 
-test('publishes a folder in the place of a file, and a file in the place of a folder, on every system', async () => {
-  // As macOS and Windows answer.
+test('replaces a file with a folder, and a folder with a file, on every operating system', async () => {
+  // On macOS and Windows a folder cannot be unlinked.
   insteadOf('unlink', (unlink) => async (path: string) => {
     if ((await lstat(path).catch(() => null))?.isDirectory())
       throw Object.assign(new Error('not permitted'), { code: 'EPERM' });

@@ -6,15 +6,15 @@ import { insteadOf } from '../../support/disk.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 
 const gone = '999999999';
-const alive = `${process.ppid}`;
+const running = `${process.ppid}`;
 
-test('never takes away the lock of a build that runs, also when it has taken over one that was left meanwhile', async () => {
+test('never removes the lock of a running build, even if that build has just taken over a stale one', async () => {
   const folder = await folderOf({ '.onefolio/lock': gone });
-  const place = join(folder, '.onefolio/lock');
+  const lock = join(folder, '.onefolio/lock');
   let reads = 0;
   insteadOf('readFile', (readFile) => async (path: string, ...words: []) => {
     const content = await readFile(path, ...words);
-    if (path === place && ++reads === 1) await put(place, alive);
+    if (path === lock && ++reads === 1) await put(lock, running);
     return content;
   });
   const taken: string[] = [];
@@ -25,18 +25,18 @@ test('never takes away the lock of a build that runs, also when it has taken ove
     });
   const error = await withLock(join(folder, '.onefolio'), async () => {}).catch((reason) => reason);
   expect(error).toBeInstanceOf(BusyError);
-  expect(error.message).toContain(`process ${alive}`);
-  expect(taken).not.toContain(place);
-  expect(await contentsOf(folder)).toEqual({ '.onefolio/lock': btoa(alive) });
+  expect(error.message).toContain(`process ${running}`);
+  expect(taken).not.toContain(lock);
+  expect(await contentsOf(folder)).toEqual({ '.onefolio/lock': btoa(running) });
 });
 
-test('gives back no lock but its own', async () => {
+test('releases no lock but its own', async () => {
   const folder = await folderOf();
-  await withLock(join(folder, '.onefolio'), () => put(join(folder, '.onefolio/lock'), alive));
-  expect(await contentsOf(folder)).toEqual({ '.onefolio/lock': btoa(alive) });
+  await withLock(join(folder, '.onefolio'), () => put(join(folder, '.onefolio/lock'), running));
+  expect(await contentsOf(folder)).toEqual({ '.onefolio/lock': btoa(running) });
 });
 
-test('takes over a lock also from builds that were killed while they took it over', async () => {
+test('takes over a stale lock, even from builds that were killed while taking it over', async () => {
   const folder = await folderOf({ '.onefolio/lock': gone });
   const claim = join(folder, `.onefolio/lock.${hashOf(gone)}`);
   await put(claim, '999999998');
@@ -45,8 +45,8 @@ test('takes over a lock also from builds that were killed while they took it ove
   expect(await contentsOf(folder)).toEqual({});
 });
 
-test('waits for nobody who is taking over a lock, but says who it is', async () => {
+test('names the process that is taking over a lock, instead of waiting for it', async () => {
   const folder = await folderOf({ '.onefolio/lock': gone });
-  await put(join(folder, `.onefolio/lock.${hashOf(gone)}`), alive);
-  await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow(`process ${alive}`);
+  await put(join(folder, `.onefolio/lock.${hashOf(gone)}`), running);
+  await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow(`process ${running}`);
 });

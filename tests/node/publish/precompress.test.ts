@@ -6,7 +6,7 @@ import { contentsOf, folderOf, put } from '../../support/folder.ts';
 
 const text = 'a rose is a rose is a rose. '.repeat(20);
 
-test('writes what is smaller compressed once more, as .br and as .gz', async () => {
+test('writes .br and .gz copies of text files that get smaller', async () => {
   const folder = await folderOf({ 'a.js': text, 'tiny.css': 'a{}', 'font.woff2': text, 'me.jpg': text });
   const written = await precompress(folder, ['a.js', 'tiny.css', 'font.woff2', 'me.jpg'], folder);
   expect(written).toEqual(['a.js.br', 'a.js.gz']);
@@ -16,10 +16,10 @@ test('writes what is smaller compressed once more, as .br and as .gz', async () 
   expect(gunzipSync(bytes('a.js.gz')).toString()).toBe(text);
 });
 
-test('compresses nothing a second time, and trusts nothing that is something else', async () => {
+test('reuses a published compressed file only if it still has the same content', async () => {
   const published = await folderOf({ 'a.js': text, 'b.js': text });
   await precompress(published, ['a.js', 'b.js'], published);
-  // Longer than it has to be, and right all the same: whoever compressed anew would not write it.
+  // A valid gzip file in two parts: compressing the text again would give other bytes.
   const marked = Buffer.concat([gzipSync(text.slice(0, 9)), gzipSync(text.slice(9))]);
   await put(join(published, 'a.js.gz'), marked);
   const folder = await folderOf({ 'a.js': text, 'b.js': text.toUpperCase() });
@@ -29,7 +29,7 @@ test('compresses nothing a second time, and trusts nothing that is something els
   expect(gunzipSync(Buffer.from(contents['b.js.gz'] ?? '', 'base64')).toString()).toBe(text.toUpperCase());
 });
 
-test('takes what has not changed from where it is published', async () => {
+test('compresses unchanged pages from the published folder', async () => {
   const published = await folderOf({ 'a.html': text });
   const folder = await folderOf({ 'b.html': text });
   expect(await precompress(folder, ['a.html', 'b.html'], published)).toEqual([
@@ -40,12 +40,12 @@ test('takes what has not changed from where it is published', async () => {
   ]);
 });
 
-test("leaves an owner's own compressed file alone", async () => {
+test("does not overwrite an owner's own compressed file", async () => {
   const folder = await folderOf({ 'a.js': text, 'a.js.gz': 'mine' });
   expect(await precompress(folder, ['a.js', 'a.js.gz'], folder)).toEqual(['a.js.br']);
 });
 
-test('says that it could not write once nobody is writing any more', async () => {
+test('reports a failed write only after all other writes have ended', async () => {
   const folder = await folderOf({ 'a.js': text, 'a.js.br/x': '', 'b.js': text.repeat(2000) });
   await expect(precompress(folder, ['a.js', 'b.js'], folder)).rejects.toThrow('EISDIR');
   expect(Object.keys(await contentsOf(folder))).toContain('b.js.gz');

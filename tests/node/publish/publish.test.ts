@@ -12,7 +12,7 @@ import { recoverLast } from '../../../src/node/publish/recover.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
 
-/* Publishes files into the same place again and again. */
+/* Publishes one build after the other into the same folder. */
 async function publisher() {
   const folder = await folderOf();
   const to = join(folder, 'dist');
@@ -27,8 +27,8 @@ async function publisher() {
     folder,
     to,
     build,
-    /* The same, cut when all but the last of the files are in their places. */
-    async cut(files: Record<string, string>, [name, content]: [string, string]) {
+    /* The same, interrupted when only the last file is missing. */
+    async interrupt(files: Record<string, string>, [name, content]: [string, string]) {
       await expect(build(files, [name])).rejects.toThrow();
       await put(join(placesOf(join(folder, '.onefolio'), to).staged, name), content);
     },
@@ -36,7 +36,7 @@ async function publisher() {
   };
 }
 
-test('keeps the assets of the build before, and no older ones', async () => {
+test('keeps the assets of the previous build, and no older ones', async () => {
   const { build, files } = await publisher();
   await build({ 'index.html': '1', 'assets/a-1.js': '1' });
   await build({ 'index.html': '2', 'assets/a-2.js': '2' });
@@ -45,7 +45,7 @@ test('keeps the assets of the build before, and no older ones', async () => {
   expect(await files()).toEqual(['assets/a-2.js', 'assets/a-3.js', 'index.html']);
 });
 
-test('leaves a page as it is that has not changed, unless there is a new one all the same', async () => {
+test('does not touch unchanged pages, unless the build has a new version of them', async () => {
   const { build, to } = await publisher();
   const pages = { 'index.html': '1', 'about.html': '1', 'robots.txt': '1' };
   await build(pages);
@@ -58,7 +58,7 @@ test('leaves a page as it is that has not changed, unless there is a new one all
   expect(Object.keys(await contentsOf(to))).toEqual(['about.html', 'index.html']);
 });
 
-test('takes away the pages that are gone, and nothing that is not its own', async () => {
+test('removes pages that are gone from the site, and no other files', async () => {
   const { build, files, to } = await publisher();
   await build({ 'index.html': '1', 'about.html': '1' });
   await put(join(to, 'CNAME'), 'example.com');
@@ -66,7 +66,7 @@ test('takes away the pages that are gone, and nothing that is not its own', asyn
   expect(await files()).toEqual(['CNAME', 'index.html']);
 });
 
-test('knows its own files again after a build that ended halfway', async () => {
+test('recognises its own files after a build that failed halfway', async () => {
   const { build, files } = await publisher();
   await build({ 'index.html': '1', 'about.html': '1' });
   await expect(build({ 'assets/a-2.js': '2', 'index.html': '2', 'new.html': '2' }, ['lost.html'])).rejects.toThrow();
@@ -76,10 +76,10 @@ test('knows its own files again after a build that ended halfway', async () => {
   expect(await files()).toEqual(['index.html']);
 });
 
-test('finishes what was cut, wherever the project is by then', async () => {
-  const { build, cut, folder } = await publisher();
+test('finishes an interrupted publish, even after the project was moved', async () => {
+  const { build, interrupt, folder } = await publisher();
   await build({ 'index.html': '1', 'assets/a-1.js': '1' });
-  await cut({ 'index.html': '2', 'assets/a-2.js': '2' }, ['sitemap.xml', '2']);
+  await interrupt({ 'index.html': '2', 'assets/a-2.js': '2' }, ['sitemap.xml', '2']);
   const moved = join(await folderOf(), 'moved');
   await rename(folder, moved);
   const [state, to] = [join(moved, '.onefolio'), join(moved, 'dist')];
@@ -93,10 +93,10 @@ test('finishes what was cut, wherever the project is by then', async () => {
   expect(await recoverLast(state, to)).toBe(false);
 });
 
-test('lets everybody read what it finishes, also for an owner whose files are for nobody else', async () => {
-  const { build, cut, folder, to } = await publisher();
+test('makes folders readable for everybody when it finishes a publish, whatever the umask', async () => {
+  const { build, interrupt, folder, to } = await publisher();
   await build({ 'index.html': '1' });
-  await cut({ 'index.html': '2' }, ['more/files/cv.pdf', '2']);
+  await interrupt({ 'index.html': '2' }, ['more/files/cv.pdf', '2']);
   await rm(join(to, 'more'), { recursive: true });
   const usual = process.umask(0o077);
   onTestFinished(() => void process.umask(usual));
@@ -105,7 +105,7 @@ test('lets everybody read what it finishes, also for an owner whose files are fo
   expect(process.umask()).toBe(0o077);
 });
 
-test('hands the pieces for servers out together with the pages, also where it finishes', async () => {
+test('publishes the server configuration together with the pages, also after an interruption', async () => {
   const { folder, to } = await publisher();
   const state = join(folder, '.onefolio');
   const from = join(folder, 'site');
@@ -115,17 +115,17 @@ test('hands the pieces for servers out together with the pages, also where it fi
   await put(join(pieces, 'nginx.conf'), 'new');
   const files = ['index.html', 'sitemap.xml'];
   await expect(publish({ from, to, files, state, base: '', pieces })).rejects.toThrow();
-  await put(join(state, 'hosts/nginx.conf'), 'as if it had been cut before that');
+  await put(join(state, 'hosts/nginx.conf'), 'as if it had been interrupted before that');
   await put(join(placesOf(state, to).pieces, 'nginx.conf'), 'new');
   await put(join(placesOf(state, to).staged, 'sitemap.xml'), '1');
   await recoverLast(state, to);
   expect(await readFile(join(state, 'hosts/nginx.conf'), 'utf8')).toBe('new');
 });
 
-test('takes no place of a file that has come after a publish was cut', async () => {
-  const { build, cut, folder, to } = await publisher();
+test('does not overwrite a file that appeared after a publish was interrupted', async () => {
+  const { build, interrupt, folder, to } = await publisher();
   await build({ 'index.html': '1' });
-  await cut({ 'index.html': '2' }, ['sitemap.xml', '2']);
+  await interrupt({ 'index.html': '2' }, ['sitemap.xml', '2']);
   await put(join(to, 'sitemap.xml'), 'mine');
   const recover = () => recoverLast(join(folder, '.onefolio'), to);
   await expect(recover()).rejects.toThrow('sitemap.xml is not from Onefolio');
@@ -135,24 +135,24 @@ test('takes no place of a file that has come after a publish was cut', async () 
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('2'));
 });
 
-test('takes no place of a file that has come after the first publish was cut', async () => {
-  const { cut, folder, to } = await publisher();
-  await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
+test('does not overwrite a file that appeared after the first publish was interrupted', async () => {
+  const { interrupt, folder, to } = await publisher();
+  await interrupt({ 'index.html': '1' }, ['sitemap.xml', '1']);
   await put(join(to, 'sitemap.xml'), 'mine');
   await expect(recoverLast(join(folder, '.onefolio'), to)).rejects.toThrow('sitemap.xml is not from Onefolio');
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
 });
 
-test('finishes a site of its own without its memory', async () => {
-  const { cut, folder, to, files } = await publisher();
+test('finishes an interrupted publish over its own site when the manifest is lost', async () => {
+  const { interrupt, folder, to, files } = await publisher();
   await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
   await put(join(to, 'sitemap.xml'), 'from a build that is forgotten');
-  await cut({ 'index.html': '1' }, ['sitemap.xml', '1']);
+  await interrupt({ 'index.html': '1' }, ['sitemap.xml', '1']);
   expect(await recoverLast(join(folder, '.onefolio'), to)).toBe(true);
   expect(await files()).toEqual(['index.html', 'sitemap.xml']);
 });
 
-test('takes no place of a file that somebody else has put there', async () => {
+test('refuses to overwrite a page that somebody else has put there', async () => {
   const { build, files, to } = await publisher();
   await put(join(to, 'index.html'), 'the work of years');
   await expect(build({ 'assets/a-1.js': '1', 'index.html': '1' })).rejects.toThrow('index.html is not from Onefolio');
@@ -160,7 +160,7 @@ test('takes no place of a file that somebody else has put there', async () => {
   expect(await files()).toEqual(['index.html']);
 });
 
-test('takes no place of a file that has been put beside its own', async () => {
+test('refuses to overwrite a file that was added beside its own', async () => {
   const { build, to } = await publisher();
   await build({ 'index.html': '1' });
   await put(join(to, 'about.html'), 'mine');
@@ -168,14 +168,14 @@ test('takes no place of a file that has been put beside its own', async () => {
   expect(await contentsOf(to)).toEqual({ 'about.html': btoa('mine'), 'index.html': btoa('1') });
 });
 
-test('knows a site of its own without its memory', async () => {
+test('recognises its own site when the manifest is lost', async () => {
   const { build, files, to } = await publisher();
   await put(join(to, 'index.html'), '<!doctype html><html lang="en" dir="ltr" data-entry="/assets/site-1.js"><head>');
   await build({ 'index.html': '1' });
   expect(await files()).toEqual(['index.html']);
 });
 
-test('remembers several folders of one site', async () => {
+test('remembers every folder that a site was published to', async () => {
   const { folder } = await publisher();
   const state = join(folder, '.onefolio');
   for (const name of ['one', 'two']) {
@@ -192,14 +192,14 @@ test('remembers several folders of one site', async () => {
   expect(await baseOfPublished(state, join(folder, 'two'))).toBe('/two');
 });
 
-test('remembers the path below which a site lives', async () => {
+test('remembers the base path that a site was published with', async () => {
   const { build, folder, to } = await publisher();
   await build({ 'index.html': '1' });
   expect(await baseOfPublished(join(folder, '.onefolio'), to)).toBe('/me');
   expect(await baseOfPublished(join(folder, '.onefolio'), join(folder, 'elsewhere'))).toBe('');
 });
 
-test('lets nobody else build the same site meanwhile, and says who is building', async () => {
+test('lets one process build a site at a time, and names that process to others', async () => {
   const state = join(await folderOf(), '.onefolio');
   await withLock(state, async () => {
     await expect(withLock(state, async () => {})).rejects.toThrow(BusyError);
@@ -208,29 +208,29 @@ test('lets nobody else build the same site meanwhile, and says who is building',
   await withLock(state, async () => {});
 });
 
-test('takes over the lock of a process that is gone', async () => {
+test('takes over the lock of a process that has ended', async () => {
   const folder = await folderOf({ '.onefolio/lock': '999999999' });
   expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
 });
 
-test('takes over the lock that a process of the past with the same number has left', async () => {
+test('takes over the lock of an earlier process that had the same id', async () => {
   const folder = await folderOf({ '.onefolio/lock': String(process.pid) });
   expect(await withLock(join(folder, '.onefolio'), async () => 'built')).toBe('built');
 });
 
-test('says so when a lock cannot be read, and does not ask for it for ever', async () => {
+test('fails when a lock cannot be read, instead of trying for ever', async () => {
   const folder = await folderOf();
   await mkdir(join(folder, '.onefolio/lock'), { recursive: true });
   await expect(withLock(join(folder, '.onefolio'), async () => {})).rejects.toThrow('EISDIR');
 });
 
-test('sweeps away what processes leave that were killed on the way to the lock', async () => {
+test('removes the files of processes that were killed while taking the lock', async () => {
   const folder = await folderOf({ '.onefolio/lock.999999999.1': '999999999', '.onefolio/lock.999999999.1.stale': '1' });
   await withLock(join(folder, '.onefolio'), async () => {});
   expect(await contentsOf(folder)).toEqual({});
 });
 
-test('lets one of many processes build at a time, also when all find a lock that is left over', async () => {
+test('lets one of many processes build at a time, even if all of them find a stale lock', async () => {
   const folder = await folderOf({ '.onefolio/lock': '999999999', log: '' });
   const bundle = await rolldown({ input: join(root, 'src/node/publish/lock.ts'), platform: 'node' });
   await bundle.write({ file: join(folder, 'lock.mjs') });
@@ -252,13 +252,13 @@ test('lets one of many processes build at a time, also when all find a lock that
   expect(await readFile(join(folder, 'log'), 'utf8')).toBe('in out '.repeat(120));
 });
 
-test('gives the lock back when a build fails', async () => {
+test('releases the lock when a build fails', async () => {
   const state = join(await folderOf(), '.onefolio');
   await expect(withLock(state, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withLock(state, async () => 'built')).toBe('built');
 });
 
-test('takes the owner’s own robots and icon, but not a file in place of a page', async () => {
+test('lets the owner replace robots.txt, but no page of the site', async () => {
   const folder = await folderOf({ 'public/robots.txt': 'mine', 'public/me.jpg': 'x', 'site/robots.txt': 'ours' });
   const copied = await copyPublicFiles(join(folder, 'public'), join(folder, 'site'), ['robots.txt', 'index.html']);
   expect(copied).toEqual(['me.jpg']);
@@ -272,7 +272,7 @@ test('takes the owner’s own robots and icon, but not a file in place of a page
 test.each([
   ['file where the site has a folder', 'public/_pages'],
   ['folder where the site has a file', 'public/404.html/x'],
-])('takes no %s from the owner, and says so in words', async (_, name) => {
+])('refuses an owner’s %s, and asks for another name', async (_, name) => {
   const folder = await folderOf({ [name]: 'x' });
   const written = ['404.html', '_pages/404.json'];
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), written)).rejects.toThrow(
@@ -280,21 +280,21 @@ test.each([
   );
 });
 
-test('publishes no file of the owner where browsers keep everything for a year, and names a better place', async () => {
+test('refuses files in public/assets, which browsers cache for a year, and suggests another folder', async () => {
   const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(
     'public/assets/cv.pdf would be kept by browsers for a year, also once it has changed: move it, to public/files/cv.pdf for example',
   );
 });
 
-test('lets everybody read what is published, also where the original is for its owner alone', async () => {
+test('publishes files that everybody may read, even if the original is private', async () => {
   const folder = await folderOf({ 'public/cv.pdf': 'x' });
   await chmod(join(folder, 'public/cv.pdf'), 0o600);
   await copyPublicFiles(join(folder, 'public'), join(folder, 'site'), []);
   expect((await stat(join(folder, 'site/cv.pdf'))).mode & 0o777).toBe(0o644);
 });
 
-test('publishes what symbolic links lead to, and goes round in no circle', async () => {
+test('publishes the targets of symbolic links, and ignores circular ones', async () => {
   const folder = await folderOf({ 'elsewhere/me.jpg': 'x', 'elsewhere/more/cv.pdf': 'x' });
   await mkdir(join(folder, 'public'));
   await symlink(join(folder, 'elsewhere'), join(folder, 'public/files'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { paginate } from '../../../src/compile/site/paginate.ts';
 import { quietSonner } from '../../../src/node/bundle/quiet-sonner.ts';
+import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
 import { type DocumentFrame, dataText, middleOf, writeDocument } from '../../../src/node/render/document.ts';
-import { headersOf, policyOf, writePolicy } from '../../../src/node/render/policy.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;
@@ -28,13 +28,13 @@ function documentOf(title: string, markup = '<p>x</p>') {
 }
 
 describe('a document', () => {
-  test('says its language, its direction, its theme and its script before anything else', () => {
+  test('begins with the language, the direction, the script and the theme of the site', () => {
     expect(documentOf('x')).toMatch(
       /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-theme="dark">/,
     );
   });
 
-  test('fetches early the fonts of the letters that it has, and no other', () => {
+  test('preloads only the fonts for the letters that it contains', () => {
     expect(documentOf('Amina')).toContain('href="/latin.woff2"');
     expect(documentOf('Amina')).not.toContain('arabic.woff2');
     expect(documentOf('أمينة')).toContain('href="/arabic.woff2"');
@@ -48,19 +48,19 @@ describe('a document', () => {
     ['\u05FF', false],
     ['\u0700', false],
     ['é × 名 😀', false],
-  ])('fetches the font of Arabic letters early for %j in its markup, or not: %s', (words, isFetched) => {
+  ])('preloads the Arabic font for %j in its markup: %s', (words, isFetched) => {
     const part = { data: '{}', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
     expect(middleOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
   });
 
-  test('writes words as words', () => {
+  test('escapes markup in a title', () => {
     expect(documentOf('</title><script>alert(1)</script>')).toContain(
       '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>',
     );
   });
 });
 
-test('writes data that no parser takes for anything else, and that reads back the same', () => {
+test('writes page data that cannot close its script element and parses to the same value', () => {
   const data = { a: '</script><!--\u2028\u2029&amp;' };
   const text = dataText(data);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
@@ -70,13 +70,13 @@ test('writes data that no parser takes for anything else, and that reads back th
 describe('the policy', () => {
   const input = { script: 'boot()', style: 'body{}', formOrigins: [], isHttps: false };
 
-  test('allows the site itself, and the two inline texts by their hashes', () => {
+  test('allows the site itself, and its inline script and style by their hashes', () => {
     expect(writePolicy(policyOf(input))).toMatchInlineSnapshot(
       `"default-src 'none'; script-src 'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='; script-src-attr 'none'; style-src 'self' 'sha256-fJgEClQWV1hGkK4qHMO0KotTsVnMYMXTq7/suurGyUo='; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-src 'none'; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
     );
   });
 
-  test('lets forms send to where they send, and to nobody else', () => {
+  test('lets forms send to their own endpoints and nowhere else', () => {
     const text = writePolicy(
       policyOf({ ...input, formOrigins: ['https://b.example', 'https://a.example', 'https://b.example'] }),
     );
@@ -84,19 +84,19 @@ describe('the policy', () => {
     expect(text).toContain("form-action 'self' https://a.example https://b.example;");
   });
 
-  test('asks for https only where the site has it', () => {
+  test('upgrades requests only for a site on https, and refuses an origin that would break it', () => {
     expect(() => policyOf({ ...input, formOrigins: ['https://a.example; script-src *'] })).toThrow('cannot stand in');
     expect(writePolicy(policyOf(input))).not.toContain('upgrade-insecure-requests');
     expect(writePolicy(policyOf({ ...input, isHttps: true }))).toContain('; upgrade-insecure-requests; ');
   });
 
-  test('says who may frame the page where only a header can', () => {
+  test('forbids framing in the header, since a meta element cannot', () => {
     const [, header = ''] = headersOf(policyOf(input))[0] ?? [];
     expect(header).toContain("frame-ancestors 'none'");
   });
 });
 
-test('notices when Sonner no longer injects its style sheet as it did', () => {
+test('fails when Sonner no longer injects its style sheet in the known way', () => {
   const { transform } = quietSonner() as unknown as { transform: { handler(code: string): { code: string } } };
   const injected = `a;\n__insertCSS("${'x'.repeat(12_000)}");\nb;`;
   expect(transform.handler(injected).code).toBe('a;\n\nb;');

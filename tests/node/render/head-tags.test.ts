@@ -3,7 +3,7 @@ import { paginate } from '../../../src/compile/site/paginate.ts';
 import { imagesOf, previewTags } from '../../../src/node/render/head-tags.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
-/* What link previews of the second page read about addresses. */
+/* The addresses in the link preview tags of the second page. */
 function addressesOf(more: object, image?: string) {
   const [home] = smallSite().pages;
   const about = { ...home, path: '/about', title: 'About', ...(image && { image: { src: image, alt: 'Me' } }) };
@@ -14,13 +14,13 @@ function addressesOf(more: object, image?: string) {
   return tags.flatMap((tag) => /property="og:(?:url|image)" content="(.*)"/.exec(tag)?.[1] ?? []);
 }
 
-test('gives link previews whole addresses, below the path of the site', () => {
+test('gives link previews absolute addresses below the path of the site', () => {
   const url = 'https://example.com/portfolio/';
   const about = 'https://example.com/portfolio/about';
   expect(addressesOf({ url })).toEqual([about, 'https://example.com/portfolio/link-preview.png']);
   expect(addressesOf({ url }, '/me.jpg')).toEqual([about, 'https://example.com/portfolio/me.jpg']);
 });
 
-test('gives link previews no address of a site that has none', () => {
+test('gives link previews no address when the site has none', () => {
   expect(addressesOf({}, '/me.jpg')).toEqual([]);
 });

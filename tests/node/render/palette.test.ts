@@ -23,7 +23,7 @@ function tokensOf(sheet: string): Record<Mode, Map<string, Oklch>> {
   return tokens;
 }
 
-/* What may stand on what, and how much it has to differ: texts at AAA, marks and borders of controls at 3. */
+/* Which token may be on which ground, and the contrast they need: 7 (AAA) for texts, 3 for marks and borders. */
 const pairs: [over: string[], ground: string[], need: number][] = [
   [['ink', 'ink-2', 'ink-3'], ['wall', 'wall-2', 'surface'], 7],
   [['link'], ['wall', 'wall-2', 'surface', 'paint-soft'], 7],
@@ -52,11 +52,11 @@ function failures(sheet: string): string[] {
   );
 }
 
-test('keeps every text and every mark readable, for all 360 hues of the accent', () => {
+test('keeps every text and every mark readable for all 360 accent hues', () => {
   for (let accent = 0; accent < 360; accent++) expect([accent, failures(recolour(css, accent))]).toEqual([accent, []]);
 });
 
-test('stays inside what sRGB can show, for all 360 hues of the accent', () => {
+test('stays within sRGB for all 360 accent hues', () => {
   const written = tokensOf(css);
   const followers = new Set<string>();
   for (let accent = 0; accent < 360; accent++) {
@@ -71,11 +71,11 @@ test('stays inside what sRGB can show, for all 360 hues of the accent', () => {
   expect([...followers]).toEqual(expect.arrayContaining(['link light', 'link dark', 'action light', 'action dark']));
 });
 
-test('leaves the tokens as they are written at their own hue', () => {
+test('changes nothing at the default accent hue', () => {
   expect(recolour(css, tokenHue)).toBe(css);
 });
 
-test('turns what follows the accent, and leaves stone, brass and the colours of states', () => {
+test('recolours what follows the accent, but not stone, brass and the status colours', () => {
   const before = tokensOf(css).light;
   const after = tokensOf(recolour(css, 25)).light;
   expect(after.get('link')?.[2]).toBeCloseTo(29, 0);
@@ -83,7 +83,7 @@ test('turns what follows the accent, and leaves stone, brass and the colours of 
     expect(after.get(name)).toEqual(before.get(name));
 });
 
-test('knows black, white and the primaries', () => {
+test('converts colours to hex, measures contrast and limits chroma', () => {
   expect(toHex([0, 0, 0])).toBe('#000000');
   expect(toHex([1, 0, 0])).toBe('#ffffff');
   expect(toHex([0.6279, 0.2577, 29.23])).toBe('#ff0000');

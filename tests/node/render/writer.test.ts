@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Writer } from '../../../src/node/render/writer.ts';
 import { contentsOf, folderOf } from '../../support/folder.ts';
 
-test('writes files of text or bytes into folders that it makes', async () => {
+test('writes texts and bytes to files, and creates their folders', async () => {
   const folder = await folderOf();
   const writer = new Writer(folder);
   writer.write('a/b.html', new TextEncoder().encode('é—ü'));
@@ -14,7 +14,7 @@ test('writes files of text or bytes into folders that it makes', async () => {
   expect(await readFile(join(folder, 'a/c.html'), 'utf8')).toBe('');
 });
 
-test('writes files of any length, the short ones after the long ones too', async () => {
+test('writes files of any length, also short ones after long ones', async () => {
   const folder = await folderOf();
   const writer = new Writer(folder);
   const texts = ['名'.repeat(300_000), 'x', '😀é'.repeat(400_000), ''];
@@ -31,7 +31,7 @@ test('says which file could not be written', async () => {
   expect(writer.files).toEqual([]);
 });
 
-test('leaves out what is the same where it is published, and nothing else', async () => {
+test('skips only the files that are published with the same content and mode', async () => {
   const texts = ['same', 'other', 'longer', 'private', 'linked', 'folder', 'new'];
   const published = await folderOf({
     same: 'é text',

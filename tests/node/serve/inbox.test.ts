@@ -3,13 +3,13 @@ import { request as plainRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Received, readInbox } from '../../../src/node/serve/inbox.ts';
-import { takePost } from '../../../src/node/serve/inbox-endpoint.ts';
+import { serveInbox } from '../../../src/node/serve/inbox-endpoint.ts';
 import { listen } from '../../../src/node/serve/serve.ts';
 import { command, serveUntil } from '../../support/command.ts';
 import { folderOf, put } from '../../support/folder.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
-/* An inbox of its own below /portfolio, and what it has printed. */
+/* An inbox below /portfolio, with the messages that it stored and those that it printed. */
 async function opened(before = '') {
   const folder = await folderOf(before ? { 'inbox.jsonl': before } : {});
   const file = join(folder, 'inbox.jsonl');
@@ -22,13 +22,13 @@ async function opened(before = '') {
         host: 'studio.lan',
         print: (message: Received) => printed.push(message),
       };
-      if (!takePost(request, response, inbox)) response.writeHead(404).end();
+      if (!serveInbox(request, response, inbox)) response.writeHead(404).end();
     },
     '127.0.0.1',
     0,
     0,
   );
-  return { file, url: `${url}/_onefolio/inbox`, printed, kept: async () => (await readInbox(file)).messages };
+  return { file, url: `${url}/_onefolio/inbox`, printed, stored: async () => (await readInbox(file)).messages };
 }
 
 const json = (fields: object, headers: object = {}): RequestInit => ({
@@ -37,7 +37,7 @@ const json = (fields: object, headers: object = {}): RequestInit => ({
   body: JSON.stringify(fields),
 });
 
-test('keeps a message as one line, equal to what was written', async () => {
+test('stores a message as one line, exactly as it was written', async () => {
   const { url, file, printed } = await opened();
   const message = 'one\ntwo\u2028\u0000"\\ 👋 مرحبا';
   const answer = await fetch(url, json({ message, _id: 'a', __proto__x: 1 }));
@@ -49,31 +49,31 @@ test('keeps a message as one line, equal to what was written', async () => {
   expect(await readFile(join(file, '../.gitignore'), 'utf8')).toBe('*\n');
 });
 
-test('keeps a message once that comes ten times at once, by field or by header', async () => {
-  const { url, kept, printed } = await opened();
+test('stores a message once if it arrives ten times, with its id in a field or a header', async () => {
+  const { url, stored, printed } = await opened();
   const ways = [json({ a: '1', _id: 'x' }), json({ a: '1' }, { 'Idempotency-Key': 'x' })];
   await Promise.all(Array.from({ length: 10 }, (_, index) => fetch(url, ways[index % 2] as RequestInit)));
-  expect([(await kept()).map(({ id }) => id), printed.length]).toEqual([['x'], 1]);
+  expect([(await stored()).map(({ id }) => id), printed.length]).toEqual([['x'], 1]);
 });
 
-test('takes web forms of both kinds, with several answers of one name', async () => {
-  const { url, kept } = await opened();
+test('accepts both encodings of web forms, and several answers with one name', async () => {
+  const { url, stored } = await opened();
   const data = new FormData();
   data.append('topic', 'a');
   data.append('topic', 'b');
   await fetch(url, { method: 'POST', body: data });
   await fetch(url, { method: 'POST', body: new URLSearchParams({ message: 'a=b&c+d%' }) });
-  expect((await kept()).map(({ fields }) => fields)).toEqual([{ topic: ['a', 'b'] }, { message: 'a=b&c+d%' }]);
+  expect((await stored()).map(({ fields }) => fields)).toEqual([{ topic: ['a', 'b'] }, { message: 'a=b&c+d%' }]);
 });
 
-test('takes messages also below the path of the site', async () => {
-  const { url, kept } = await opened();
+test('accepts messages below the path of the site too', async () => {
+  const { url, stored } = await opened();
   await fetch(url.replace('/_onefolio', '/portfolio/_onefolio'), json({ a: '1' }));
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   expect((await fetch(url.replace('/inbox', '/other'), json({}))).status).toBe(404);
 });
 
-test('answers a browser that has no script with a page and a way back', async () => {
+test('answers a browser without JavaScript with a page that links back', async () => {
   const { url } = await opened();
   const body = new URLSearchParams({ a: '1' });
   const answer = await fetch(url, {
@@ -86,20 +86,20 @@ test('answers a browser that has no script with a page and a way back', async ()
 });
 
 test.each([
-  ['another site', 403, json({}, { Origin: 'https://evil.example' })],
-  ['a page of another port', 403, json({}, { Origin: 'http://127.0.0.1:1' })],
-  ['another site that browsers name', 403, json({}, { 'Sec-Fetch-Site': 'cross-site' })],
-  ['a page that hides where it is from', 403, json({}, { Origin: 'null' })],
-  ['plain text, which needs no leave', 415, json({}, { 'Content-Type': 'text/plain' })],
-  ['JSON that is none', 400, { ...json({}), body: '{' }],
-  ['JSON that is a list', 400, json([])],
-  ['bytes that are no text', 400, { ...json({}), body: Buffer.from('{"a":"\xff"}', 'latin1') }],
+  ['a message from another site', 403, json({}, { Origin: 'https://evil.example' })],
+  ['a message from another port', 403, json({}, { Origin: 'http://127.0.0.1:1' })],
+  ['a message that the browser marks as cross-site', 403, json({}, { 'Sec-Fetch-Site': 'cross-site' })],
+  ['a message that hides its origin', 403, json({}, { Origin: 'null' })],
+  ['plain text, which any site may send', 415, json({}, { 'Content-Type': 'text/plain' })],
+  ['invalid JSON', 400, { ...json({}), body: '{' }],
+  ['a list in JSON', 400, json([])],
+  ['bytes that are not UTF-8', 400, { ...json({}), body: Buffer.from('{"a":"\xff"}', 'latin1') }],
   ['nine megabytes', 413, json({ a: 'a'.repeat(9 * 1024 * 1024) })],
-  ['a question', 405, { method: 'GET' }],
+  ['a GET request', 405, { method: 'GET' }],
 ] as [string, number, RequestInit][])('refuses %s', async (_, status, request) => {
-  const { url, kept, printed } = await opened();
+  const { url, stored, printed } = await opened();
   expect((await fetch(url, request)).status).toBe(status);
-  expect([await kept(), printed]).toEqual([[], []]);
+  expect([await stored(), printed]).toEqual([[], []]);
 });
 
 test.each([
@@ -110,26 +110,26 @@ test.each([
   ['[::1]', 200],
   ['192.168.0.7', 200],
   ['Studio.lan', 200],
-])('takes messages under numbers, localhost and what the owner has asked for: %s', async (name, expected) => {
-  const { url, kept } = await opened();
+])('accepts messages at IP addresses, localhost and the name from --host only: %s', async (name, expected) => {
+  const { url, stored } = await opened();
   const { port, pathname } = new URL(url);
   const Host = `${name}:${port}`;
   const headers = { Host, Origin: `http://${Host}`, 'Content-Type': 'application/json' };
   const status = await new Promise((done) => {
     plainRequest({ port, path: pathname, method: 'POST', headers }, (answer) => done(answer.statusCode)).end('{}');
   });
-  expect([status, (await kept()).length]).toEqual([expected, expected === 200 ? 1 : 0]);
+  expect([status, (await stored()).length]).toEqual([expected, expected === 200 ? 1 : 0]);
 });
 
-test('goes on after a line that was cut short, and says that it cannot be read', async () => {
+test('stores messages after a damaged line, and counts that line as damaged', async () => {
   const whole = JSON.stringify({ at: '2026-11-21T12:00:00.000Z', id: 'a', fields: { name: 'Amina' } });
-  const { url, file, kept } = await opened(`${whole}\n{"at":"2026`);
+  const { url, file, stored } = await opened(`${whole}\n{"at":"2026`);
   await fetch(url, json({ name: 'Karim', _id: 'b' }));
-  expect((await kept()).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect((await stored()).map(({ id }) => id)).toEqual(['a', 'b']);
   expect((await readInbox(file)).damaged).toBe(1);
 });
 
-test('is there while the site is edited, and listed by the command', async () => {
+test('receives messages in the dev server, and "onefolio inbox" lists them', async () => {
   const folder = await folderOf({ 'site.json': smallSite() });
   const site = join(folder, 'site.json');
   const empty = await command(['inbox', '--site', site]);

@@ -47,11 +47,11 @@ test.each([
   ['//about', '/about'],
   ['/index.html', '/'],
   ['/index', '/'],
-])('knows one address for each page: %s is %s', async (path, location) => {
+])('redirects %s to the one address of the page, %s', async (path, location) => {
   expect(await (await served())(path)).toMatchObject({ status: 308, headers: { location } });
 });
 
-test('lives below the path of its address, and nowhere else', async () => {
+test('serves a site below its base path and nowhere else', async () => {
   const get = await served('/me');
   expect(await get('/me/about')).toMatchObject({ status: 200, body: '<h1>About</h1>' });
   expect(await get('/me')).toMatchObject({ status: 308, headers: { location: '/me/' } });
@@ -74,13 +74,13 @@ test('sends the headers that the build wrote', async () => {
   expect(await bare('/nope')).toMatchObject({ status: 404, body: 'Not found' });
 });
 
-test('takes no message', async () => {
+test('answers 405 to all methods but GET and HEAD', async () => {
   const get = await served();
   expect(await get('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   expect(await get('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
 });
 
-test('sends a file compressed, and a part of it as it is', async () => {
+test('compresses a whole file, and sends a range of it uncompressed', async () => {
   const get = await served();
   const ask = (range?: string) =>
     get('/assets/site.js', { headers: { 'accept-encoding': 'gzip', ...(range && { range }) } });
@@ -91,7 +91,7 @@ test('sends a file compressed, and a part of it as it is', async () => {
   expect(await ask('words=1-2')).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } });
 });
 
-test('says when the port is taken that was asked for', async () => {
+test('fails when the requested port is in use', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise((closed) => server.close(() => closed())));

@@ -5,23 +5,23 @@ import { pointerOf } from '../../../src/compile/json/locate.ts';
 import { eachText, isWords } from '../../../src/compile/site/walk.ts';
 import { type Place, places } from '../../support/sites/everything.ts';
 
-/** A site with exactly one mistake in it, and what must be said of it. */
+/** A site with exactly one mistake in it, and the diagnostic that must report it. */
 export interface Mutation {
   site: unknown;
   code: Code;
   pointer: string;
-  /** The text of the file, where the mistake is one that no object can have. */
+  /** The text of the file, for a mistake that no object can have. */
   text?: string;
-  /** Whether what was meant is so plain that the fix is certain, and gives a right site. */
+  /** Whether only one thing can be meant, so that the fix is certain and gives a valid site. */
   isPlain?: boolean;
 }
 
 type Way = (string | number)[];
 type Loose = Record<string, unknown>;
 
-/** Every kind of mistake, and what of that kind can be made of a site: read off the schema wherever it says so. */
+/** Every kind of mistake, and all mistakes of that kind in a site: derived from the schema wherever possible. */
 export const mutations: Record<string, (site: Site) => Lazy[]> = {
-  'a needed setting is missing': (site) =>
+  'a required setting is missing': (site) =>
     objects(site).flatMap(({ steps, schema, value }) =>
       (schema.required ?? []).filter((name) => name in value).map((name) => without(site, steps, name)),
     ),
@@ -47,19 +47,19 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       Object.keys(value)
         .filter((name) => /^[a-zA-Z]{2,}$/.test(name))
         .map((name) => () => {
-          const slip = name.slice(0, 2) + name.slice(1);
-          const mutant = renamed(site, steps, name, slip, value[name]);
-          return { site: mutant, code: 'OF104', pointer: pointerOf([...steps, slip]), isPlain: name.length > 3 };
+          const misspelt = name.slice(0, 2) + name.slice(1);
+          const mutant = renamed(site, steps, name, misspelt, value[name]);
+          return { site: mutant, code: 'OF104', pointer: pointerOf([...steps, misspelt]), isPlain: name.length > 3 };
         }),
     ),
-  'a value is of another kind': (site) =>
+  'a value has the wrong type': (site) =>
     places(site).flatMap(({ steps, schema, value }) =>
       [null, [], {}, 'x', 7, 1.5, true]
         .filter((wrong) => schema.type !== undefined && !isOfType(schema.type, wrong))
         .filter((wrong) => typeof wrong !== typeof value || kindOf(wrong) !== kindOf(value) || wrong === 1.5)
         .map((wrong) => set(site, steps, wrong, 'OF103')),
     ),
-  'a number or a boolean stands in quotation marks': (site) =>
+  'a number or a boolean is in quotation marks': (site) =>
     places(site)
       .filter(({ value, schema }) => schema.type !== 'string' && /^(?:number|boolean)$/.test(typeof value))
       .filter(({ value }) => !/e/.test(String(value)) || typeof value === 'boolean')
@@ -82,14 +82,14 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         .filter((text) => !new RegExp(pattern, 'u').test(text))
         .map((text) => set(site, steps, text, isAddress ? 'OF110' : 'OF109'));
     }),
-  'a word is not among those that are allowed': (site) =>
+  'a word is not one of those that are allowed': (site) =>
     places(site).flatMap(({ steps, schema }) => {
       if (!schema.enum && !('const' in schema)) return [];
       const code = isTypeOfBlock(steps) ? 'OF101' : 'OF106';
       if (schema.type === 'boolean') return [set(site, steps, !schema.const, code)];
       return [set(site, steps, 'qqqqqqqqqqqqqqq', code), set(site, steps, '', code)];
     }),
-  'a word stands in other letters': (site) =>
+  'a word is in the wrong case': (site) =>
     places(site)
       .filter(({ steps, schema }) => schema.enum || isTypeOfBlock(steps))
       .filter(({ value }) => !/\d/.test(String(value)))
@@ -97,7 +97,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         const other = value === String(value).toUpperCase() ? String(value).toLowerCase() : String(value).toUpperCase();
         return set(site, steps, other, isTypeOfBlock(steps) ? 'OF101' : 'OF106', { isPlain: true });
       }),
-  'a text is empty that may not be': (site) =>
+  'a required text is empty': (site) =>
     places(site)
       .filter(({ schema }) => (schema.minLength ?? 0) > 0)
       .map(({ steps }) => set(site, steps, '', 'OF107')),
@@ -122,7 +122,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
             ),
           ],
     ),
-  'an entry stands twice in a list of different ones': (site) =>
+  'an entry is repeated in a list of unique entries': (site) =>
     lists(site)
       .filter(({ schema, value }) => schema.uniqueItems && value.length > 0)
       .map(({ steps, value }) =>
@@ -140,9 +140,9 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     texts(site).flatMap(({ steps, value }) =>
       ['\u0000', '\u0007', '\uFFFF', '\uD800'].map((character) => set(site, steps, value + character, 'OF013')),
     ),
-  'a mark turns the direction and not back': (site) =>
+  'a mark changes the writing direction and not back': (site) =>
     texts(site).map(({ steps, value }) => set(site, steps, `\u202E${value}`, 'OF016')),
-  'the file is of another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 2, 'OF901')],
+  'the file has another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 2, 'OF901')],
 
   'two pages share a path': (site) =>
     pairs(shown(site.pages)).map(([one, other]) => set(site, ['pages', other.index, 'path'], one.entry.path, 'OF202')),
@@ -150,7 +150,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     set(site, ['pages', 0, 'path'], '/elsewhere-qq', 'OF213', { pointer: '/pages' }),
     set(site, ['pages', 0, 'hidden'], true, 'OF213'),
   ],
-  'a path is taken': (site) =>
+  'a path is reserved': (site) =>
     shown(site.pages)
       .filter(({ index }) => index > 0)
       .flatMap(({ index }) =>
@@ -162,7 +162,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         set(site, [...at, 'blocks', other.index, 'id'], one.entry.id, 'OF203'),
       ),
     ),
-  'an id means something to browsers': (site) =>
+  'an id is reserved by browsers': (site) =>
     eachBlock(site).flatMap(({ at }) =>
       ['location', 'constructor', 'onload', 'of-main'].map((id) => set(site, [...at, 'id'], id, 'OF206')),
     ),
@@ -182,7 +182,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           )
         : [],
     ),
-  'a field has a name that forms use': (site) =>
+  'a field has a name that forms reserve': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'form'
         ? ['submit', 'toString', '_x'].map((name) => set(site, [...at, 'fields', 0, 'name'], name, 'OF221'))
@@ -198,7 +198,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           })
         : [],
     ),
-  'messages travel unprotected, or go where nobody takes them': (site) =>
+  'a form sends unencrypted, or to an invalid endpoint': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'form' && block.send
         ? [
@@ -209,7 +209,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
           ]
         : [],
     ),
-  'the address of the site cannot be': (site) => [set(site, ['url'], 'https://example.com:99999', 'OF222')],
+  'the address of the site is invalid': (site) => [set(site, ['url'], 'https://example.com:99999', 'OF222')],
   'a period ends before it begins': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'timeline'
@@ -261,7 +261,7 @@ const without =
     const copy = structuredClone(site);
     const object = at(copy, steps) as Loose;
     delete object[name];
-    // It is told where the eye looks first: at the type of what lacks it.
+    // It is reported at the type of the block that lacks it, where the eye looks first.
     const pointer = pointerOf('type' in object ? [...steps, 'type'] : steps);
     return { site: copy, code: 'OF102', pointer };
   };
@@ -275,7 +275,7 @@ const set =
     return { site: copy, code, pointer: pointerOf(steps), ...more };
   };
 
-/* A copy in which one setting has another name, or one setting more at its end; the order stays. */
+/* A copy with one setting renamed, or one more setting at the end; the order stays. */
 function renamed(site: Site, steps: Way, name: string, other: string, value: unknown): unknown {
   const copy = structuredClone(site);
   const object = at(copy, steps) as Loose;
@@ -296,7 +296,7 @@ const lists = (site: Site) =>
 const texts = (site: Site) =>
   places(site).filter((place): place is Place & { value: string } => typeof place.value === 'string');
 
-/* What visitors get to see, each with its place in the list. */
+/* The entries of a list with their indexes: all of them, or those that visitors see. */
 const all = <Entry>(list: readonly Entry[] = []) => list.map((entry, index) => ({ entry, index }));
 const shown = <Entry extends { hidden?: boolean }>(list: readonly Entry[]) =>
   all(list).filter(({ entry }) => !entry.hidden);
@@ -310,7 +310,7 @@ const eachBlock = (site: Site) =>
 const pairs = <Entry>(list: Entry[]): [Entry, Entry][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [Entry, Entry] => [one, other]));
 
-/* Texts that are read; the name of a role is one and must be listed, so it is left alone. */
+/* The paths to all texts of one kind. Roles are left out, because they must be in their list. */
 function read(site: Site, wanted: 'href' | 'file' | 'words'): Way[] {
   const found: Way[] = [];
   eachText(site, ({ kind, steps }) => {

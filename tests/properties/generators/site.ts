@@ -13,26 +13,26 @@ import type { Schema } from '../../support/sites/everything.ts';
 import { textOf } from './texts.ts';
 
 /*
- * Sites that the schema allows, made from the schema itself. It knows the closed set of keywords and throws on any other,
- * so a schema that grows grows its sites too.
+ * Generates sites that the schema allows, from the schema itself. Supports the closed set of keywords and throws on any
+ * other, so that new settings are generated as soon as the schema has them.
  */
 
 const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
-const known = new Set(
+const supported = new Set(
   `$schema $ref type title description examples default const enum pattern minLength maxLength minimum maximum minItems
   maxItems uniqueItems items properties required additionalProperties allOf if then else definitions`.split(/\s+/),
 );
 const kinds = new Map(Object.entries(patterns).map(([kind, pattern]) => [pattern as string, kind as TextKind]));
 
-/** A site that check finds no error in; no list in it is longer than `most`, where it may be shorter. */
+/** A site without errors; no list in it is longer than `most`, unless the schema asks for more. */
 export const siteOf = (most: number): fc.Arbitrary<Site> =>
   fc.tuple(generate(root, most), fc.nat(2 ** 31 - 2)).map(([value, seed]) => agree(value as Site, seed));
 
 export const anySite = siteOf(3);
 
-/** What a schema allows, but for what must agree in a whole site. Throws on a keyword that it does not know. */
+/** A value that a schema allows; names and references may not agree yet. Throws on an unsupported keyword. */
 export function generate(schema: Schema, most: number, way: string[] = []): fc.Arbitrary<unknown> {
-  const unknown = Object.keys(schema).filter((keyword) => !known.has(keyword));
+  const unknown = Object.keys(schema).filter((keyword) => !supported.has(keyword));
   if (unknown.length > 0) throw new Error(`no generator knows the keyword ${unknown} at ${way.join('/')}`);
   if (schema.$ref) return generate(root.definitions[schema.$ref.replace('#/definitions/', '')] ?? {}, most, way);
   if (schema.allOf)
@@ -78,18 +78,18 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, way: stri
     Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
   );
   const [one, other] = [rest.if?.required?.[0], rest.else?.required?.[0]];
-  // Of a select and its options it is enough to have both always.
+  // A select always gets its options, and other fields get them too.
   const together = rest.then?.required ?? [];
   if (one === undefined || other === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
   // One of the two must be there, and both may be.
   const record = fc.record(values, { requiredKeys: [...required, one, other] });
   return fc.tuple(record, fc.constantFrom(one, other, undefined)).map(([whole, left]) => {
-    const { [left ?? '']: _, ...kept } = whole;
-    return kept;
+    const { [left ?? '']: _, ...others } = whole;
+    return others;
   });
 }
 
-/* Makes names unique and allowed, and lets everything that refers to something refer to what is there. */
+/* Makes names unique and valid, and makes every reference point to something that exists. */
 function agree(site: Site, seed: number): Site {
   let state = seed;
   const choose = <Value>(list: readonly Value[]): Value => {

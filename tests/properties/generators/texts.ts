@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TextKind } from '../../../src/compile/site/walk.ts';
 
-/* Texts that have broken something somewhere: markup, quotes, braces, other scripts, marks that combine, great lengths. */
+/* Texts that often break programs: markup, quotes, braces, other scripts, combining marks, great lengths. */
 const nasty = [
   '</script><script>alert(1)</script>',
   '<!--',
@@ -31,7 +31,7 @@ const nasty = [
   '"};alert(1);//',
   'javascript:alert(1)',
 ];
-/* A text of these has every character that its setting allows. */
+/* Repeated up to the greatest length that a setting allows. */
 const long = ['W', 'ab ', '\u0627', '\u{1F469}', 'e\u0301', '"'];
 const placeholders = ['{name}', '{email}', '{year}', '{today}', '{yearsSince:2016+1}', '{yearsSince:1999}'];
 
@@ -57,14 +57,14 @@ const words = (most: number, isTimed: boolean) =>
     { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => [...part.repeat(most)].slice(0, most).join('')) },
   );
 
-/** A text of each kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
+/** A text of one kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
 export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbitrary<string> {
   switch (kind) {
     case 'line':
     case 'label':
       return words(most, isTimed).map((text) => text.replace(/[\n\r\u2028\u2029]/g, ' '));
     case 'prose':
-      // Marks that turn the writing direction are allowed where they turn it back.
+      // Marks that change the writing direction are allowed when they change it back.
       return words(most, isTimed).map((text) =>
         text
           .replace(/, /g, ',\n')
@@ -106,7 +106,7 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
   }
 }
 
-/** Leaves out what is refused: characters that cannot be shown, and marks that turn the writing direction. */
+/** Removes what is refused: characters that cannot be shown, and marks that change the writing direction. */
 export function showable(text: string): string {
   return text
     .toWellFormed()
@@ -117,14 +117,14 @@ export function showable(text: string): string {
     .replace(/\s/g, ' ');
 }
 
-/* Every brace that is not part of a placeholder is written twice. */
-function escapeBraces(text: string, hasHoles: boolean): string {
-  const parts = hasHoles ? text.split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/) : [text];
+/* Doubles every brace that is not part of a placeholder. */
+function escapeBraces(text: string, hasPlaceholders: boolean): string {
+  const parts = hasPlaceholders ? text.split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/) : [text];
   const escaped = (words: string) => words.replace(/\{+/g, (braces) => '{'.repeat(braces.length + (braces.length % 2)));
   return parts.map((part, index) => (index % 2 ? part : escaped(part))).join('');
 }
 
-/* Not in the middle of a character or of a placeholder, and never down to nothing but blanks. */
+/* Shortens a text, but not in the middle of a character or a placeholder, and never to blanks alone. */
 function cut(text: string, most: number): string {
   const characters = [...text];
   const isLong = characters.length > most;

@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Edit } from '../../../src/edit/edits.ts';
 
-/** A text that is right, and what slips of the pen make of it. */
-export interface Slipped {
+/** A valid text, and edits that put typing errors into it. */
+export interface Mistyped {
   right: string;
-  slips: Edit[];
+  errors: Edit[];
 }
 
-/** Slips that can be mended in one way only, none on neighbouring lines: two in one place may hide what was meant. */
-export const slipped = (site: object): fc.Arbitrary<Slipped> =>
+/** Typing errors with only one possible fix, none on neighbouring lines: two close together may hide what was meant. */
+export const withTypingErrors = (site: object): fc.Arbitrary<Mistyped> =>
   fc
     .tuple(fc.constantFrom('  ', '\t', '    '), fc.constantFrom('\n', '\r\n'), fc.infiniteStream(fc.nat(1000)))
     .map(([unit, end, choices]) => {
       const right = JSON.stringify(site, null, unit).replaceAll('\n', end);
       const root = parseTree(right);
-      const all = root ? slipsIn(root, right) : [];
-      const slips = new Map<number, Edit>();
-      for (const slip of all) {
-        const line = right.slice(0, slip.offset).split('\n').length;
-        const isAlone = ![line - 1, line, line + 1].some((near) => slips.has(near));
-        if (isAlone && (choices.next().value ?? 0) % 8 === 0) slips.set(line, slip);
+      const all = root ? errorsIn(root, right) : [];
+      const errors = new Map<number, Edit>();
+      for (const error of all) {
+        const line = right.slice(0, error.offset).split('\n').length;
+        const isAlone = ![line - 1, line, line + 1].some((near) => errors.has(near));
+        if (isAlone && (choices.next().value ?? 0) % 8 === 0) errors.set(line, error);
       }
-      return { right, slips: [...slips.values()] };
+      return { right, errors: [...errors.values()] };
     });
 
-function slipsIn(node: Node, text: string): Edit[] {
+function errorsIn(node: Node, text: string): Edit[] {
   const { type, offset, length, children = [] } = node;
   const written = text.slice(offset, offset + length);
   switch (type) {
@@ -37,7 +37,7 @@ function slipsIn(node: Node, text: string): Edit[] {
       const missing = entries
         .slice(0, -1)
         .map((child) => ({ offset: child.offset + child.length, length: 1, text: '' }));
-      return [...children.flatMap((child) => slipsIn(child, text)), ...surplus, ...missing];
+      return [...children.flatMap((child) => errorsIn(child, text)), ...surplus, ...missing];
     }
     case 'property': {
       const [name, value] = children;
@@ -45,7 +45,7 @@ function slipsIn(node: Node, text: string): Edit[] {
       const end = name.offset + name.length;
       const colon = { offset: end, length: 1, text: '' };
       const blank = { offset: end + 1, length: 1, text: '\u00A0' };
-      return [...nameSlips(name), colon, blank, ...slipsIn(value, text)];
+      return [...nameErrors(name), colon, blank, ...errorsIn(value, text)];
     }
     case 'number':
       return [{ offset, length, text: `"${written}"` }, ...(node.value > 0 ? [{ offset, length: 0, text: '+' }] : [])];
@@ -61,8 +61,8 @@ function slipsIn(node: Node, text: string): Edit[] {
   }
 }
 
-/* Without quotation marks, in single ones, or a letter twice; a short name could become another. */
-function nameSlips({ offset, length, value }: Node): Edit[] {
+/* A name without quotation marks, in single ones, or with a doubled letter; a short one could become another name. */
+function nameErrors({ offset, length, value }: Node): Edit[] {
   const inside = { offset: offset + 1, length: length - 2 };
   const isLong = value.length > 4;
   return [

@@ -1,6 +1,6 @@
 import { composeSchema } from '../../../schema/compose.ts';
 
-/** As much of a schema as is needed to write what it describes. */
+/** The keywords of a schema that are needed to write a value for it. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -27,7 +27,7 @@ export interface Schema {
   allOf?: { if: Schema; then: Schema }[];
 }
 
-/** One place of a site, and the schema of what may stand there. */
+/** One place of a site, with its value and the schema of that value. */
 export interface Place {
   steps: (string | number)[];
   schema: Schema;
@@ -37,7 +37,7 @@ export interface Place {
 const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
 const definition = ({ $ref = '' }: Schema): Schema => root.definitions[$ref.replace('#/definitions/', '')] ?? {};
 
-/** A site that has every setting of the schema once, with the values that the schema itself shows. */
+/** A site that has every setting of the schema once, with the examples of the schema as values. */
 export const everything = (): Record<string, unknown> => fill(root, '') as Record<string, unknown>;
 
 function fill(schema: Schema, way: string): unknown {
@@ -54,7 +54,7 @@ function fill(schema: Schema, way: string): unknown {
   return example;
 }
 
-/** Every setting of such a site, and every entry of its lists. */
+/** Every setting of a site, and every entry of its lists. */
 export function places(site: unknown): Place[] {
   const found: Place[] = [];
   const visit = (schema: Schema, value: unknown, steps: (string | number)[]): void => {

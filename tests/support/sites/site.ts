@@ -1,11 +1,12 @@
 import { blocks } from '../../../schema/blocks/index.ts';
-import { type Compiled, compile, type Options } from '../../../src/compile/compile.ts';
+import { type Compiled, compile } from '../../../src/compile/compile.ts';
+import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;
 
-/** The smallest site that is right. */
+/** The smallest valid site. */
 export const smallSite = (): Loose => ({
   version: 1,
   language: 'en',
@@ -26,25 +27,25 @@ export function exampleOf(type: string): Loose {
   return structuredClone(example as Loose);
 }
 
-const everything: Options = {
+const everything: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
 };
 
 /** Compiles a site that is given as an object, or as the text of its file. */
-export function compileSite(site: Loose | string, options: Partial<Options> = {}): Compiled {
+export function compileSite(site: Loose | string, host: Partial<CompilerHost> = {}): Compiled {
   const text = typeof site === 'string' ? site : JSON.stringify(site, null, 2);
-  return compile(new TextEncoder().encode(text), { ...everything, ...options });
+  return compile(new TextEncoder().encode(text), { ...everything, ...host });
 }
 
 /** What is wrong with a site. */
-export const diagnosticsOf = (site: Loose | string, options: Partial<Options> = {}): Diagnostic[] =>
-  compileSite(site, options).diagnostics;
+export const diagnosticsOf = (site: Loose | string, host: Partial<CompilerHost> = {}): Diagnostic[] =>
+  compileSite(site, host).diagnostics;
 
 /** What is wrong with a site, a line each: where it stands in the text, what it is, and the way out. */
-export const complaintsOf = (site: Loose | string, options: Partial<Options> = {}): string[] => {
-  const { diagnostics, locator } = compileSite(site, options);
+export const complaintsOf = (site: Loose | string, host: Partial<CompilerHost> = {}): string[] => {
+  const { diagnostics, locator } = compileSite(site, host);
   return diagnostics.map(({ code, message, line, column, endLine, endColumn, label, help }) => {
     const marked = line === endLine ? locator.line(line).slice(column - 1, endColumn - 1) : '…';
     return [`${code} ${message}`, `at ${marked}`, label, help].filter((part) => part !== null).join(' | ');

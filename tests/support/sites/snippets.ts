@@ -1,15 +1,16 @@
+import { blocks } from '../../../schema/blocks/index.ts';
 import { exampleOf, siteWith, type smallSite } from './site.ts';
 
 type Loose = ReturnType<typeof smallSite>;
 
 export interface Snippet {
-  /** The JSON as it is shown. */
+  /** The JSON as it is printed. */
   text: string;
   /** The part of a site that it goes into, as the comment before it says: "timeline.entries"; null when none does. */
   place: string | null;
 }
 
-/** Every JSON snippet of a document that is to be pasted. What stands in ```json wrong is not. */
+/** Every JSON snippet of a document that readers may paste, without those marked ```json wrong. */
 export function snippetsOf(document: string): Snippet[] {
   const pattern = /(?:<!-- in ([\w.-]+) -->\n\s*)?^( *)```json\n([\s\S]*?)^ *```$/gm;
   return [...document.matchAll(pattern)].map(([, place = null, indent = '', text = '']) => ({
@@ -19,9 +20,9 @@ export function snippetsOf(document: string): Snippet[] {
 }
 
 /**
- * A site that is right, with a snippet in it. What has a type is a block of the home page and what has a version a whole
- * site; settings without a place stand at the top of the file, all others where they say: in a list they are its first
- * entry, in a group or a block they are settings. Settings may be written without the braces around them.
+ * A valid site with a snippet in it. A snippet with a version is a whole site, and one with a type is a block of the
+ * home page. Other snippets go to their place, or to the top level when they have none: a list gets a new first entry,
+ * a group or a block gets the settings. The braces around settings may be left out.
  */
 export function placed({ text, place }: Snippet): Loose {
   const value: Loose = JSON.parse(/^\s*"/.test(text) ? `{${text.trimEnd().replace(/,$/, '')}}` : text);
@@ -38,16 +39,16 @@ export function placed({ text, place }: Snippet): Loose {
   return site;
 }
 
-/* A group that is there already gets the settings; anything else takes its place. */
+/* Adds the settings to a group that exists already; replaces anything else. */
 const merged = (before: unknown, now: unknown) =>
   [before, now].every((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
     ? { ...(before as Loose), ...(now as Loose) }
     : now;
 
-/* Every block once, with what a snippet may name: a page for legal texts, and an owner who has said everything. */
+/* Every block once, with what snippets may refer to: a page for legal texts, and all details of the owner. */
 function sampleSite(): Loose {
   const legal = exampleOf('legal-text');
-  const types = ['hero', 'skill-group', 'timeline', 'card-grid', 'course-list', 'form'];
+  const types = blocks.map(({ properties }) => properties.type.const).filter((type) => type !== 'legal-text');
   const site = siteWith(...types.map(exampleOf));
   Object.assign(site.owner, { phone: '+216 00 000 000', summary: 'I build web platforms.' });
   Object.assign(site, { footer: {}, navigation: [], labels: {} });

@@ -8,20 +8,23 @@ import { recoveryOf } from './recover.ts';
 import { type Token, tokens } from './tokens.ts';
 import { unexpectedToken } from './unexpected-token.ts';
 
+const mostOpen = 100_000;
+
 /**
  * Says in plain words why a text is not JSON. Stops at the first mistake that hides what follows;
- * comments, commas too many and slips of the pen that can be fixed hide nothing, so every one of them is named.
+ * comments, commas too many and mistakes with one certain fix hide nothing, so each of them is named.
  */
 export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
   const tell = (problem: Problem) => {
+    // A spread of a union is typed as neither part.
     problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
   };
 
   for (const token of tokens(text)) {
-    // Nobody reads on.
-    if (problems.length >= limit) break;
+    // Nobody reads on, and nobody has written that many brackets by hand: each takes memory until it is closed.
+    if (problems.length >= limit || state.open.length > mostOpen) break;
     if (token.kind === 'comment') {
       tell({ code: 'OF005', at: token });
       if (token.text.startsWith('/*') && !/^.{2,}\*\/$/s.test(token.text)) return problems;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostic/diagnostic.ts';
 import { codePoint } from '../characters.ts';
+import { Reader } from '../reader.ts';
 import { isJson, type State } from './grammar.ts';
 import type { Token } from './tokens.ts';
 
@@ -15,11 +16,10 @@ export function invalidToken(token: Token, { expected }: State, text: string): P
   return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
 }
 
-/* Whether the last quotation mark ends the text, or is part of it behind a backslash. */
 function isClosed(text: string): boolean {
-  let before = text.length - 1;
-  while (text.charAt(before - 1) === '\\') before--;
-  return text.length > 1 && text.endsWith('"') && (text.length - 1 - before) % 2 === 0;
+  const reader = new Reader(text);
+  reader.next();
+  return reader.isClosed;
 }
 
 function unclosed(token: Token): Problem {

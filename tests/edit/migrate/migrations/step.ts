@@ -7,7 +7,7 @@ interface Old {
   pages: { columns?: number }[];
 }
 
-/** A step from a version that never was: the mail address gets its name, the theme settings of its own, columns go. */
+/** A step from a version that never existed: renames the mail address, makes the theme an object, removes columns. */
 export const step: Step = {
   from: 0,
   changes(site): Change[] {

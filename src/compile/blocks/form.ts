@@ -1,0 +1,50 @@
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import { sendingWords } from '../../../schema/labels.ts';
+import type { Resolved } from '../../../schema/resolved.ts';
+import { valueAt } from '../diagnostic/diagnostic.ts';
+import { baseOf } from '../site/head.ts';
+import { isInbox } from '../site/inbox-path.ts';
+import { checkForm, checkFormNames } from './form-checks.ts';
+import type { BlockContext, BlockRules } from './rules.ts';
+
+export const form: BlockRules<'form'> = {
+  listsOfTexts: ({ fields }) => fields.map(({ options }, field) => [`fields/${field}/options`, options]),
+  checkNames: checkFormNames,
+  check: checkForm,
+  hints: ({ send }, at) =>
+    send && isInbox(send.endpoint)
+      ? [{ code: 'OF223', at: valueAt(`${at}/send/endpoint`), words: { found: send.endpoint } }]
+      : [],
+  sending: ({ send }) => send,
+  resolve: resolveForm,
+  madeFrom: { mailto: 'send' },
+};
+
+function resolveForm(block: BlockOf<'form'>, { site, labels }: BlockContext): Resolved<'form'> {
+  return {
+    ...block,
+    fields: block.fields.map(withAutocomplete),
+    mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
+    ...(block.send && {
+      send: { ...block.send, endpoint: based(block.send.endpoint, baseOf(site.url)) },
+      words: picked(labels, sendingWords),
+    }),
+  };
+}
+
+type Field = BlockOf<'form'>['fields'][number];
+
+/* HTML lets a field for one kind of answer be filled in with that kind only; browsers take no notice of any other word. */
+function withAutocomplete({ autocomplete, ...field }: Field): Field {
+  const isOfOneKind = field.type === 'email' || field.type === 'tel';
+  const isIdle = autocomplete === undefined || (isOfOneKind && !['off', field.type].includes(autocomplete));
+  return isIdle ? field : { ...field, autocomplete };
+}
+
+/* What is sent to a path goes below the base of the site; a path that has the base already keeps it. */
+const based = (endpoint: string, base: string) =>
+  base !== '' && endpoint.startsWith('/') && !endpoint.startsWith(`${base}/`) ? base + endpoint : endpoint;
+
+const picked = <Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) =>
+  // Object.fromEntries forgets the names.
+  Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;

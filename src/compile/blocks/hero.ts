@@ -1,0 +1,36 @@
+import type { Site } from '../../../schema/site.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { figuresOf } from './figures.ts';
+import type { BlockRules } from './rules.ts';
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const portrait: PictureSlot = {
+  sizes: [
+    ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],
+    ['', 'clamp(6rem, 30vw, 9rem)'],
+  ],
+  widths: [240, 320, 640, 864],
+  box: 4 / 5,
+};
+
+export const hero: BlockRules<'hero'> = {
+  namesPage: true,
+  madeFrom: { artwork: 'picture' },
+  resolve: (block, { site, projects, isFirst, resolvePicture }) => ({
+    ...block,
+    ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
+    figures: figuresOf(block.counters, site.language),
+    artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
+    contactLine: contactLine(site.owner),
+  }),
+  pictures: ({ picture }) => (picture ? [picture] : []),
+};
+
+function contactLine({ email, phone, location, profiles = [] }: Site['owner']): string[] {
+  const addresses = profiles.map(({ label, href }) => {
+    const address = href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+    // "github.com/amina" says by itself what it is.
+    return address.toLowerCase().includes(label.toLowerCase()) ? address : `${label}: ${address}`;
+  });
+  return [email, phone, location, ...addresses].filter((text) => text !== undefined);
+}

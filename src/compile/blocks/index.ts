@@ -1,0 +1,37 @@
+import type { BlockType } from '../../../schema/blocks/index.ts';
+import { cardGrid } from './card-grid.ts';
+import { courseList } from './course-list.ts';
+import { form } from './form.ts';
+import { hero } from './hero.ts';
+import { legalText } from './legal-text.ts';
+import type { BlockRules } from './rules.ts';
+import { skillGroup } from './skill-group.ts';
+import { timeline } from './timeline.ts';
+
+/* The rules of every type. A type without a line here does not compile. */
+const rules = {
+  hero,
+  'skill-group': skillGroup,
+  timeline,
+  'card-grid': cardGrid,
+  'course-list': courseList,
+  form,
+  'legal-text': legalText,
+} satisfies { [T in BlockType]: BlockRules<T> };
+
+/** The icons that views of blocks use by themselves. */
+export const iconsOfViews: ReadonlySet<string> = new Set(
+  Object.values(rules).flatMap((each: Pick<BlockRules<BlockType>, 'icons'>) => each.icons ?? []),
+);
+
+/** The settings from which blocks of any type have values of other names, by those names. */
+export const madeFrom: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(rules).map((each: Pick<BlockRules<BlockType>, 'madeFrom'>) => each.madeFrom),
+);
+
+/** The rules of a block, by its type. They must be given that block, and no other. */
+export function rulesOf(block: { type: BlockType }): BlockRules<BlockType> {
+  // TypeScript cannot see that a block and the rules found by its type belong together.
+  return rules[block.type] as BlockRules<BlockType>;
+}

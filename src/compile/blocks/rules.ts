@@ -1,0 +1,56 @@
+import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
+import type { icons } from '../../../schema/parts.ts';
+import type { Labels, Resolved, ResolvedPicture, SendingWords } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { Thing } from '../site/schema-org-thing.ts';
+
+type Icon = (typeof icons)[number];
+
+/**
+ * What the pipeline has to know of one type of block beside its schema; a type leaves out what it does not need. A block
+ * that is hidden is given to `listsOfTexts` alone. `at` points to the block.
+ */
+export interface BlockRules<T extends BlockType> {
+  /** Lists in it that may not have a text twice, by the steps to them. */
+  listsOfTexts?: (block: BlockOf<T>) => [steps: string, list: string[] | undefined][];
+  /** What is wrong with the names that it gives: two that are alike, one that means something else. */
+  checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
+  /** What else does not make sense in it, by itself and beside the owner. */
+  check?: (block: BlockOf<T>, at: Pointer, site: Site) => Problem[];
+  /** What is said of a good one only when it is built. */
+  hints?: (block: BlockOf<T>, at: Pointer) => Problem[];
+  /** The headings in it that links can jump to. */
+  sections?: (block: BlockOf<T>) => string[];
+  /** Where it sends what visitors fill in, and the fields that go along. */
+  sending?: (block: BlockOf<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
+  /** How many projects it shows. */
+  projects?: (block: BlockOf<T>) => number;
+  /** Whether its heading is that of its page, wherever on it the block stands. */
+  namesPage?: boolean;
+  /** What its view gets. */
+  resolve: (block: BlockOf<T>, context: BlockContext) => Resolved<T>;
+  /** The settings from which `resolve` makes values of other names, by those names. */
+  madeFrom?: Record<string, string>;
+  /** Icons among the owner's that its view uses by itself. */
+  icons?: readonly Icon[];
+  /** The pictures in it. */
+  pictures?: (block: Resolved<T>) => ResolvedPicture[];
+  /** What search engines are told about it. */
+  structuredData?: (block: Resolved<T>) => Thing | undefined;
+}
+
+/** What is around a block when it is resolved. All texts are filled in, and what is hidden is gone. */
+export interface BlockContext {
+  site: Site;
+  labels: Labels & SendingWords;
+  /** How many projects its page shows. */
+  projects: number;
+  /** Whether it is the first block of its page. */
+  isFirst: boolean;
+  /** The id of one of its sections. */
+  sectionId(position: number): string;
+  /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */
+  resolvePicture(picture: ResolvedPicture, slot: PictureSlot, isFirst: boolean): ResolvedPicture;
+}

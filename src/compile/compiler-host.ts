@@ -1,0 +1,42 @@
+import type { Page } from '../../schema/site.ts';
+
+/** What the pipeline has to know of the world outside the file. */
+export interface CompilerHost {
+  /** The address of the site; it goes before what the file says. Null where the site is shown at a root of its own. */
+  url?: string | null | undefined;
+  /** The address of the site where nothing else names one. */
+  fallbackUrl?: string | undefined;
+  /** More blocks than this are not read. */
+  maxBlocks: number;
+  /** Whether public/ holds the file with this path, which begins with "/". */
+  hasFile(path: string): boolean;
+  /** The first of those files that lies where the site has its own: below /assets. */
+  strayAsset?(): string | undefined;
+  /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
+  pictureOf?(path: string): PictureFile | undefined;
+  /** What the owner calls the folder of those files. */
+  publicFolder: string;
+  /** Pages that links may lead to, and that need no looking at. */
+  others?: readonly Page[];
+}
+
+/** What is known of a picture in public/: what it is, or why it cannot be used. */
+export type PictureFile = ShownPicture | { flaw: 'unreadable'; reason: string } | { flaw: 'huge'; size: string };
+
+export interface ShownPicture {
+  flaw?: undefined;
+  format: Format;
+  bytes: number;
+  /** As it is seen: a photograph that is turned by its metadata is turned here. Absent when an SVG does not say. */
+  width?: number;
+  height?: number;
+  /** Whether it is an animation, which is kept as it is. */
+  isMoving: boolean;
+  /** Whether its metadata say where it was taken. */
+  hasPosition: boolean;
+  /** Where its copies are published, without what tells them apart: "/assets/me-1a2b3c4d". Absent where none are made. */
+  copies?: string;
+}
+
+/** What browsers show. */
+export type Format = 'JPEG' | 'PNG' | 'WebP' | 'AVIF' | 'GIF' | 'SVG';

@@ -1,0 +1,31 @@
+import { isPortrait } from '../../shared/is-portrait.ts';
+import { widest } from './widest.ts';
+
+/** Where the design shows a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
+export interface PictureSlot {
+  /** From the widest window to the narrowest: a condition, and a length of CSS. 1rem is 16 pixels here. */
+  sizes: [condition: string, length: string][];
+  /** In pixels: on phones with 2 and 3 of them to a point, on desktops with 1 and 2. */
+  widths: number[];
+  /** Width by height, where the picture fills the box and what sticks out is cut off. */
+  box?: number;
+  /** Where it is shown instead, when it is taller than it is wide. */
+  tall?: PictureSlot;
+}
+
+/**
+ * How wide a picture is shown in a place, and the copies that are worth making. A picture that is wider than its box, in
+ * proportion, sticks out of it; and no copy is larger than the picture is, or than a copy can be.
+ */
+export function responsiveSizes(slot: PictureSlot, width: number, height: number): { sizes: string; widths: number[] } {
+  const { sizes, widths, box } = (isPortrait({ width, height }) && slot.tall) || slot;
+  const excess = box === undefined ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
+  const wanted = widths.map((each) => Math.round(each * excess));
+  const most = widest(width, height);
+  const smaller = wanted.filter((each) => each < most);
+  const scaled = (length: string) => (excess === 1 ? length : `calc(${excess} * ${length})`);
+  return {
+    sizes: sizes.map(([condition, length]) => condition + scaled(length)).join(', '),
+    widths: smaller.length < wanted.length ? [...smaller, most] : wanted,
+  };
+}

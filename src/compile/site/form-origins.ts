@@ -1,0 +1,12 @@
+import { rulesOf } from '../blocks/index.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+
+/** The other hosts to which a site sends what visitors fill in, such as "https://example.com"; one may be there twice. */
+export function formOrigins({ pages }: ResolvedSite): string[] {
+  return pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      const { endpoint } = rulesOf(block).sending?.(block) ?? {};
+      return endpoint !== undefined && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+    }),
+  );
+}

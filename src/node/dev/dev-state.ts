@@ -1,0 +1,16 @@
+import type { Compiled } from '../../compile/compile.ts';
+import type { Snapshot } from '../../compile/incremental.ts';
+
+/** What a dev server shows: the last good site, and what is wrong with the file if it is. */
+export interface Shown {
+  good: Snapshot | null;
+  wrong: Compiled | null;
+  /** Counts the good sites; 0 before the first. */
+  version: number;
+}
+
+/** Puts what is wrong into words, one text for each mistake. */
+export type Explain = (compiled: Compiled) => {
+  summary: string;
+  entries: { text: string; line: number; column: number }[];
+};

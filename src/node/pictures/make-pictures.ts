@@ -1,0 +1,35 @@
+import { basename, join } from 'node:path';
+import { copiesOf } from '../../compile/pictures/copies-of.ts';
+import { widest } from '../../compile/pictures/widest.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { type Source, stateOf } from '../load/load.ts';
+import { type Copy, makeCopies } from './encode-copies.ts';
+import type { Original } from './picture-cache.ts';
+
+/**
+ * Makes the copies of pictures that a site names, below a folder, and returns the files that were written. A copy has no
+ * metadata. What was made once is kept for the next build.
+ */
+export async function makePictures(site: ResolvedSite, source: Source, folder: string): Promise<string[]> {
+  const copies = [...copiesOf(site)].flatMap(([address, widths]): Copy[] => {
+    const original = source.pictureCache.originalOf(address);
+    return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];
+  });
+  if (copies.length === 0) return [];
+  await makeCopies(copies, join(stateOf(source), 'cache', 'pictures'), join(folder, 'assets'));
+  return [...new Set(copies.map(({ name }) => `assets/${name}`))];
+}
+
+/* For browsers that know neither of the others, for link previews and for search engines: one JPEG. */
+const plainWidth = 1200;
+
+function copiesNamed(name: string, { file, picture }: Original, widths: Set<number>): Copy[] {
+  const { width = plainWidth, height = plainWidth } = picture;
+  return [
+    { file, name: `${name}.jpg`, width: Math.min(widest(width, height), plainWidth), format: 'jpeg' },
+    ...[...widths].flatMap((each): Copy[] => [
+      { file, name: `${name}-${each}.avif`, width: each, format: 'avif' },
+      { file, name: `${name}-${each}.webp`, width: each, format: 'webp' },
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { refusalOf, supported } from '../../bin/node-version.js';
+import { root } from '../support/root.ts';
+
+const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '22.13.1', '23.0.0', '24.0.0', '24.11.1', '30.1.0', '24.0.0-nightly2025'])(
+  'runs on Node %s',
+  (version) => {
+    expect(refusalOf(version)).toBe(null);
+  },
+);
+
+test.each(['0.12.18', '18.20.8', '19.9.0', '20.0.0', '20.18.3', '21.0.0', '21.7.3', '22.0.0', '22.9.0', '22.11.0'])(
+  'refuses Node %s, and says what it needs',
+  (version) => {
+    expect(refusalOf(version)).toBe(`Onefolio needs Node 20.19 or a later 20, or 22.12 or newer; this is ${version}.`);
+  },
+);
+
+test('asks npm for the same versions of Node', async () => {
+  const { engines } = await read('package.json');
+  const { packages } = await read('package-lock.json');
+  expect([engines.node, packages[''].engines.node]).toEqual([supported, supported]);
+});
+
+test('ends with code 2, and words, on a Node that it does not run on', async () => {
+  const older = "Object.defineProperty(process.versions, 'node', { value: '22.11.0' });";
+  const words = [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(older)}`,
+    join(root, 'bin/onefolio.js'),
+    'check',
+  ];
+  await expect(promisify(execFile)(process.execPath, words)).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: 'Onefolio needs Node 20.19 or a later 20, or 22.12 or newer; this is 22.11.0.\n',
+  });
+});

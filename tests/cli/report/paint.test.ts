@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import { expect, test, vi } from 'vitest';
+import { hasColour, painter } from '../../../src/cli/report/paint.ts';
+
+/* A terminal of 16 colours, or a pipe, as Node shows them. */
+const streamOf = (isTTY: boolean) =>
+  Object.assign(new PassThrough(), {
+    isTTY,
+    getColorDepth: () => (process.env.TERM === 'dumb' ? 1 : 4),
+  }) as unknown as NodeJS.WriteStream;
+
+test.each([
+  ['a terminal', true, {}, true],
+  ['a pipe', false, {}, false],
+  ['a terminal that knows no colours', true, { TERM: 'dumb' }, false],
+  ['a terminal where NO_COLOR is set', true, { NO_COLOR: '1' }, false],
+  ['a terminal where NO_COLOR is empty', true, { NO_COLOR: '' }, true],
+  ['a pipe where FORCE_COLOR is set', false, { FORCE_COLOR: '1' }, true],
+  ['a terminal where FORCE_COLOR is 0', true, { FORCE_COLOR: '0' }, false],
+  ['a pipe where both are set', false, { NO_COLOR: '1', FORCE_COLOR: '1' }, false],
+])('knows whether %s may be coloured', (_, isTTY, environment, expected) => {
+  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'TERM', 'CI']) vi.stubEnv(name, undefined);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const found = hasColour(streamOf(isTTY));
+  vi.unstubAllEnvs();
+  expect(found).toBe(expected);
+});
+
+test('writes a text in a colour, or as it is', () => {
+  expect([true, false].map((isColoured) => painter(isColoured)('red', 'a'))).toEqual(['\u001B[31ma\u001B[39m', 'a']);
+});

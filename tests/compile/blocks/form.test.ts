@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { sendingWords } from '../../../schema/labels.ts';
+import { blocksOf } from '../../support/sites/blocks-of.ts';
+import { exampleOf, siteWith } from '../../support/sites/site.ts';
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+
+describe('a field', () => {
+  test.each([
+    ['text', 'given-name', 'given-name'],
+    ['text', 'email', 'email'],
+    ['email', 'email', 'email'],
+    ['email', 'off', 'off'],
+    ['email', 'given-name', undefined],
+    ['tel', 'tel', 'tel'],
+    ['tel', 'off', 'off'],
+    ['tel', 'email', undefined],
+    ['textarea', undefined, undefined],
+    ['email', undefined, undefined],
+  ])('for %s that asks for %s is filled in by the browser with %s', (type, autocomplete, told) => {
+    const field = { type, name: 'x', label: 'X', required: true, ...(autocomplete && { autocomplete }) };
+    const form = { ...exampleOf('form'), id: 'f', fields: [field] };
+    const block = blocksOf(siteWith(hero(), form))[1];
+    const expected = { type, name: 'x', label: 'X', required: true, ...(told && { autocomplete: told }) };
+    expect(block?.type === 'form' && block.fields).toStrictEqual([expected]);
+  });
+});
+
+test('a form has the words of sending where it sends, and no others', () => {
+  const form = (more: object) => ({ ...exampleOf('form'), send: undefined, ...more });
+  const [, sending, mailing] = blocksOf(
+    siteWith(hero(), form({ id: 'f', send: { endpoint: '/x' } }), form({ id: 'g', send: undefined })),
+  );
+  const words = sending?.type === 'form' ? sending.words : undefined;
+  expect(Object.keys(words ?? {})).toEqual([...sendingWords]);
+  expect(words?.sent).toBe('Message sent');
+  expect(mailing && 'words' in mailing).toBe(false);
+  expect(mailing && '0' in mailing).toBe(false);
+});
+
+test('braces in an address of a form service stay as they are written', () => {
+  const form = { ...exampleOf('form'), id: 'f', send: { endpoint: '/x?{name}' } };
+  expect(blocksOf(siteWith(hero(), form))[1]).toMatchObject({ send: { endpoint: '/x?{name}' } });
+});
+
+test.each([
+  ['/form.html', '/portfolio/form.html'],
+  ['/portfolio/api/contact', '/portfolio/api/contact'],
+  ['https://example.com/', 'https://example.com/'],
+])('a form of a site below /portfolio/ that sends to %s posts to %s', (endpoint, posted) => {
+  const site = siteWith(hero(), { ...exampleOf('form'), id: 'f', send: { endpoint } });
+  const hasFile = (file: string) => file === '/form.html';
+  const formBelow = (url: string) => blocksOf(site, { url, hasFile })[1];
+  expect(formBelow('https://example.org/portfolio/')).toMatchObject({ send: { endpoint: posted } });
+  expect(formBelow('https://example.org/')).toMatchObject({ send: { endpoint } });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { responsiveSizes } from '../../../src/compile/pictures/responsive-sizes.ts';
+
+test.each([
+  [[1000, 2000], { sizes: '(print) 10rem, 50vw', widths: [100, 200] }],
+  [[1000, 500], { sizes: '(print) calc(2 * 10rem), calc(2 * 50vw)', widths: [200, 400] }],
+  [[150, 150], { sizes: '(print) 10rem, 50vw', widths: [100, 150] }],
+  [[1, 1], { sizes: '(print) 10rem, 50vw', widths: [1] }],
+])('a picture of %j fills a square box', ([width = 0, height = 0], expected) => {
+  const slot = {
+    sizes: [
+      ['(print) ', '10rem'],
+      ['', '50vw'],
+    ] as [string, string][],
+    widths: [100, 200],
+    box: 1,
+  };
+  expect(responsiveSizes(slot, width, height)).toEqual(expected);
+});

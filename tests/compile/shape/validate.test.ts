@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { blocks } from '../../../schema/blocks/index.ts';
+import { diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const hero = { type: 'hero', headline: 'Hello' };
+
+describe.each(blocks.map((block) => ({ ...block, type: block.properties.type.const })))(
+  '$type',
+  ({ type, required }) => {
+    test('has an example that is right', () => {
+      expect(diagnosticsOf(siteWith(hero, { ...exampleOf(type), id: 'example' }))).toEqual([]);
+    });
+
+    test.each(required)('cannot do without %s', (key) => {
+      const block = exampleOf(type);
+      delete block[key];
+      expect(diagnosticsOf(siteWith(hero, block))).toMatchObject([
+        { code: 'OF102', message: expect.stringContaining(`has no "${key}"`) },
+      ]);
+    });
+
+    test('takes no setting that it does not know', () => {
+      expect(diagnosticsOf(siteWith(hero, { ...exampleOf(type), id: 'example', zzzzzzzz: 1 }))).toMatchObject([
+        { code: 'OF104', message: expect.stringContaining('has no setting called "zzzzzzzz"') },
+      ]);
+    });
+  },
+);
+
+test('says where a mistake is, in words and as a pointer', () => {
+  const skills = [{ name: 'A' }, { name: 'B', level: 120 }];
+  expect(diagnosticsOf(siteWith(hero, { type: 'skill-group', groups: [{ title: 'A', skills }] }))).toMatchObject([
+    {
+      path: 'page "/" → block 2 (skill-group) → group 1 → skill 2 → level',
+      pointer: '/pages/0/blocks/1/groups/0/skills/1/level',
+    },
+  ]);
+  expect(diagnosticsOf(siteWith(hero, { type: 'time-line' }))).toMatchObject([{ path: 'page "/" → block 2' }]);
+});
+
+test('pollutes nothing', () => {
+  const text = JSON.stringify(smallSite()).replace('"version"', '"__proto__":{"polluted":true},"version"');
+  expect(diagnosticsOf(text)).toMatchObject([{ code: 'OF104' }]);
+  expect('polluted' in {}).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { blocksOf } from '../../support/sites/blocks-of.ts';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+
+test('an anchor is one of the page it stands on, in a page; written out, it stays as it is', () => {
+  const links = ['#w', '/#w', '/b#w', '/b'].map((href) => ({ label: 'x', href }));
+  const site = siteWith(hero({ id: 'w', links }));
+  site.pages.push({ path: '/b', title: 'B', blocks: [hero({ id: 'w' })] });
+  site.navigation = ['#w', '/#w', '/b#w'].map((href) => ({ label: 'x', href }));
+  expect(blocksOf(site)[0]).toMatchObject({ links });
+  expect(compileSite(site).site?.navigation?.map(({ href }) => href)).toEqual(['/#w', '/#w', '/b#w']);
+});
+
+test('the texts that hold a time are known, and no others', () => {
+  const timed = (headline: string) => compileSite(siteWith(hero({ headline }))).site?.timed;
+  expect(timed('{name}')).toEqual([]);
+  expect(timed('{year}')).toEqual([['pages', 0, 'blocks', 0, 'headline']]);
+});
+
+test.each([
+  [['/favicon.png', '/favicon.svg'], undefined, '/favicon.svg'],
+  [['/favicon.ico'], undefined, '/favicon.ico'],
+  [['/favicon.svg', '/mark.png'], '/mark.png', '/mark.png'],
+  [[], undefined, undefined],
+])('of the files %j a site that names the icon %s has %s', (files, named, icon) => {
+  const site = { ...siteWith(hero()), ...(named && { favicon: named }) };
+  const compiled = compileSite(site, { hasFile: (path) => (files as string[]).includes(path) });
+  expect(compiled.site?.favicon).toBe(icon);
+});

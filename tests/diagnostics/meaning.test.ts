@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { meaning } from './fixtures/meaning/index.ts';
+import { right } from './fixtures/meaning/right.ts';
+import { several } from './fixtures/meaning/several.ts';
+import { testRight, testSeveral, testTables } from './run.ts';
+
+describe.each(Object.entries(meaning))('points at the mistake, names its code and its fix: %s', (_, tables) => {
+  testTables(tables, 'fix');
+});
+
+describe('finds all that is wrong at once', () => {
+  testSeveral(several);
+});
+
+describe('finds nothing wrong', () => {
+  testRight(right);
+});

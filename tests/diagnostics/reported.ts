@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { print } from '../../src/cli/report/print.ts';
+import { hintsOf } from '../../src/compile/meaning/hints.ts';
+import { load, sourceOf } from '../../src/node/load/load.ts';
+import { folderOf, put } from '../support/folder.ts';
+import type { Mistake } from './mistakes.ts';
+
+/** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
+export async function reported({ files, options = {} }: Mistake) {
+  const folder = await folderOf();
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) await mkdir(join(folder, name));
+    else await put(join(folder, name), content);
+  }
+  const compiled = await load(sourceOf(join(folder, 'site.json'), options));
+  const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
+  // The small site has no address: what is said of that is about this mistake only when there is no other.
+  const others = diagnostics.filter(({ code }) => code !== 'OF220');
+  const own = others.length > 0 ? others : diagnostics;
+  return {
+    codes: own.map(({ code }) => code),
+    fix: own[0]?.fix?.text ?? '',
+    text: print(own, 'site.json', compiled.locator, { isColoured: false, width: 100, limit: 20 }),
+  };
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adviceOn, findBrowser } from '../../scripts/browser.js';
+import { folderOf } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('tests with a headless shell before any other browser, unless CHROME_PATH names one', async () => {
+  const folder = await folderOf({ 'a/chromium': 'x', 'a/google-chrome': 'x', 'b/chromium-headless-shell': 'x' });
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', ['a', 'b'].map((name) => join(folder, name)).join(delimiter));
+  expect(findBrowser()).toBe(join(folder, 'b/chromium-headless-shell'));
+  vi.stubEnv('CHROME_PATH', join(folder, 'a/google-chrome'));
+  expect(findBrowser()).toBe(join(folder, 'a/google-chrome'));
+});
+
+test('says how to have a faster browser, where the one that is there is slower', async () => {
+  const folder = await folderOf({ chromium: 'x', 'chromium-headless-shell': 'x' });
+  await symlink('chromium-headless-shell', join(folder, 'chrome'));
+  const advice = adviceOn(join(folder, 'chromium'));
+  expect(advice).toMatch(/^The tests take about twice as long with .*chromium .* install .*shell/);
+  expect(['chrome', 'chromium-headless-shell'].map((name) => adviceOn(join(folder, name)))).toEqual([null, null]);
+});
+
+test('says that CHROME_PATH leads nowhere, and installs nothing instead', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/install.js', '--browser'], {
+    cwd: root,
+    env: { ...process.env, CHROME_PATH: join(root, 'no-browser') },
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`there is none at ${join(root, 'no-browser')}, which CHROME_PATH names`);
+});

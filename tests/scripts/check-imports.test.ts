@@ -1,0 +1,334 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { table } from '../../scripts/imports/allowed-imports.js';
+import { importProblems } from '../../scripts/imports/import-problems.js';
+import { folderOf } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+
+/* What each rule refuses, with words of its message, and what is allowed in the same place. */
+const rules: [file: string, refused: string, message: string, allowed: string][] = [
+  [
+    'schema/blocks/hero.ts',
+    "import { time } from '../../src/shared/time.ts';",
+    'knows nothing of what is made of it',
+    "import type { FromSchema } from 'json-schema-to-ts';",
+  ],
+  [
+    'src/shared/time.ts',
+    "import { labels } from '../../schema/labels.ts';",
+    'src/shared may not import a value of schema/labels.ts. The build has read the schema',
+    "import type { Labels } from '../../schema/resolved.ts';",
+  ],
+  [
+    'src/shared/deep/time.ts',
+    "import { useState } from 'react';",
+    'Server and browser both run src/shared/',
+    "import { pathToFile } from '../path-to-file.ts';",
+  ],
+  [
+    'src/compile/json/errors/recover.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/compile may not import a value of node:fs/promises. The pipeline is pure',
+    "import { createScanner } from 'jsonc-parser';",
+  ],
+  [
+    'src/compile/site/deep/er/head.ts',
+    "import type { View } from '../../../../parts/view.ts';",
+    'The pipeline ends with pages',
+    "import { site } from '../../../../../schema/site.ts';",
+  ],
+  [
+    'src/edit/migrate/migrate.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/edit may not import a value of node:fs/promises. The pipeline is pure',
+    "import { version } from '../../../schema/site.ts';",
+  ],
+  [
+    'src/edit/migrate/migrate.ts',
+    "import { load } from '../../node/load/load.ts';",
+    'whoever calls it reads and writes the file',
+    "import { compile } from '../../compile/compile.ts';",
+  ],
+  [
+    'src/parts/art/door.tsx',
+    "import { icons } from '../../../schema/parts.ts';",
+    'src/parts may not import a value of schema/parts.ts. The build has read the schema',
+    "import type { Icon } from '../../../schema/parts.ts';",
+  ],
+  [
+    'src/parts/art/door.tsx',
+    "import { Hero } from '../../blocks/hero/hero.tsx';",
+    'A part serves every block and knows none of them',
+    "import { Link } from '../link.tsx';",
+  ],
+  [
+    'src/parts/art/door.tsx',
+    "import { toast } from 'sonner';",
+    'A part is seen by visitors',
+    "import { Root } from '@radix-ui/react-tooltip';",
+  ],
+  [
+    'src/blocks/hero/deep/counter.tsx',
+    "import { hero } from '../../../../schema/blocks/hero.ts';",
+    'src/blocks/hero may not import a value of schema/blocks/hero.ts. The build has read the schema',
+    "import type { Hero } from '../../../../schema/blocks/hero.ts';",
+  ],
+  [
+    'src/blocks/hero/deep/counter.tsx',
+    "import { Header } from '../../../app/shell/header.tsx';",
+    'A view knows nothing of its page',
+    "import { notify } from '../../../parts/notify.ts';",
+  ],
+  [
+    'src/blocks/hero/deep/counter.tsx',
+    "import { Field } from '../../form/field.tsx';",
+    'A block knows no other block',
+    "import { useCountUp } from '../use-count-up.ts';",
+  ],
+  [
+    'src/blocks/hero/deep/counter.tsx',
+    "import { head } from '../../../compile/site/head.ts';",
+    'let resolve put into the block what a view has to know',
+    "import { today } from '../../../shared/time.ts';",
+  ],
+  [
+    'src/blocks/index.ts',
+    "import { blocks } from '../../schema/blocks/index.ts';",
+    'src/blocks may not import a value of schema/blocks/index.ts. The build has read the schema',
+    "import type { View } from '../parts/view.ts';",
+  ],
+  [
+    'src/blocks/index.ts',
+    "import { head } from '../compile/site/head.ts';",
+    'This is the list of the views',
+    "import { Hero } from './hero/hero.tsx';",
+  ],
+  [
+    'src/styles/site.ts',
+    "import '../blocks/hero/hero.css';",
+    'The styles of the site stand alone',
+    "import './base.css';",
+  ],
+  [
+    'src/app/dev/overlay.ts',
+    "import { labels } from '../../../schema/labels.ts';",
+    'src/app/dev may not import a value of schema/labels.ts. The build has read the schema',
+    "import type { Page } from '../../../schema/resolved.ts';",
+  ],
+  [
+    'src/app/dev/overlay.ts',
+    "import type { Shown } from '../../node/dev/shown.ts';",
+    'by messages: src/app/dev/messages.ts',
+    "import { slices } from '../routing/slices.ts';",
+  ],
+  [
+    'src/app/shell/header.tsx',
+    "import { labels } from '../../../schema/labels.ts';",
+    'src/app may not import a value of schema/labels.ts. The build has read the schema',
+    "import type { Labels } from '../../../schema/resolved.ts';",
+  ],
+  [
+    'src/app/shell/header.tsx',
+    "const share = () => import('../dev/share.ts');",
+    'Visitors load nothing that is for the owner',
+    "const query = () => import('../routing/query.ts');",
+  ],
+  [
+    'src/app/shell/header.tsx',
+    "import { head } from '../../compile/site/head.ts';",
+    'what browsers need of it too belongs into src/shared/',
+    "import { today } from '../../shared/time.ts';",
+  ],
+  [
+    'src/app/shell/header.tsx',
+    "import { sep } from 'node:path';",
+    'what the build knows comes to it as data',
+    "import { QueryClient } from '@tanstack/query-core';",
+  ],
+  [
+    'src/node/bundle/plugin.ts',
+    "import { render } from '../../app/prerender.tsx';",
+    'of src/app/ it imports types, of views nothing',
+    "import type { render } from '../../app/prerender.tsx';",
+  ],
+  [
+    'src/node/bundle/plugin.ts',
+    "import { main } from '../../cli/main.ts';",
+    'The build is called by the command and the doctor',
+    "import { precompress } from '../publish/precompress.ts';",
+  ],
+  [
+    'src/node/bundle/plugin.ts',
+    "import { parse } from 'parse5';",
+    'not in the list of what this folder may import',
+    "import react from '@vitejs/plugin-react';",
+  ],
+  [
+    'src/node/dev/dev-server.ts',
+    "import { slices } from '../../app/routing/slices.ts';",
+    'of src/app/ it imports types, of views nothing',
+    "import type { ServerMessages } from '../../app/dev/messages.ts';",
+  ],
+  [
+    'src/node/dev/dev-server.ts',
+    "import type { Finding } from '../../doctor/findings.ts';",
+    'The build is called by the command and the doctor',
+    "import { compile } from '../../compile/compile.ts';",
+  ],
+  [
+    'src/node/dev/dev-server.ts',
+    "import sharp from 'sharp';",
+    'not in the list of what this folder may import',
+    "const vite = () => import('vite');",
+  ],
+  [
+    'src/node/render/deep/document.ts',
+    "import type { View } from '../../../parts/view.ts';",
+    'of src/app/ it imports types, of views nothing',
+    "type Render = typeof import('../../../app/prerender.tsx').render;",
+  ],
+  [
+    'src/node/render/deep/document.ts',
+    "import { examine } from '../../../doctor/examine.ts';",
+    'The build is called by the command and the doctor',
+    "import { change } from '../../../edit/change.ts';",
+  ],
+  [
+    'src/node/build-site.ts',
+    "const vite = () => import('vite');",
+    'Only a build with new code and the dev server load Vite',
+    "const sharp = () => import('sharp');",
+  ],
+  [
+    'src/node/serve/serve.ts',
+    "import { Ajv } from 'ajv';",
+    'not in the list of what this folder may import',
+    "import sirv from 'sirv';",
+  ],
+  [
+    'src/doctor/examine.ts',
+    "import { tell } from '../cli/report/report-diagnostics.ts';",
+    'The doctor is called by the command',
+    "import { serve } from '../node/serve/serve.ts';",
+  ],
+  [
+    'src/doctor/deep/examine.ts',
+    "import { render } from '../../app/prerender.tsx';",
+    'of src/app/ it imports types, of views nothing',
+    "import { headersOf } from '../../node/render/policy.ts';",
+  ],
+  [
+    'src/doctor/examine.ts',
+    "import { preview } from 'vite';",
+    'Only a build with new code and the dev server load Vite',
+    "import { parse } from 'parse5';",
+  ],
+  [
+    'src/doctor/examine.ts',
+    "import sirv from 'sirv';",
+    'not in the list of what this folder may import',
+    "import { request } from 'node:https';",
+  ],
+  [
+    'src/cli/commands/build.ts',
+    "const vite = () => import('vite');",
+    'The command is thin',
+    "import { buildSite } from '../../node/build-site.ts';",
+  ],
+];
+
+/* The planted imports that one row of the table has to refuse. */
+const ofRow = ({ folder }: { folder: string }) =>
+  rules.filter(([file]) => table.find((row) => isBelow(file, row.folder))?.folder === folder);
+const isBelow = (file: string, folder: string) => new RegExp(`^${folder.replace('*', '[^/]+')}/`).test(file);
+
+test.each(rules)('refuses in %s: %s', (file, refused, message) => {
+  const problems = importProblems({ [file]: `// What is here.\n${refused}` });
+  expect(problems).toEqual([expect.stringContaining(message)]);
+  expect(problems[0]).toMatch(`${file}:2: `);
+});
+
+test.each(rules)('allows in %s what is no %s', (file, _refused, _message, allowed) => {
+  expect(importProblems({ [file]: allowed })).toEqual([]);
+});
+
+test.each(table)('has a planted import for every reason that $folder gives', (row) => {
+  const reasons = [...(row.because ?? []).map(([, reason]) => String(reason)), row.otherwise];
+  const given = ofRow(row).flatMap(([file, refused]) => importProblems({ [file]: refused }));
+  expect(reasons.filter((reason) => !given.some((problem) => problem.endsWith(reason)))).toEqual([]);
+});
+
+test.each([
+  ['an import of types that loads its module', "import { type Hero } from '../../../schema/blocks/hero.ts';"],
+  ['an import for what it does', "import '../../../schema/blocks/hero.ts';"],
+  ['what is passed on', "export { hero } from '../../../schema/blocks/hero.ts';"],
+  ['all that is passed on', "export * from '../../../schema/blocks/hero.ts';"],
+  ['an import later on', "export const load = async () => (await import('../../../schema/blocks/hero.ts')).hero;"],
+  ['an import by a template', 'export const load = () => import(`../../../schema/blocks/hero.ts`);'],
+  ['an import of the text of a file', "import text from '../../../schema/blocks/hero.ts?raw';"],
+])('takes %s for one of a value', (_, line) => {
+  expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([
+    expect.stringContaining('src/blocks/hero may not import a value of schema/blocks/hero.ts.'),
+  ]);
+});
+
+test.each([
+  "import type { Hero } from '../../../schema/blocks/hero.ts';",
+  "export type { Hero } from '../../../schema/blocks/hero.ts';",
+  "export type * from '../../../schema/blocks/hero.ts';",
+  "type Hero = import('../../../schema/blocks/hero.ts').Hero;",
+  "let hero: typeof import('../../../schema/blocks/hero.ts');",
+])('takes this for an import of types: %s', (line) => {
+  expect(importProblems({ 'src/blocks/hero/hero.tsx': line })).toEqual([]);
+  expect(importProblems({ 'src/cli/main.ts': line.replace('../../../schema', '../parts') })).toHaveLength(1);
+});
+
+test('refuses a file for which nobody has said what it may import', () => {
+  expect(importProblems({ 'src/main.ts': "import './x.ts';" })).toEqual([
+    'src/main.ts:1: no folder of scripts/imports/allowed-imports.js holds this file.',
+  ]);
+});
+
+test('finds a circle, also one of types, and prints it once', () => {
+  const sources = {
+    'src/node/a.ts': "\nimport { b } from './b.ts';",
+    'src/node/b.ts': "import type { C } from './deep/c.ts';",
+    'src/node/deep/c.ts': "const load = () => import('../a.ts');",
+    'src/node/d.ts': "import { a } from './a.ts';",
+  };
+  expect(importProblems(sources)).toEqual([
+    'src/node/a.ts:2: imports itself in a circle: src/node/a.ts → src/node/b.ts → src/node/deep/c.ts → src/node/a.ts. Move what both ends need into a file of its own.',
+  ]);
+});
+
+test('finds each of two circles that share a file', () => {
+  const sources = {
+    'src/node/a.ts': "import './b.ts';\nimport './c.ts';",
+    'src/node/b.ts': "import './a.ts';",
+    'src/node/c.ts': "import './a.ts';",
+  };
+  expect(importProblems(sources)).toHaveLength(2);
+});
+
+function check(folder: string) {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/check-imports.js'), folder], {
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+test('fails where a file of any depth imports what it may not', async () => {
+  const folder = await folderOf({
+    'schema/site.ts': '',
+    'src/compile/a/b/c.ts': "import 'node:fs';",
+    'src/app/boot.js': "import '../cli/main.ts';",
+  });
+  const { status, stderr } = check(folder);
+  expect(status).toBe(1);
+  expect(stderr.match(/^\S+:\d+:/gm)).toEqual(['src/app/boot.js:1:', 'src/compile/a/b/c.ts:1:']);
+});
+
+test('finds nothing to refuse in the sources of Onefolio', () => {
+  expect(check(root)).toEqual({ status: 0, stderr: '' });
+});
