@@ -5,7 +5,7 @@ import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
- * What views get: blocks as they were written, their texts filled in, what is hidden left out,
+ * What views get: blocks as they were written, their texts filled in, without what is hidden and what no view shows,
  * and beside that only what a view could not know by itself.
  */
 
@@ -44,7 +44,9 @@ export interface Figures {
 
 interface Added {
   'card-grid': {
-    cards: (Omit<Card, 'picture'> & {
+    /** Cards are held to it when they are checked. */
+    roles?: never;
+    cards: (Omit<Card, 'picture' | 'featured'> & {
       picture?: ResolvedPicture;
       /** How wide a featured card is; the others are compact. */
       lead?: 'wide' | 'narrow' | 'full';
@@ -54,8 +56,8 @@ interface Added {
     picture?: ResolvedPicture;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
-    /** How the counters write and show their figures. */
-    figures: Figures;
+    /** How the counters write and show their figures, where they are not a few short ones. */
+    figures?: Figures;
     /** The ways to reach the owner, for the printed CV. */
     contactLine: string[];
   };

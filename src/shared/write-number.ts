@@ -2,11 +2,11 @@ import type { Figures } from '../../schema/resolved.ts';
 
 /**
  * A number as it is read: 12480.5 as "12,480.5" or "12.480,5", with as many digits after the point as `model` has, three
- * at most. Four digits stay together, for they are often a year.
+ * at most. Without signs to write, there is a point and nothing else. Four digits stay together, for they are often a year.
  */
 export function writeNumber(
   value: number,
-  { group, decimal }: Pick<Figures, 'group' | 'decimal'>,
+  { group, decimal }: Pick<Figures, 'group' | 'decimal'> = { group: '', decimal: '.' },
   model = value,
 ): string {
   const decimals = `${model}`.split('.')[1] ?? '';

@@ -6,8 +6,8 @@ interface Props {
   label: string;
   value: number;
   suffix?: string;
-  /** How this language writes a figure. */
-  figures: Figures;
+  /** How this language writes a figure, where that is more than digits. */
+  figures: Figures | undefined;
 }
 
 /**

@@ -54,7 +54,7 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
       {(hasArtwork || counters.length > 0) && (
         <div className="ground">
           {counters.length > 0 && (
-            <dl className="wrap counters" data-size={figures.size} data-columns={figures.columns}>
+            <dl className="wrap counters" data-size={figures?.size} data-columns={figures?.columns}>
               {counters.map((counter, index) => (
                 <Counter key={index} {...counter} figures={figures} />
               ))}

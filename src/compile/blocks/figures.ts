@@ -23,20 +23,22 @@ const separators = new Map<string, Separators>([
   ...languages('de-ch de-li it-ch', { group: '’', decimal: '.' }),
 ]);
 
-/** How a hero writes and shows its figures: the longest says in which letters, their count in how many columns. */
-export function figuresOf(counters: BlockOf<'hero'>['counters'], language: string): Figures {
+/**
+ * How a hero writes and shows its figures: the longest says in which letters, their count in how many columns. Nothing
+ * where they are short, and a few.
+ */
+export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], language: string): Figures | undefined {
   const separators = separatorsOf(language);
-  const { length = 0 } = counters ?? [];
-  const longest = Math.max(
-    0,
-    ...(counters ?? []).map(({ value, suffix = '' }) => (writeNumber(value, separators) + suffix).length),
-  );
-  return {
-    ...separators,
-    ...(longest > 8 && { size: longest > 11 ? 'small' : 'medium' }),
+  const written = counters.map(({ value }) => writeNumber(value, separators));
+  const longest = Math.max(0, ...counters.map(({ suffix = '' }, index) => `${written[index]}${suffix}`.length));
+  const { length } = counters;
+  const look = {
+    ...(longest > 8 && { size: longest > 11 ? ('small' as const) : ('medium' as const) }),
     // Of five and of six, no figure stands alone.
-    ...((length === 5 || length === 6) && { columns: 3 }),
+    ...((length === 5 || length === 6) && { columns: 3 as const }),
   };
+  const areDigits = written.every((figure) => /^\d*$/.test(figure));
+  return areDigits && Object.keys(look).length === 0 ? undefined : { ...separators, ...look };
 }
 
 /** The signs that a language writes in a number, by its tag: "de-CH". */

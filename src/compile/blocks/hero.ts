@@ -16,13 +16,16 @@ const portrait: PictureSlot = {
 export const hero: BlockRules<'hero'> = {
   namesPage: true,
   madeFrom: { artwork: 'picture' },
-  resolve: (block, { site, projects, isFirst, resolvePicture }) => ({
-    ...block,
-    ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
-    figures: figuresOf(block.counters, site.language),
-    artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
-    contactLine: contactLine(site.owner),
-  }),
+  resolve: (block, { site, projects, isFirst, resolvePicture }) => {
+    const figures = figuresOf(block.counters, site.language);
+    return {
+      ...block,
+      ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
+      ...(figures && { figures }),
+      artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
+      contactLine: contactLine(site.owner),
+    };
+  },
   pictures: ({ picture }) => (picture ? [picture] : []),
 };
 

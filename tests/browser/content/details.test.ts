@@ -16,6 +16,9 @@ test('says of a skill without a level its name and nothing else', async () => {
   const skill = page.locator('.skill').filter({ hasText: 'Ohne Angabe' });
   expect((await skill.textContent())?.trim()).toBe('Ohne Angabe');
   expect(await skill.locator('[role]').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect((await skill.innerText()).trim()).toBe('Ohne Angabe');
+  await page.emulateMedia({ media: 'screen' });
   await skill.scrollIntoViewIfNeeded();
   const endless = await page.evaluate(
     () =>
@@ -24,6 +27,23 @@ test('says of a skill without a level its name and nothing else', async () => {
         .filter((each) => each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
   );
   expect(endless).toBe(0);
+});
+
+test('fills a meter as far as its level says, and shows the stud of next to nothing', async () => {
+  const page = await visit('/');
+  const shown = await page
+    .locator('.meter')
+    .first()
+    .evaluate((meter) => {
+      const fill = meter.querySelector<HTMLElement>('.meter-fill');
+      meter.style.inlineSize = '1000px';
+      return Array.from({ length: 101 }, (_, level) => {
+        if (fill) fill.dataset.value = `${level}`;
+        if (fill) fill.dataset.state = level === 100 ? 'complete' : 'loading';
+        return fill?.offsetWidth;
+      });
+    });
+  expect(shown).toEqual(Array.from({ length: 101 }, (_, level) => Math.max(10, 10 * level)));
 });
 
 test('gives every link of the header room for a finger', async () => {

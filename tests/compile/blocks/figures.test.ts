@@ -16,11 +16,15 @@ test.each([
 const counters = (...values: number[]) => values.map((value) => ({ label: 'Things', value, suffix: '+' }));
 
 test.each([
-  [counters(50, 9, 25, 15), {}],
+  [counters(12480), {}],
+  [counters(4.9), {}],
   [counters(1_000_000), { size: 'medium' }],
   [counters(3, 1_000_000_000), { size: 'small' }],
   [counters(1, 2, 3, 4, 5), { columns: 3 }],
-  [undefined, {}],
 ])('shows figures in letters and columns that fit them: %j', (given, look) => {
   expect(figuresOf(given, 'en')).toEqual({ group: ',', decimal: '.', ...look });
+});
+
+test.each([[undefined], [[]], [counters(50, 9, 2025, 15)]])('says nothing of a few short figures: %j', (given) => {
+  expect(figuresOf(given, 'en')).toBeUndefined();
 });
