@@ -23,7 +23,3 @@ test('writes a number on its way with as many digits as the one it goes to', () 
 test('writes digits and a point where no signs are given', () => {
   expect([writeNumber(50), writeNumber(24.6, undefined, 50)]).toEqual(['50', '25']);
 });
-
-test('writes no more than three digits after the point', () => {
-  expect(writeNumber(1 / 3, english)).toBe('0.333');
-});

@@ -52,7 +52,7 @@ function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
   const art = picture && <Picture picture={picture} />;
   if (!lead) return art ?? <Tile name={title} />;
   return (
-    <div className="panel" data-portrait={(picture && isPortrait(picture)) || undefined}>
+    <div className="panel" data-picture={picture && (isPortrait(picture) ? 'tall' : 'wide')}>
       {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}
     </div>
   );
