@@ -5,7 +5,7 @@ import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
- * What views get: blocks as they were written, their texts filled in, what is hidden left out,
+ * What views get: blocks as they were written, their texts filled in, without what is hidden and what no view shows,
  * and beside that only what a view could not know by itself.
  */
 
@@ -32,9 +32,21 @@ export type ResolvedPicture = FromSchema<typeof picture> & {
   sizes?: string;
 };
 
+/** How a language writes figures: the signs between thousands and before a fraction. And how a hero shows its own. */
+export interface Figures {
+  group: string;
+  decimal: string;
+  /** Smaller letters, where the longest figure asks for them. */
+  size?: 'medium' | 'small';
+  /** How many stand in a row on a wide screen, when it is not four. */
+  columns?: 3;
+}
+
 interface Added {
   'card-grid': {
-    cards: (Omit<Card, 'picture'> & {
+    /** Cards are held to it when they are checked. */
+    roles?: never;
+    cards: (Omit<Card, 'picture' | 'featured'> & {
       picture?: ResolvedPicture;
       /** How wide a featured card is; the others are compact. */
       lead?: 'wide' | 'narrow' | 'full';
@@ -44,6 +56,8 @@ interface Added {
     picture?: ResolvedPicture;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
+    /** How the counters write and show their figures, where they are not a few short ones. */
+    figures?: Figures;
     /** The ways to reach the owner, for the printed CV. */
     contactLine: string[];
   };
@@ -84,7 +98,13 @@ export interface PageData extends Timed {
   h1: number | null;
   blocks: AnyResolved[];
   /** Present on the page that answers for every address that does not exist. */
-  notFound?: { title: string; text: string; action: Link };
+  notFound?: {
+    title: string;
+    text: string;
+    action: Link;
+    /** What is drawn beside the words, and the name whose tile it is. */
+    artwork: { kind: 'door' | 'tile' | 'none'; name: string };
+  };
 }
 
 /** What is around every page. */

@@ -38,11 +38,11 @@ export const hero = {
         properties: {
           label: { ...label, title: 'Label', description: 'What is counted.', examples: ['Projects Delivered'] },
           value: {
-            type: 'integer',
+            type: 'number',
             minimum: 0,
             maximum: 1000000000,
             title: 'Value',
-            description: 'The whole number to count to.',
+            description: 'The number to count to.',
             examples: [50],
           },
           suffix: {

@@ -38,7 +38,7 @@ export const skillGroup = {
                   minimum: 0,
                   maximum: 100,
                   title: 'Level',
-                  description: 'Per cent, from 0 to 100. Without it the bar shows no fixed level.',
+                  description: 'Per cent, from 0 to 100. Without it the skill is a name and nothing else.',
                   examples: [90],
                 },
               },

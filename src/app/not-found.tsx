@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Link as LinkData } from '../../schema/resolved.ts';
+import type { PageData } from '../../schema/resolved.ts';
 import { Door, FallenStuds } from '../parts/art/door.tsx';
+import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
 import { base } from './routing/paths.ts';
 import './not-found.css';
 
-interface Props {
-  title: string;
-  text: string;
-  action: LinkData;
-}
+type Props = NonNullable<PageData['notFound']>;
 
 /** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */
-export function NotFound({ title, text, action }: Props) {
+export function NotFound({ title, text, action, artwork }: Props) {
   const [current] = useLocation();
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
@@ -40,12 +37,14 @@ export function NotFound({ title, text, action }: Props) {
             </Link>
           </div>
         </div>
-        <div className="not-found-door">
-          <FallenStuds />
-          <Door studs={22} isBare />
-        </div>
+        {artwork.kind !== 'none' && (
+          <div className="not-found-art">
+            <FallenStuds />
+            {artwork.kind === 'door' ? <Door studs={22} isBare /> : <Tile name={artwork.name} isBare />}
+          </div>
+        )}
       </div>
-      <div className="ground" />
+      {artwork.kind !== 'none' && <div className="ground" />}
     </section>
   );
 }

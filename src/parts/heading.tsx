@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../schema/resolved.ts';
+import { hasLongWord } from '../shared/long-word.ts';
 
 interface Props {
   level: 1 | 2 | 3;
@@ -12,7 +13,7 @@ interface Props {
 export function Heading({ level, id, className, children }: Props) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={className} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} className={className} data-long={hasLongWord(children)} tabIndex={level === 1 ? -1 : undefined}>
       {children}
     </Tag>
   );

@@ -7,15 +7,12 @@ export type IconName =
   | 'arrow-up'
   | 'check'
   | 'circle-alert'
-  | 'circle-check'
   | 'copy'
-  | 'info'
   | 'loader'
   | 'menu'
   | 'monitor'
   | 'moon'
   | 'sun'
-  | 'triangle-alert'
   | 'x';
 
 interface Props {

@@ -2,19 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import type { Labels, Shell } from '../../../schema/resolved.ts';
-import { Icon, type IconName } from '../../parts/icon.tsx';
 import type { Notice } from '../../parts/notify.ts';
+import { toastIcons } from './toast-icons.tsx';
 import styles from './toasts.css?url';
 
 type Settings = Shell['notifications'] & { labels: Labels };
-
-const icons: Record<Notice['kind'], IconName> = {
-  loading: 'loader',
-  success: 'circle-check',
-  error: 'circle-alert',
-  info: 'info',
-  warning: 'triangle-alert',
-};
 
 // At once, while there is a connection: the first message may be that there is none any more.
 document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
@@ -51,12 +43,7 @@ function start({ visible, duration, width, gap, labels }: Settings): void {
       // React's types know no properties of one's own.
       style={{ '--width': `${width}px` } as React.CSSProperties}
       toastOptions={{ closeButtonAriaLabel: labels.dismiss, unstyled: true, className: 'toast' }}
-      icons={Object.fromEntries(
-        Object.entries(icons).map(([kind, name]) => [
-          kind,
-          <Icon key={kind} name={name} className={kind === 'loading' ? 'turning' : undefined} />,
-        ]),
-      )}
+      icons={toastIcons}
     />
   );
   flushSync(() => createRoot(place).render(toaster));

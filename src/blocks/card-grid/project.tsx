@@ -2,6 +2,8 @@ import { Frieze, Tile } from '../../parts/art/tile.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { isPortrait } from '../../shared/is-portrait.ts';
+import { hasLongWord } from '../../shared/long-word.ts';
 import { CardLinks } from './card-links.tsx';
 import type { Badge } from './categories.ts';
 import type { CardData } from './highlights.tsx';
@@ -29,7 +31,7 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
     >
       <article>
         <Art card={card} />
-        <div className="project-text">
+        <div className="project-text" data-long={hasLongWord(title)}>
           <Heading level={level}>
             <bdi>{title}</bdi>
           </Heading>
@@ -49,5 +51,9 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
 function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
   const art = picture && <Picture picture={picture} />;
   if (!lead) return art ?? <Tile name={title} />;
-  return <div className="panel">{art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}</div>;
+  return (
+    <div className="panel" data-picture={picture && (isPortrait(picture) ? 'tall' : 'wide')}>
+      {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}
+    </div>
+  );
 }

@@ -30,13 +30,7 @@ export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
 function ContactLink({ href, value }: { href: string; value: string }) {
   return (
     <Link href={href}>
-      {href.startsWith('tel:') ? (
-        <bdi className="number" dir="ltr">
-          {value}
-        </bdi>
-      ) : (
-        <bdi>{value}</bdi>
-      )}
+      <bdi dir={href.startsWith('tel:') ? 'ltr' : undefined}>{value}</bdi>
     </Link>
   );
 }

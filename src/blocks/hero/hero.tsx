@@ -7,13 +7,16 @@ import { IconLinks } from '../../parts/icon-links.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { hasLongWord } from '../../shared/long-word.ts';
 import { Counter } from './counter.tsx';
 import './hero.css';
 import './hero-print.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;
+  const { picture, artwork, figures } = block;
   const headingId = `of-${useId()}`;
+  const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
     <section id={id} className="hero" aria-labelledby={headingId}>
       <div className="wrap hero-wall">
@@ -22,7 +25,12 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
             <span className="hero-headline" data-size={sizeOf(headline)}>
               {headline}
             </span>
-            {title !== undefined && <span className="hero-title"> {title}</span>}
+            {title !== undefined && (
+              <span className="hero-title" data-long={hasLongWord(title)}>
+                {' '}
+                {title}
+              </span>
+            )}
           </Heading>
           <p className="on-paper contact-line">{contactLine.join(' · ')}</p>
           {summary !== undefined && <p className="hero-summary">{summary}</p>}
@@ -43,15 +51,17 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
         </div>
         <Artwork block={block} />
       </div>
-      <div className="ground">
-        {counters.length > 0 && (
-          <dl className="wrap counters">
-            {counters.map((counter, index) => (
-              <Counter key={index} {...counter} />
-            ))}
-          </dl>
-        )}
-      </div>
+      {(hasArtwork || counters.length > 0) && (
+        <div className="ground">
+          {counters.length > 0 && (
+            <dl className="wrap counters" data-size={figures?.size} data-columns={figures?.columns}>
+              {counters.map((counter, index) => (
+                <Counter key={index} {...counter} figures={figures} />
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -82,10 +92,11 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
 }
 
 /* A long name gets smaller letters, so that its longest word fits a phone. */
-function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
+function sizeOf(name: string): 'large' | 'medium' | 'small' | 'narrow' | 'tiny' {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
   const length = [...name].length;
   if (longest > 18 || length > 48) return 'tiny';
+  if (longest > 12) return 'narrow';
   if (longest > 10 || length > 28) return 'small';
   return longest > 7 || length > 18 ? 'medium' : 'large';
 }

@@ -38,7 +38,7 @@ export function useCountUp(value: number) {
       setRunning(0);
       timer = setInterval(() => {
         step += 1;
-        if (step < steps) setRunning(Math.round((value * step) / steps));
+        if (step < steps) setRunning((value * step) / steps);
         else end();
       }, duration / steps);
     });

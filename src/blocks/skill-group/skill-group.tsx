@@ -57,8 +57,12 @@ function Skill({ name, level }: GroupData['skills'][number]) {
       <span className="skill-name">
         <bdi>{name}</bdi>
       </span>
-      <span className="skill-level">{percent === undefined ? '–' : `${percent}%`}</span>
-      <Meter name={name} level={percent} />
+      {percent !== undefined && (
+        <>
+          <span className="skill-level">{`${percent}%`}</span>
+          <Meter name={name} level={percent} />
+        </>
+      )}
     </li>
   );
 }

@@ -62,16 +62,16 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
   return { fix: { ...fix, certain: fix.certain && isClosed } };
 }
 
-function resolveCards(block: Grid, { isFirst, resolvePicture }: BlockContext): Resolved<'card-grid'> {
+function resolveCards({ roles, ...block }: Grid, { isFirst, resolvePicture }: BlockContext): Resolved<'card-grid'> {
   const featured = featuredCards(block);
   const first = isFirst ? [...featured.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
   return {
     ...block,
-    cards: block.cards.map((card, index) => {
-      const lead = featured.get(card);
-      const slot = slotOfCard(block, { ...card, ...(lead && { lead }) }, index);
-      const picture = card.picture && { picture: resolvePicture(card.picture, slot, card === first) };
-      return { ...card, ...picture, ...(lead && { lead }) };
+    cards: block.cards.map((written, index) => {
+      const lead = featured.get(written);
+      const { featured: _, ...card } = { ...written, ...(lead && { lead }) };
+      const slot = slotOfCard(block, card, index);
+      return card.picture ? { ...card, picture: resolvePicture(card.picture, slot, written === first) } : card;
     }),
   };
 }

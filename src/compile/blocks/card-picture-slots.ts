@@ -9,6 +9,15 @@ export function slotOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][numb
   return index === cards.length - 1 && cards.length % 2 === 1 ? places.lastHighlight : places.highlight;
 }
 
+/* In the panel of a featured card, a picture that is taller than it is wide is shown whole. */
+const tall: PictureSlot = {
+  sizes: [
+    ['(min-width: 44rem) ', '18rem'],
+    ['', '75vw'],
+  ],
+  widths: [240, 360, 480, 720],
+};
+
 /* Held to the style sheet by tests/browser/pictures.test.ts. The gutters and gaps are in the shares of the window. */
 const places = {
   wide: {
@@ -18,7 +27,8 @@ const places = {
       ['', '91vw'],
     ],
     widths: [360, 480, 720, 1080, 1440],
-    box: 7 / 2,
+    box: 3 / 2,
+    tall,
   },
   narrow: {
     sizes: [
@@ -27,9 +37,10 @@ const places = {
       ['', '91vw'],
     ],
     widths: [360, 480, 720, 1080],
-    box: 5 / 2,
+    box: 3 / 2,
+    tall,
   },
-  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 7 / 2 },
+  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 3 / 2, tall },
   compact: { sizes: [['', '3rem']], widths: [96, 144], box: 1 },
   highlight: {
     sizes: [

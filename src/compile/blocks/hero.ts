@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { figuresOf } from './figures.ts';
 import type { BlockRules } from './rules.ts';
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
@@ -15,12 +16,16 @@ const portrait: PictureSlot = {
 export const hero: BlockRules<'hero'> = {
   namesPage: true,
   madeFrom: { artwork: 'picture' },
-  resolve: (block, { site, projects, isFirst, resolvePicture }) => ({
-    ...block,
-    ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
-    artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
-    contactLine: contactLine(site.owner),
-  }),
+  resolve: (block, { site, projects, isFirst, resolvePicture }) => {
+    const figures = figuresOf(block.counters, site.language);
+    return {
+      ...block,
+      ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
+      ...(figures && { figures }),
+      artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
+      contactLine: contactLine(site.owner),
+    };
+  },
   pictures: ({ picture }) => (picture ? [picture] : []),
 };
 

@@ -28,7 +28,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: { title: `${site.notFound.title} – ${site.owner.name}` },
       h1: null,
       blocks: [],
-      notFound: site.notFound,
+      notFound: { ...site.notFound, artwork: { kind: site.theme?.artwork ?? 'door', name: site.owner.name } },
       timed: site.timed.flatMap(([top, ...steps]) => {
         if (top !== 'notFound') return [];
         return steps[0] === 'title'

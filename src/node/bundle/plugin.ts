@@ -8,6 +8,7 @@ import { recolour, tokenHue } from '../render/palette.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { notePackages } from './package-files.ts';
+import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
 import { quietSonner } from './quiet-sonner.ts';
 
@@ -32,6 +33,7 @@ export function onefolio(settings: Settings): PluginOption[] {
     react(),
     quietSonner(),
     plainPreload(),
+    plainJsx(),
     guard(settings.root),
     notices(settings.root),
     ownColour(settings),

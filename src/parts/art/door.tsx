@@ -43,23 +43,9 @@ export function Door({ studs, isBare = false }: Props) {
 export function FallenStuds() {
   return (
     <svg className="fallen" viewBox="0 0 230 16" aria-hidden="true">
-      {fallen.map(([x, r]) => (
-        <circle key={x} cx={x} cy={16 - r} r={r} />
-      ))}
+      <path d="M31 13.7h0M58 13.7h0M92 13.7h0M121 13.7h0M149 13.7h0M196 13.7h0M214 13.7h0" strokeWidth="4.6" />
+      <path d="M12 12h0M110 12h0M170 12h0" strokeWidth="8" />
+      <path d="M74 9.5h0" strokeWidth="13" />
     </svg>
   );
 }
-
-const fallen = [
-  [12, 4],
-  [31, 2.3],
-  [58, 2.3],
-  [74, 6.5],
-  [92, 2.3],
-  [110, 4],
-  [121, 2.3],
-  [149, 2.3],
-  [170, 4],
-  [196, 2.3],
-  [214, 2.3],
-] as const;

@@ -47,7 +47,7 @@ function isPleasing(sizes: number[]): boolean {
   return all >= 17 && all <= 33 && large >= 4 && large <= 20 && has(6, 7, 8) && has(1, 2, 3) && !isBlot;
 }
 
-/* Every point that the eight symmetries make of one. */
+/* Every point that the eight symmetries make of one, counted from the middle. */
 function pointsOf([i, j]: readonly [number, number]): [number, number][] {
   const found = new Map<string, [number, number]>();
   for (const [a, b] of [
@@ -56,7 +56,7 @@ function pointsOf([i, j]: readonly [number, number]): [number, number][] {
   ] as const)
     for (const x of [1, -1])
       for (const y of [1, -1]) {
-        const point: [number, number] = [3.5 + x * a, 3.5 + y * b];
+        const point: [number, number] = [x * a, y * b];
         found.set(point.join(), point);
       }
   return [...found.values()];

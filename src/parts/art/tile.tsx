@@ -1,10 +1,16 @@
 import { useId } from 'react';
 import { rosette } from './rosette.ts';
 
+interface TileProps {
+  name: string;
+  /** Whether the studs have fallen out and left holes. */
+  isBare?: boolean;
+}
+
 /** The tile that belongs to a name. */
-export function Tile({ name }: { name: string }) {
+export function Tile({ name, isBare = false }: TileProps) {
   return (
-    <svg className="tile" viewBox="-1.5 -1.5 10 10" aria-hidden="true">
+    <svg className={isBare ? 'tile bare' : 'tile'} viewBox="-5 -5 10 10" aria-hidden="true">
       <g className="studs">
         <Figure name={name} />
       </g>
@@ -18,7 +24,7 @@ export function Frieze({ name, columns }: { name: string; columns: number }) {
   return (
     <svg className="frieze" width="100%" height="100%" aria-hidden="true">
       <defs>
-        <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-.6 -.6 8.2 8.2">
+        <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
           <Figure name={name} />
         </pattern>
       </defs>

@@ -17,3 +17,10 @@ test.each([
   };
   expect(responsiveSizes(slot, width, height)).toEqual(expected);
 });
+
+test('a picture that is taller than it is wide has a place of its own where there is one', () => {
+  const tall = { sizes: [['', '20rem']] as [string, string][], widths: [100] };
+  const slot = { sizes: [['', '50vw']] as [string, string][], widths: [100], box: 3 / 2, tall };
+  const sizesOf = (width: number, height: number) => responsiveSizes(slot, width, height).sizes;
+  expect([sizesOf(900, 1600), sizesOf(900, 900), sizesOf(900, 600)]).toEqual(['20rem', '50vw', '50vw']);
+});

@@ -1,0 +1,16 @@
+import type { Figures } from '../../schema/resolved.ts';
+
+/**
+ * A number as it is read: 12480.5 as "12,480.5" or "12.480,5", with as many digits after the point as `model` has.
+ * Without signs to write, there is a point and nothing else. Four digits stay together, for they are often a year.
+ */
+export function writeNumber(
+  value: number,
+  { group, decimal }: Pick<Figures, 'group' | 'decimal'> = { group: '', decimal: '.' },
+  model = value,
+): string {
+  const [, decimals = ''] = `${model}`.split('.');
+  const [whole = '', ...fraction] = value.toFixed(decimals.length).split('.');
+  const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return [grouped, ...fraction].join(decimal);
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit, visitHydrated } from '../../support/page.ts';
+import { longWords } from '../../support/sites/audiences.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+
+let german: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  german = await openSite(longWords());
+}, 300_000);
+afterAll(() => german.close());
+
+test('says of a skill without a level its name and nothing else', async () => {
+  const page = await visitHydrated(german.url, { reducedMotion: 'no-preference' });
+  const skill = page.locator('.skill').filter({ hasText: 'Ohne Angabe' });
+  expect((await skill.textContent())?.trim()).toBe('Ohne Angabe');
+  expect(await skill.locator('[role]').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect((await skill.innerText()).trim()).toBe('Ohne Angabe');
+  await page.emulateMedia({ media: 'screen' });
+  await skill.scrollIntoViewIfNeeded();
+  const endless = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY).length,
+  );
+  expect(endless).toBe(0);
+});
+
+test('fills a meter as far as its level says, and shows the stud of next to nothing', async () => {
+  const page = await visit('/');
+  const shown = await page
+    .locator('.meter')
+    .first()
+    .evaluate((meter) => {
+      const fill = meter.querySelector<HTMLElement>('.meter-fill');
+      meter.style.inlineSize = '1000px';
+      return Array.from({ length: 101 }, (_, level) => {
+        if (fill) fill.dataset.value = `${level}`;
+        if (fill) fill.dataset.state = level === 100 ? 'complete' : 'loading';
+        return fill?.offsetWidth;
+      });
+    });
+  expect(shown).toEqual(Array.from({ length: 101 }, (_, level) => Math.max(10, 10 * level)));
+});
+
+test('gives every link of the header room for a finger', async () => {
+  const page = await visit('/');
+  const heights = await page.locator('.header-links a').evaluateAll((found) => found.map((link) => link.clientHeight));
+  expect(heights).toHaveLength(6);
+  for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('spaces the letters of all headings of sections alike', async () => {
+  const page = await visit('/');
+  const tracking = await page
+    .locator('.section-head h2')
+    .evaluateAll((found) => found.map((each) => getComputedStyle(each).letterSpacing));
+  expect(tracking.length).toBeGreaterThan(4);
+  expect(new Set(tracking).size).toBe(1);
+});
+
+test.each([390, 1280])('lines up the dots and the words of languages at %i px', async (width) => {
+  const page = await visit(german.url, { viewport: { width, height: 800 } });
+  const edges = (selector: string) =>
+    page
+      .locator(`.languages ${selector}`)
+      .evaluateAll((found) => [...new Set(found.map((each) => Math.round(each.getBoundingClientRect().left)))]);
+  expect(await edges('.scale')).toHaveLength(1);
+  expect(await edges('.language-level')).toHaveLength(1);
+});
+
+test('breaks no line inside a tag on paper', async () => {
+  const page = await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [560, 620, 680, 740]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page.locator('.tags bdi, .words bdi').evaluateAll((found) =>
+      found
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height > 0)
+        .filter((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map((each) => each.textContent),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
+test.each([390, 768, 1280, 1920])(
+  'writes each action beside the form on one line, with room to spare, at %i px',
+  async (width) => {
+    const page = await visit('/', { viewport: { width, height: 800 } });
+    // An engine whose letters are a little wider has to keep the line too.
+    const rooms = await page.locator('.form-actions .button').evaluateAll((found) =>
+      found.map((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button);
+        const room = button.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return { height: button.clientHeight, spare: room - range.getBoundingClientRect().width };
+      }),
+    );
+    expect(rooms).toHaveLength(2);
+    for (const { height, spare } of rooms) {
+      expect(height).toBeLessThan(50);
+      expect(spare).toBeGreaterThan(10);
+    }
+  },
+);
+
+test('moves no layout while the meters fill', async () => {
+  const page = await visitHydrated('/', { reducedMotion: 'no-preference' });
+  const animated = await page
+    .locator('.group')
+    .first()
+    .evaluate(async (group) => {
+      group.scrollIntoView({ behavior: 'instant' });
+      while (!group.hasAttribute('data-seen')) await new Promise(requestAnimationFrame);
+      return group
+        .getAnimations({ subtree: true })
+        .flatMap((each) => (each.effect as KeyframeEffect).getKeyframes())
+        .flatMap((frame) => Object.keys(frame))
+        .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
+    });
+  expect(new Set(animated)).toEqual(new Set(['translate']));
+});
+
+test('shows the words of a tooltip inside the landmark of what they belong to', async () => {
+  const page = await visitHydrated('/');
+  await page
+    .locator('.hero')
+    .getByRole('link', { name: /GitHub/ })
+    .hover();
+  await page.locator('main .tip').waitFor();
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const { violations } = await page.evaluate(() =>
+    (window as never as { axe: typeof import('axe-core') }).axe.run(document, { runOnly: ['region'] }),
+  );
+  expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  await page.locator('.theme-button').hover();
+  await page.locator('header .tip').waitFor();
+});
+
+test('names the form by its heading', async () => {
+  const page = await visit('/');
+  expect(await page.getByRole('form', { name: 'Contact' }).count()).toBe(1);
+});

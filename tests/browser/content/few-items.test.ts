@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteUrl, visit } from '../../support/page.ts';
+import { stripes } from '../../support/pictures.ts';
+import { arabic, fewItems, manyItems } from '../../support/sites/audiences.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+
+let few: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  few = await openSite(fewItems(), {
+    'tall.jpg': await stripes(900, 1600).jpeg().toBuffer(),
+    'wide.jpg': await stripes(1600, 1000).jpeg().toBuffer(),
+  });
+}, 300_000);
+afterAll(() => few.close());
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return { ...box, bottom: box.y + box.height };
+};
+
+test('has no ground where nothing stands on it', async () => {
+  const page = await visit(few.url);
+  expect(await page.locator('.ground').count()).toBe(0);
+});
+
+describe.each([
+  [1280, 800],
+  [390, 844],
+  [1920, 1080],
+])('in a window of %i × %i', (width, height) => {
+  test.each(['/now', '/reading', '/no-such-page'])(
+    '%s ends with its footer at the foot of the window',
+    async (path) => {
+      const page = await visit(few.url + path, { viewport: { width, height } });
+      expect((await boxOf(page, '.footer')).bottom).toBe(height);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      // What is above the footer is the last section, and no bare page.
+      const section = await boxOf(page, 'main > section:last-of-type');
+      expect(section.bottom).toBe((await boxOf(page, '.footer')).y);
+    },
+  );
+});
+
+test('begins a short page at its top', async () => {
+  const page = await visit(`${few.url}/now`, { viewport: { width: 390, height: 844 } });
+  expect((await boxOf(page, 'h1')).y).toBeLessThan(200);
+});
+
+test.each([
+  [1280, 800],
+  [1280, 720],
+  [1920, 1080],
+])('fits the page for an address that does not exist into a window of %i × %i', async (width, height) => {
+  const page = await visit(`${siteUrl()}/nope`, { viewport: { width, height } });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  const [door, ground] = [await boxOf(page, '.not-found .door'), await boxOf(page, '.ground')];
+  expect(Math.abs(door.y + door.height - ground.y)).toBeLessThan(1);
+});
+
+test('draws beside a page that does not exist what is drawn beside the name', async () => {
+  const drawn = async (url: string) => {
+    const page = await visit(`${url}/nope`);
+    const count = (selector: string) => page.locator(`.not-found ${selector}`).count();
+    return { door: await count('.door'), tile: await count('.tile'), ground: await count('.ground') };
+  };
+  expect(await drawn(siteUrl())).toEqual({ door: 1, tile: 0, ground: 1 });
+  expect(await drawn(few.url)).toEqual({ door: 0, tile: 0, ground: 0 });
+  const site = arabic();
+  const tiled = await openSite({ ...site, theme: { artwork: 'tile' }, pages: manyItems().pages.slice(0, 1) });
+  try {
+    expect(await drawn(tiled.url)).toEqual({ door: 0, tile: 1, ground: 1 });
+  } finally {
+    await tiled.close();
+  }
+}, 300_000);
+
+test.each([390, 768, 1280, 1920])('shows a tall picture whole, and a wide one as no strip, at %i px', async (width) => {
+  const page = await visit(few.url, { viewport: { width, height: 800 } });
+  const tall = await boxOf(page, 'img[src*="tall"]');
+  expect(tall.width / tall.height).toBeCloseTo(9 / 16, 1);
+  const panel = await boxOf(page, '.panel:has(img[src*="tall"])');
+  expect(tall.height).toBeGreaterThan(panel.height * 0.8);
+  const wide = await boxOf(page, 'img[src*="wide"]');
+  expect(wide.height).toBeGreaterThan(190);
+  expect(wide.width / wide.height).toBeLessThan(2.5);
+});
+
+test.each([390, 1280])('keeps facts apart from the first card at %i px', async (width) => {
+  const page = await visit(few.url, { viewport: { width, height: 800 } });
+  const [facts, cards] = [await boxOf(page, '.facts'), await boxOf(page, '.projects')];
+  expect(cards.y - facts.bottom).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leavingAnyScreen } from '../../support/fit.ts';
+import { visit, visitHydrated } from '../../support/page.ts';
+import { arabic, longWords, manyItems } from '../../support/sites/audiences.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+
+let many: Awaited<ReturnType<typeof openSite>>;
+let rightToLeft: Awaited<ReturnType<typeof openSite>>;
+let german: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  [many, rightToLeft, german] = await Promise.all([openSite(manyItems()), openSite(arabic()), openSite(longWords())]);
+}, 300_000);
+afterAll(() => Promise.all([many, rightToLeft, german].map(({ close }) => close())));
+
+test('fits every screen from 320 to 1920 px', async () => {
+  expect(await leavingAnyScreen(await visit(many.url))).toEqual([]);
+});
+
+test('writes figures as the language does, with their fractions', async () => {
+  const figures = async (url: string) => (await visit(url)).locator('.counter-final').allTextContents();
+  expect(await figures(many.url)).toEqual(['12,480', '14', '320+', '2012', '99.95 %', '1,000,000+', '4.9']);
+  expect(await figures(rightToLeft.url)).toEqual(['12.480+', '9+', '25+', '99,5 %']);
+});
+
+test('counts up to a fraction by its last digit', async () => {
+  // The figures are below the window at first, and run when they come into it.
+  const page = await visitHydrated(many.url, {
+    reducedMotion: 'no-preference',
+    viewport: { width: 390, height: 300 },
+  });
+  const seen = await page.locator('.counter:last-child dd').evaluate(async (figure) => {
+    const seen = new Set<string>();
+    const watch = new MutationObserver(() => seen.add(figure.querySelector('.counter-running')?.textContent ?? 'end'));
+    watch.observe(figure, { childList: true, subtree: true, characterData: true });
+    figure.scrollIntoView({ behavior: 'instant' });
+    while (!seen.has('end')) await new Promise((later) => setTimeout(later, 50));
+    return [...seen];
+  });
+  expect(seen.length).toBeGreaterThan(10);
+  for (const text of seen.slice(0, -1)) expect(text).toMatch(/^[0-4]\.\d$/);
+});
+
+/* Each row of figures: how many, the hairline above it, and where the words begin. */
+const rows = (page: Page) =>
+  page.locator('.counters').evaluate((counters) => {
+    const { top, left, width } = counters.getBoundingClientRect();
+    const found = new Map<number, { count: number; isRuled: boolean; start: number }>();
+    for (const each of counters.children) {
+      const box = each.getBoundingClientRect();
+      const rule = getComputedStyle(each, '::before');
+      // What is outside the box of the figures is clipped.
+      const isRuled = Number.parseFloat(rule.inlineSize) >= width && box.top + Number.parseFloat(rule.top) >= top;
+      const start = (each.querySelector('bdi')?.getBoundingClientRect().left ?? 0) - left;
+      const row = found.get(box.top) ?? { count: 0, isRuled, start };
+      found.set(box.top, { ...row, count: row.count + 1, isRuled: row.isRuled && isRuled });
+    }
+    const isClipped = getComputedStyle(counters).overflowX === 'clip';
+    return [...found.values()].map((row) => ({
+      ...row,
+      isRuled: row.isRuled && isClipped,
+      start: Math.round(row.start),
+    }));
+  });
+
+test.each([
+  [220, [1, 1, 1, 1, 1, 1, 1]],
+  [390, [2, 2, 2, 1]],
+  [768, [4, 3]],
+  [1280, [4, 3]],
+])('rules off each row of figures but the first, all the way across, at %i px', async (width, counts) => {
+  const page = await visit(many.url, { viewport: { width, height: 800 } });
+  expect(await rows(page)).toEqual(counts.map((count, index) => ({ count, isRuled: index > 0, start: 0 })));
+});
+
+test('leaves no figure of five alone in a row', async () => {
+  const page = await visit(german.url);
+  expect((await rows(page)).map(({ count }) => count)).toEqual([3, 2]);
+});
+
+test.each([
+  ['left to right', () => many.url],
+  ['right to left', () => rightToLeft.url],
+])('shows many filters in one row that scrolls on a phone, written from %s', async (_, url) => {
+  const page = await visitHydrated(url(), { viewport: { width: 390, height: 844 } });
+  const row = page.locator('.filters');
+  const tops = await page
+    .locator('.chip')
+    .evaluateAll((found) => found.map((chip) => chip.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await row.evaluate((found) => getComputedStyle(found).maskImage)).toContain('gradient');
+  // The first and the last one are seen whole, clear of what fades.
+  const isClear = (chip: 'first' | 'last') =>
+    page
+      .locator('.chip')
+      [chip]()
+      .evaluate((found) => {
+        found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const { left, right } = found.getBoundingClientRect();
+        return left >= 20 && right <= innerWidth - 20;
+      });
+  expect([await isClear('last'), await isClear('first')]).toEqual([true, true]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('shows a few filters as they are, in rows', async () => {
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
+  expect(await page.locator('.filters').evaluate((found) => getComputedStyle(found).flexWrap)).toBe('wrap');
+});

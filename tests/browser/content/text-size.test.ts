@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leavingAnyScreen, withTextSize } from '../../support/fit.ts';
+import { siteUrl, visit } from '../../support/page.ts';
+import { arabic, longWords } from '../../support/sites/audiences.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+
+let sites: Awaited<ReturnType<typeof openSite>>[];
+beforeAll(async () => {
+  sites = await Promise.all([openSite(longWords()), openSite(arabic())]);
+}, 300_000);
+afterAll(() => Promise.all(sites.map(({ close }) => close())));
+
+const urls: Record<string, () => string> = {
+  'the starter': siteUrl,
+  'a German site': () => sites[0]?.url ?? '',
+  'an Arabic site': () => sites[1]?.url ?? '',
+};
+
+describe.each([100, 125, 150, 200])('with letters of %i %%', (percent) => {
+  test.each(Object.keys(urls))('%s fits every screen from 320 to 1920 px', { timeout: 120_000 }, async (name) => {
+    const page = await visit(urls[name]?.(), { before: withTextSize(percent) });
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(size).toBe(`${(16 * percent) / 100}px`);
+    expect(await leavingAnyScreen(page)).toEqual([]);
+  });
+});
+
+test('a word of 70 letters leaves no screen on a legal page either', async () => {
+  const page = await visit(`${urls['a German site']?.()}/datenschutz`);
+  expect(await leavingAnyScreen(page)).toEqual([]);
+});
+
+test('parts long words at a syllable where the language has many, and never an address', async () => {
+  const hyphens = async (url: string | undefined, selector: string) =>
+    (await visit(url))
+      .locator(selector)
+      .evaluateAll((found) => [...new Set(found.map((each) => getComputedStyle(each).hyphens))]);
+  const german = urls['a German site']?.();
+  expect(await hyphens(german, 'h2, .counter dt, .project h3')).toEqual(['auto']);
+  expect(await hyphens(german, '.contacts dd')).toEqual(['manual']);
+  expect(await hyphens('/', 'h2, p')).toEqual(['manual']);
+});
+
+test('writes a heading of one long word on one line, also where the browser knows no syllables', async () => {
+  const page = await visit(urls['a German site']?.());
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heading = page.getByRole('heading', { name: 'Kontaktmöglichkeiten' });
+    const lines = await heading.evaluate(
+      (found) => found.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(found).lineHeight),
+    );
+    expect(`${width}: ${Math.round(lines)}`).toBe(`${width}: 1`);
+  }
+});

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/** Makes the browser's own letters this large, in per cent, as its settings do: what is measured in rem follows. */
+export const withTextSize = (percent: number) => async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+};
+
+/** The words that leave the screen at one side, but for those in a box that scrolls; and how far the page scrolls. */
+export const leaving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || isCut(element.parentElement));
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      if (!element?.checkVisibility() || element.closest('.skip') || isCut(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const { left, right } = range.getBoundingClientRect();
+      if (left < -1 || right > clientWidth + 1)
+        found.push(`${element.closest('[class]')?.className}: ${texts.currentNode.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+
+const widths = [320, 390, 640, 768, 1024, 1280, 1920];
+
+/** What leaves the screen at all widths from a small phone to a large desktop, with the width before it. */
+export async function leavingAnyScreen(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await leaving(page)).map((each) => `at ${width} px ${each}`));
+  }
+  return found;
+}
