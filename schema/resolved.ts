@@ -32,6 +32,9 @@ export type ResolvedPicture = FromSchema<typeof picture> & {
   sizes?: string;
 };
 
+/** A long name gets smaller letters, so that its longest word fits a phone. */
+export type HeadlineSize = 'large' | 'medium' | 'small' | 'narrow' | 'tiny';
+
 /** How a language writes figures: the signs between thousands and before a fraction. And how a hero shows its own. */
 export interface Figures {
   group: string;
@@ -56,6 +59,8 @@ interface Added {
     picture?: ResolvedPicture;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
+    /** How large the letters of the headline are. */
+    size: HeadlineSize;
     /** How the counters write and show their figures, where they are not a few short ones. */
     figures?: Figures;
     /** The ways to reach the owner, for the printed CV. */

@@ -30,7 +30,7 @@ export function handOver(mail: string | null, mailto: string | null, letter: Let
 }
 
 /* The first line, or as much of it as a notification has room for. */
-const beginningOf = (text: string) => text.replace(/\n[^]*/, '').replace(/^(.{40}).+/u, '$1…');
+const beginningOf = (text: string) => text.replace(/\n.*/s, '').replace(/^(.{40}).+/u, '$1…');
 
 /* Some systems hand over nothing at all of a longer address, and say nothing of it. */
 const longest = 2000;

@@ -14,7 +14,7 @@ import './hero-print.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;
-  const { picture, artwork, figures } = block;
+  const { picture, artwork, figures, size } = block;
   const headingId = `of-${useId()}`;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
@@ -22,7 +22,7 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
       <div className="wrap hero-wall">
         <div className="hero-text">
           <Heading level={level} id={headingId}>
-            <span className="hero-headline" data-size={sizeOf(headline)}>
+            <span className="hero-headline" data-size={size}>
               {headline}
             </span>
             {title !== undefined && (
@@ -89,14 +89,4 @@ function Artwork({ block: { picture, artwork, headline } }: Pick<ViewProps<'hero
     case 'none':
       return null;
   }
-}
-
-/* A long name gets smaller letters, so that its longest word fits a phone. */
-function sizeOf(name: string): 'large' | 'medium' | 'small' | 'narrow' | 'tiny' {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
-  const length = [...name].length;
-  if (longest > 18 || length > 48) return 'tiny';
-  if (longest > 12) return 'narrow';
-  if (longest > 10 || length > 28) return 'small';
-  return longest > 7 || length > 18 ? 'medium' : 'large';
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { figuresOf } from './figures.ts';
+import { headlineSize } from './headline-size.ts';
 import type { BlockRules } from './rules.ts';
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
@@ -20,6 +21,7 @@ export const hero: BlockRules<'hero'> = {
     const figures = figuresOf(block.counters, site.language);
     return {
       ...block,
+      size: headlineSize(block.headline),
       ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
       ...(figures && { figures }),
       artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
