@@ -79,7 +79,7 @@ export function planted(
 
 /** The same text with nothing but letters, digits and blanks: an x for every other character. */
 export const harmless = (text: string): string =>
-  [...text].map((character) => (/[\p{L}\p{N}\p{M}\s]/u.test(character) ? character : 'x')).join('');
+  [...text].map((character) => (/[\p{L}\p{N}\p{M}\s-]/u.test(character) ? character : 'x')).join('');
 
 const escaped = (text: string) => text.replaceAll('{', '{{');
 

@@ -37,15 +37,21 @@ export function resolve(
   const ids = visible.pages.map(sectionIds);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
-  return {
+  const resolved = {
     ...filled,
     ...(favicon !== undefined && { favicon }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
     notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: labels.home, href: '/' } },
     pages: filled.pages.map((page, index) => resolvePage(page, ids[index], filled, labels, pictureOf)),
-    timed,
   };
+  return { ...resolved, timed: timed.filter((steps) => hasText(resolved, steps)) };
+}
+
+/* What no view shows is gone by now. */
+function hasText(data: unknown, [step, ...rest]: (string | number)[]): boolean {
+  if (step === undefined) return typeof data === 'string';
+  return typeof data === 'object' && data !== null && hasText(Reflect.get(data, step), rest);
 }
 
 /* Where an icon lies that a site has, and does not name. */
