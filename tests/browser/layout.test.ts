@@ -138,8 +138,8 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
           '.meter::before',
           '.points li::before',
         ],
-        stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame'],
-        fill: ['.filled', '.fallen'],
+        stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame', '.fallen'],
+        fill: ['.filled'],
       };
       return Object.entries(parts).flatMap(([property, selectors]) =>
         selectors.flatMap((selector) => {

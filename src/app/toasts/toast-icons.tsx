@@ -3,11 +3,15 @@ import { Icon } from '../../parts/icon.tsx';
 import type { Notice } from '../../parts/notify.ts';
 
 /*
- * What is drawn beside a message. The sprite of the document has what a form shows, too; the lines of the others, which
- * are Lucide's, come with the first message.
+ * What is drawn beside a message. The sprite of the document has what every form may show, too; the lines of the others,
+ * which are Lucide's, come with the first message.
  */
 export const toastIcons: Record<Notice['kind'], ReactNode> = {
-  loading: <Icon name="loader" className="turning" />,
+  loading: (
+    <Lines className="icon turning">
+      <path d="M12 2v4M16.2 7.8l2.9-2.9M18 12h4M16.2 16.2l2.9 2.9M12 18v4M4.9 19.1l2.9-2.9M2 12h4M4.9 4.9l2.9 2.9" />
+    </Lines>
+  ),
   error: <Icon name="circle-alert" />,
   success: (
     <Lines>
@@ -28,9 +32,9 @@ export const toastIcons: Record<Notice['kind'], ReactNode> = {
   ),
 };
 
-function Lines({ children }: { children: ReactNode }) {
+function Lines({ className = 'icon', children }: { className?: string; children: ReactNode }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

@@ -8,7 +8,7 @@ import type { BlockRules } from './rules.ts';
 const portrait: PictureSlot = {
   sizes: [
     ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],
-    ['', 'clamp(6rem, 30vw, 9rem)'],
+    ['', 'min(30vw, 9rem)'],
   ],
   widths: [240, 320, 640, 864],
   box: 4 / 5,

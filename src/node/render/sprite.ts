@@ -1,10 +1,11 @@
 import { icons } from '../../../schema/parts.ts';
-import { iconsOfViews } from '../../compile/blocks/index.ts';
+import { iconsOfViews, rulesOf } from '../../compile/blocks/index.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
 /**
- * The drawings that a site uses: the interface's own and those that the file names. One sprite for all pages, because
+ * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent, only
+ * where one is. One sprite for all pages, because
  * a visitor who moves on keeps the document. `sprite` is icons/sprite.svg, a symbol a line.
  */
 export function spriteOf(sprite: string, site: ResolvedSite | null): string {
@@ -14,11 +15,15 @@ export function spriteOf(sprite: string, site: ResolvedSite | null): string {
     const name = /<symbol id="of-i-([a-z-]+)"/.exec(line)?.[1];
     if (name === undefined) return [];
     const isOwners = icons.some((icon) => icon === name) && !iconsOfViews.has(name);
-    return site && isOwners && !named.has(name) ? [] : [line.trim()];
+    const isIdle = name === 'loader' && site && !sends(site);
+    return isIdle || (site && isOwners && !named.has(name)) ? [] : [line.trim()];
   });
   // An SVG cannot be hidden by itself in HTML.
   return `<div hidden><svg>${symbols.join('')}</svg></div>`;
 }
+
+const sends = ({ pages }: ResolvedSite) =>
+  pages.some(({ blocks }) => blocks.some((block) => rulesOf(block).sending?.(block)));
 
 function collectIcons(value: unknown, named: Set<unknown>): void {
   if (!isRecord(value)) return;

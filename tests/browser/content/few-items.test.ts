@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteUrl, visit } from '../../support/page.ts';
 import { stripes } from '../../support/pictures.ts';
 import { arabic, fewItems, manyItems } from '../../support/sites/audiences.ts';
@@ -25,22 +25,20 @@ test('has no ground where nothing stands on it', async () => {
   expect(await page.locator('.ground').count()).toBe(0);
 });
 
-describe.each([
-  [1280, 800],
-  [390, 844],
-  [1920, 1080],
-])('in a window of %i × %i', (width, height) => {
-  test.each(['/now', '/reading', '/no-such-page'])(
-    '%s ends with its footer at the foot of the window',
-    async (path) => {
-      const page = await visit(few.url + path, { viewport: { width, height } });
-      expect((await boxOf(page, '.footer')).bottom).toBe(height);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-      // What is above the footer is the last section, and no bare page.
-      const section = await boxOf(page, 'main > section:last-of-type');
-      expect(section.bottom).toBe((await boxOf(page, '.footer')).y);
-    },
-  );
+test.each(['/now', '/reading', '/no-such-page'])('%s ends with its footer at the foot of any window', async (path) => {
+  const page = await visit(few.url + path);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await boxOf(page, '.footer')).bottom).toBe(height);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    // What is above the footer is the last section, and no bare page.
+    const section = await boxOf(page, 'main > section:last-of-type');
+    expect(section.bottom).toBe((await boxOf(page, '.footer')).y);
+  }
 });
 
 test('begins a short page at its top', async () => {
@@ -76,15 +74,18 @@ test('draws beside a page that does not exist what is drawn beside the name', as
   }
 }, 300_000);
 
-test.each([390, 768, 1280, 1920])('shows a tall picture whole, and a wide one as no strip, at %i px', async (width) => {
-  const page = await visit(few.url, { viewport: { width, height: 800 } });
-  const tall = await boxOf(page, 'img[src*="tall"]');
-  expect(tall.width / tall.height).toBeCloseTo(9 / 16, 1);
-  const panel = await boxOf(page, '.panel:has(img[src*="tall"])');
-  expect(tall.height).toBeGreaterThan(panel.height * 0.8);
-  const wide = await boxOf(page, 'img[src*="wide"]');
-  expect(wide.height).toBeGreaterThan(190);
-  expect(wide.width / wide.height).toBeLessThan(2.5);
+test('shows a tall picture whole, and a wide one as no strip', async () => {
+  const page = await visit(few.url);
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tall = await boxOf(page, 'img[src*="tall"]');
+    expect(tall.width / tall.height).toBeCloseTo(9 / 16, 1);
+    const panel = await boxOf(page, '.panel:has(img[src*="tall"])');
+    expect(tall.height).toBeGreaterThan(panel.height * 0.8);
+    const wide = await boxOf(page, 'img[src*="wide"]');
+    expect(wide.height).toBeGreaterThan(190);
+    expect(wide.width / wide.height).toBeLessThan(2.5);
+  }
 });
 
 test.each([390, 1280])('keeps facts apart from the first card at %i px', async (width) => {

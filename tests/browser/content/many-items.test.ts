@@ -41,26 +41,24 @@ test('counts up to a fraction by its last digit', async () => {
   for (const text of seen.slice(0, -1)) expect(text).toMatch(/^[0-4]\.\d$/);
 });
 
-/* Each row of figures: how many, the hairline above it, and where the words begin. */
+/* Each row of figures: how many, whether a hairline lies above it all the way across, and where the words begin. */
 const rows = (page: Page) =>
   page.locator('.counters').evaluate((counters) => {
-    const { top, left, width } = counters.getBoundingClientRect();
-    const found = new Map<number, { count: number; isRuled: boolean; start: number }>();
+    const whole = counters.getBoundingClientRect();
+    const { rowGap, overflowX } = getComputedStyle(counters);
+    const found = new Map<number, { count: number; isRuled: boolean; start: number; end: number }>();
     for (const each of counters.children) {
-      const box = each.getBoundingClientRect();
-      const rule = getComputedStyle(each, '::before');
-      // What is outside the box of the figures is clipped.
-      const isRuled = Number.parseFloat(rule.inlineSize) >= width && box.top + Number.parseFloat(rule.top) >= top;
-      const start = (each.querySelector('bdi')?.getBoundingClientRect().left ?? 0) - left;
-      const row = found.get(box.top) ?? { count: 0, isRuled, start };
-      found.set(box.top, { ...row, count: row.count + 1, isRuled: row.isRuled && isRuled });
+      const { top, right } = each.getBoundingClientRect();
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      // The outlines of two rows meet in the gap; those around all rows are clipped.
+      const hasLine = outlineStyle === 'solid' && outlineWidth === rowGap && overflowX === 'clip';
+      const previous = [...found.entries()].findLast(([row]) => row < top)?.[1];
+      const isRuled = hasLine && previous !== undefined && Math.abs(previous.end - whole.right) < 0.5;
+      const start = Math.round((each.querySelector('bdi')?.getBoundingClientRect().left ?? 0) - whole.left);
+      const row = found.get(top) ?? { count: 0, isRuled, start };
+      found.set(top, { ...row, count: row.count + 1, end: right });
     }
-    const isClipped = getComputedStyle(counters).overflowX === 'clip';
-    return [...found.values()].map((row) => ({
-      ...row,
-      isRuled: row.isRuled && isClipped,
-      start: Math.round(row.start),
-    }));
+    return [...found.values()].map(({ count, isRuled, start }) => ({ count, isRuled, start }));
   });
 
 test.each([
