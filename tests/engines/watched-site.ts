@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { complaintsPath, passOn } from './pass-on.ts';
 /** A site that is built and served by the real commands, and what happens on its pages. */
 export interface WatchedSite {
   url: string;
+  /** The paths of its pages. */
+  pages: string[];
   /** What should not have happened on a page. */
   complaints: string[];
   /** The path of each request of a browser. */
@@ -39,6 +42,7 @@ export async function watchSite(site: object): Promise<WatchedSite> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pages: await pagesIn(join(folder, 'dist')),
     complaints,
     requests,
     close: async () => {
@@ -48,4 +52,12 @@ export async function watchSite(site: object): Promise<WatchedSite> {
       await remove();
     },
   };
+}
+
+async function pagesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`)
+    .sort();
 }

@@ -4,8 +4,11 @@ import { openHydrated, type Promised, until, untilAt, untilSaid } from './promis
 /** Loading, hydrating, and going from page to page. */
 export const pages: Promised[] = [
   {
-    title: 'loads and hydrates a page that nobody touches',
-    keep: (tab, { starter }) => openHydrated(tab, starter.url),
+    title: 'loads and hydrates each page while nobody touches it',
+    async keep(tab, { starter: { url, pages } }) {
+      expect(pages).toEqual(expect.arrayContaining(['/', '/privacy-policy']));
+      for (const path of pages) await openHydrated(tab, url + path);
+    },
   },
   {
     title: 'hydrates without delay at the section that the address names',
