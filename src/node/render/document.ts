@@ -61,11 +61,12 @@ export function middleOf(
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
   return [
+    // Ahead of the title: WebKit fetches a font twice that is preloaded after it.
+    ...preloads,
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     '<meta name="color-scheme" content="light dark">',
-    ...preloads,
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,

@@ -1,0 +1,6 @@
+import { chromium } from './chromium.ts';
+import { firefox } from './firefox.ts';
+import { keepPromises } from './keep-promises.ts';
+import { webKit } from './webkit.ts';
+
+keepPromises([chromium, firefox, webKit]);

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { programs } from './programs.ts';
+
+/* Installs the browsers from Debian's packages: those of which nothing is there. */
+export default function setup() {
+  const missing = Object.entries(programs())
+    .filter(([, program]) => !existsSync(program))
+    .map(([name]) => name);
+  if (missing.length === 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '--preserve-env=DEBIAN_FRONTEND'];
+  for (const words of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing],
+  ]) {
+    const [program = '', ...rest] = [...root, ...words];
+    const { status } = spawnSync(program, rest, { stdio: 'inherit', env });
+    if (status !== 0) throw new Error(`the browsers could not be installed: ${words.join(' ')}`);
+  }
+}

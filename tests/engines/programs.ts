@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Where Debian's packages, by their names, put the programs that the tests start. Some may not be there yet. */
+export function programs() {
+  return {
+    'firefox-esr': '/usr/bin/firefox-esr',
+    'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+    'libwebkit2gtk-4.1-0': `${libraries()}/webkit2gtk-4.1/MiniBrowser`,
+    xvfb: '/usr/bin/Xvfb',
+  };
+}
+
+/* The folder of a machine's libraries is called after its processor: /usr/lib/x86_64-linux-gnu. */
+const libraries = () =>
+  readdirSync('/usr/lib')
+    .map((name) => `/usr/lib/${name}`)
+    .find((folder) => existsSync(`${folder}/webkit2gtk-4.1`)) ?? '/usr/lib';

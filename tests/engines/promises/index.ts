@@ -1,0 +1,8 @@
+import { forms } from './forms.ts';
+import { languages } from './languages.ts';
+import { pages } from './pages.ts';
+import type { Promised } from './promise.ts';
+import { tools } from './tools.ts';
+
+/** Everything that visitors are promised in every engine. */
+export const promises: Promised[] = [...pages, ...tools, ...forms, ...languages];

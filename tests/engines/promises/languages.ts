@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { openHydrated, type Promised, until } from './promise.ts';
+
+/* The fonts that were asked for, each as often as it was. */
+const fonts = (requests: string[]) => requests.flatMap((path) => /readex-(\w+)-.*\.woff2$/.exec(path)?.[1] ?? []);
+
+/** Fonts, and the direction of writing. */
+export const languages: Promised[] = [
+  {
+    title: 'shows German in its font, and fetches no font for other letters',
+    async keep(tab, { german }) {
+      german.requests.length = 0;
+      await openHydrated(tab, german.url);
+      await until(tab, true, () => document.fonts.check('16px "Readex Pro"', 'Über'));
+      await tab.hover('#contact select');
+      await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await until(tab, 'loaded', () => document.fonts.ready.then(({ status }) => status));
+      expect(fonts(german.requests)).toEqual(['latin']);
+    },
+  },
+  {
+    title: 'shows Arabic in its font, from right to left',
+    async keep(tab, { arabic }) {
+      arabic.requests.length = 0;
+      await openHydrated(tab, arabic.url);
+      await until(tab, true, () => document.fonts.check('16px "Readex Pro"', 'سارة'));
+      await until(tab, 'loaded', () => document.fonts.ready.then(({ status }) => status));
+      expect(fonts(arabic.requests).sort()).toEqual(['arabic', 'latin']);
+      const [brand, tools, room] = await tab.evaluate(() => [
+        document.querySelector('.brand')?.getBoundingClientRect().left ?? 0,
+        document.querySelector('.tools')?.getBoundingClientRect().right ?? 0,
+        document.documentElement.scrollWidth - innerWidth,
+      ]);
+      expect(brand).toBeGreaterThan(tools ?? 0);
+      expect(room).toBeLessThanOrEqual(0);
+    },
+  },
+];

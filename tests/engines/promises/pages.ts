@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { openHydrated, type Promised, until, untilAt, untilSaid } from './promise.ts';
+
+/** Loading, hydrating, and going from page to page. */
+export const pages: Promised[] = [
+  {
+    title: 'loads and hydrates each page while nobody touches it',
+    async keep(tab, { starter: { url, pages } }) {
+      expect(pages).toEqual(expect.arrayContaining(['/', '/privacy-policy']));
+      for (const path of pages) await openHydrated(tab, url + path);
+    },
+  },
+  {
+    title: 'hydrates without delay at the section that the address names',
+    async keep(tab, { starter }) {
+      await openHydrated(tab, `${starter.url}/#contact`);
+      const wait = await tab.evaluate(() => {
+        const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const script = performance.getEntriesByType('resource').find(({ name }) => /\/site-.*\.js$/.test(name));
+        return (script?.startTime ?? Number.POSITIVE_INFINITY) - (page?.loadEventEnd ?? 0);
+      });
+      // In milliseconds; what is used when nothing else starts it takes 5,000.
+      expect(wait).toBeLessThan(4000);
+      await untilAt(tab, '#contact');
+    },
+  },
+  {
+    title: 'loads and hydrates the preview of a site whose address is under https',
+    keep: (tab, { secure }) => openHydrated(tab, secure.url),
+  },
+  {
+    title: 'opens another page without loading the site anew, with the focus on its heading, and goes back',
+    async keep(tab, { starter }) {
+      await openHydrated(tab, starter.url);
+      await tab.evaluate(() => void Object.assign(window, { untouched: true }));
+      await tab.click('.footer a[href="/privacy-policy"]');
+      await until(tab, 'Privacy Policy', () => document.querySelector('h1')?.textContent);
+      await until(tab, 'H1', () => document.activeElement?.tagName);
+      const now = await tab.evaluate(() => [location.pathname, document.title.split(' – ')[0], scrollY]);
+      expect(now).toEqual(['/privacy-policy', 'Privacy Policy', 0]);
+      await tab.back();
+      await untilSaid(tab, 'h1', 'Your Name');
+      // The link that was followed is in view again.
+      await until(tab, true, () => {
+        const { top = -1, bottom = 9999 } = document.querySelector('.footer')?.getBoundingClientRect() ?? {};
+        return top < innerHeight && bottom > 0;
+      });
+      expect(await tab.evaluate(() => 'untouched' in window)).toBe(true);
+    },
+  },
+  {
+    title: 'fades from page to page',
+    needs: 'view transitions',
+    async keep(tab, { starter }) {
+      await openHydrated(tab, `${starter.url}/privacy-policy`);
+      const faded = tab.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const start = document.startViewTransition.bind(document);
+            document.startViewTransition = (update) => {
+              const transition = start(update);
+              transition.finished.then(() => resolve(true));
+              return transition;
+            };
+            document.querySelector<HTMLElement>('.footer a[href="/terms-of-service"]')?.click();
+          }),
+      );
+      expect(await faded).toBe(true);
+      await until(tab, 'Terms of Service', () => document.querySelector('h1')?.textContent);
+    },
+  },
+  {
+    title: 'jumps to a section of another page',
+    async keep(tab, { starter }) {
+      await openHydrated(tab, `${starter.url}/privacy-policy`);
+      await tab.click('.header-links a[href$="#skills"]');
+      await until(tab, '/#skills', () => location.pathname + location.hash);
+      await untilAt(tab, '#skills');
+    },
+  },
+  {
+    title: 'says that there is no such page, and leads home',
+    async keep(tab, { starter }) {
+      await openHydrated(tab, `${starter.url}/no/such-page`);
+      await untilSaid(tab, 'main', '/no/such-page');
+      await tab.click('main a[href="/"]');
+      await untilSaid(tab, 'h1', 'Your Name');
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import type { Sight, Size, Tab } from '../driver.ts';
+import type { Sites } from '../sites.ts';
+
+/** What a visitor is promised, whatever the browser. Nothing may be complained of meanwhile. */
+export interface Promised {
+  title: string;
+  /** What the browser has to show for it. */
+  needs?: Sight;
+  size?: Size;
+  /** Plays a visitor in a new window. */
+  keep(tab: Tab, sites: Sites): Promise<void>;
+}
+
+/** Waits until a function in the page returns a value. */
+export async function until<Values extends unknown[], Result>(
+  tab: Tab,
+  wanted: NoInfer<Awaited<Result>>,
+  run: (...values: Values) => Result,
+  ...values: Values
+): Promise<void> {
+  await expect.poll(() => tab.evaluate(run, ...values)).toEqual(wanted);
+}
+
+/** Waits until every part of the page is hydrated. */
+export const untilHydrated = (tab: Tab): Promise<void> =>
+  until(tab, 0, () => {
+    const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
+    return [...parts].filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps'))).length;
+  });
+
+/** Waits until an element that matches says these words. */
+export const untilSaid = (tab: Tab, selector: string, words: string): Promise<void> =>
+  until(
+    tab,
+    true,
+    (selector, words) => [...document.querySelectorAll(selector)].some((found) => found.textContent?.includes(words)),
+    selector,
+    words,
+  );
+
+/** Opens an address and waits until the page is hydrated, without touching it. */
+export async function openHydrated(tab: Tab, address: string): Promise<void> {
+  await tab.open(address);
+  await untilHydrated(tab);
+}
+
+/** Waits until an element stands at the top of the screen, below the header. */
+export const untilAt = (tab: Tab, selector: string): Promise<void> =>
+  until(
+    tab,
+    true,
+    (selector) => Math.abs(document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN) < 120,
+    selector,
+  );
