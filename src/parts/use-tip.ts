@@ -11,8 +11,6 @@ const crossing = 100;
 
 /* One clock for all tooltips: going from one icon to the next shows the next words at once. */
 let closedAt = Number.NEGATIVE_INFINITY;
-/* Closes the words that are on the screen: two at once would cover each other. */
-let closeLast = () => {};
 
 type Tip = ComponentType<{ words: string; onPointerEnter(): void; onPointerLeave(): void }>;
 
@@ -32,10 +30,7 @@ export function useTip() {
     const chunk = import('./tip.tsx').catch(() => null);
     const show = async () => {
       const loaded = await chunk;
-      if (!loaded || !isWanted.current) return;
-      closeLast();
-      closeLast = () => setTip(null);
-      setTip(() => loaded.Tip);
+      if (loaded && isWanted.current) setTip(() => loaded.Tip);
     };
     if (performance.now() - closedAt < skipDelay) void show();
     else timer.current = setTimeout(show, openDelay);

@@ -9,7 +9,7 @@ import { Honeypot } from './honeypot.tsx';
 import { useForm } from './use-form.ts';
 
 interface Props extends Pick<ViewProps<'form'>, 'block'> {
-  /** The id of the heading that names the form; without one the words of its button do. */
+  /** The id of the heading that names the form, where there is one. */
   labelledBy: string | undefined;
 }
 
@@ -31,7 +31,6 @@ export function Fields({ block, labelledBy }: Props) {
       ref={ref}
       className="form-fields"
       aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : submit}
       method={usesMail ? 'dialog' : 'post'}
       action={send?.endpoint}
       data-mail={usesMail || undefined}

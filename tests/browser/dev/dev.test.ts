@@ -196,7 +196,7 @@ describe('the dev server', () => {
     await put(file, site('After'));
     await expect.poll(() => heading(page)).toBe('After');
     expect(await chip.getAttribute('aria-pressed')).toBe('true');
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   });
 
   test('serves a page as soon as the file contains it, and answers 404 before', async () => {
