@@ -119,6 +119,8 @@ export interface Shell extends Timed {
   name: string;
   mode: 'system' | 'light' | 'dark';
   navigation: NonNullable<Site['navigation']>;
+  /** The width in rem from which the name and the links fit side by side, if they ever do. */
+  breakpoint?: 64 | 80 | 120 | undefined;
   footer: NonNullable<Site['footer']>;
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;

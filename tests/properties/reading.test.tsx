@@ -10,6 +10,7 @@ import { eachText, isWords } from '../../src/compile/site/walk.ts';
 import { spriteOf } from '../../src/node/render/sprite.ts';
 import { namesFile } from '../../src/shared/path-to-file.ts';
 import { type CalendarDate, withTime } from '../../src/shared/time.ts';
+import { writeNumber } from '../../src/shared/write-number.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { compileSite, exampleOf, siteWith } from '../support/sites/site.ts';
@@ -107,7 +108,9 @@ function textsOf({ blocks }: PageData): [type: string, text: string][] {
 
 /* A figure and what follows it are one text. */
 const figureAt = (block: AnyResolved, [, index, name]: (string | number)[]) =>
-  block.type === 'hero' && name === 'suffix' ? String(block.counters?.[Number(index)]?.value) : '';
+  block.type === 'hero' && name === 'suffix'
+    ? writeNumber(Number(block.counters?.[Number(index)]?.value), block.figures)
+    : '';
 
 function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
   const [list, index, name] = steps;

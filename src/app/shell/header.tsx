@@ -5,21 +5,16 @@ import { Mark } from '../../parts/art/mark.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
 import { useNow } from '../use-now.ts';
-import { breakpointFor } from './breakpoint.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 import './header.css';
 
 /** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
-  const { name, navigation, labels, mode } = useNow(shell);
+  const { name, navigation, labels, mode, breakpoint } = useNow(shell);
   const [path] = useLocation();
   const links = navigation.filter(({ button }) => !button);
   const current = useCurrentSection(links, path);
-  const breakpoint = breakpointFor(
-    name,
-    links.map(({ label }) => label),
-  );
 
   const items = (entries: typeof navigation) =>
     entries.map(({ label, href }, index) => (
@@ -35,7 +30,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
       <Link className="skip" href="#of-main">
         {labels.skip}
       </Link>
-      <div className="wrap header-bar" data-room={breakpoint ?? undefined}>
+      <div className="wrap header-bar" data-room={breakpoint}>
         <Link href="/" className="brand" aria-label={name} data-long={[...name].length > 16 || undefined}>
           <Mark />
           <span>{name}</span>

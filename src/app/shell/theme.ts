@@ -20,13 +20,11 @@ let isFirst = true;
  * look alike, so that one step changes nothing that is seen; the first one always does.
  */
 function nextOf(theme: Theme): Theme {
-  const [opposite, same] = matchMedia('(prefers-color-scheme: dark)').matches
-    ? (['light', 'dark'] as const)
-    : (['dark', 'light'] as const);
-  const wasFirst = isFirst;
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const round: Theme[] = isDark ? ['light', 'dark', 'system'] : ['dark', 'light', 'system'];
+  const next = isFirst ? Number(theme === round[0]) : (round.indexOf(theme) + 1) % 3;
   isFirst = false;
-  if (theme === opposite) return same;
-  return theme === same && !wasFirst ? 'system' : opposite;
+  return round[next] ?? 'system';
 }
 
 /* The boot script sets the attribute before the first paint; without it the style sheet follows the device. */

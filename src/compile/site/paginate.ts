@@ -1,6 +1,7 @@
 import { sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { rulesOf } from '../blocks/index.ts';
+import { breakpointOf } from './breakpoint.ts';
 import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -50,6 +51,7 @@ function shellOf(site: ResolvedSite): Shell {
     name: owner.name,
     mode: theme?.mode ?? 'system',
     navigation,
+    breakpoint: breakpointOf(owner.name, navigation),
     footer,
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
     labels: labelsOf(labels),

@@ -1,14 +1,25 @@
+import { fillTime } from '../../shared/time.ts';
+
 /**
- * The width in rem from which a name and the links fit side by side above a page; null when they never do. Only letters
+ * The width in rem from which a name and the links fit side by side above a page; undefined when they never do. Only letters
  * can be counted before the page is laid out, so each is given as much room as a wide text needs.
  */
-export function breakpointFor(name: string, labels: readonly string[]): 64 | 80 | 120 | null {
+export function breakpointFor(name: string, labels: readonly string[]): 64 | 80 | 120 | undefined {
   const mark = 2.25;
   const besideLabel = 1.75;
   // A name that is longer gives way to the links.
   const brand = mark + Math.min(8, widthOf(name));
   const needed = labels.reduce((sum, label) => sum + besideLabel + widthOf(label), brand);
-  return widths.find((width) => needed <= free[width]) ?? null;
+  return widths.find((width) => needed <= free[width]);
+}
+
+/** The same for the navigation of a site. What depends on the day has as many letters on one day as on another. */
+export function breakpointOf(name: string, navigation: { label: string; button?: boolean }[]) {
+  const links = navigation.filter(({ button }) => !button);
+  return breakpointFor(
+    name,
+    links.map(({ label }) => fillTime(label, { year: 2026, month: 12, day: 31 })),
+  );
 }
 
 const widths = [64, 80, 120] as const;
