@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decode } from '../../src/compile/json/decode.ts';
 import { Locator, pointerOf } from '../../src/compile/json/locate.ts';
+import { wholeValues } from '../support/whole-value.ts';
 import { layoutOfText } from './generators/layouts.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
@@ -25,8 +26,9 @@ test('finds the position of every value, however the file is laid out', () => {
       const { text, problem } = decode(new TextEncoder().encode(lay({ ...site, extra })));
       expect(problem).toBeUndefined();
       const locator = new Locator(text);
+      const wholeValue = wholeValues(text);
       for (const [steps, value] of values(JSON.parse(text))) {
-        const { offset, length } = locator.whole(pointerOf(steps)) ?? { offset: 0, length: 0 };
+        const { offset, length } = wholeValue(pointerOf(steps)) ?? { offset: 0, length: 0 };
         expect(JSON.parse(text.slice(offset, offset + length))).toEqual(value);
         const range = locator.range({ pointer: pointerOf(steps), part: 'value' });
         const isOpen = typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
-import stringWidth from 'string-width';
 import type { Diagnostic, Range } from '../../compile/diagnostic/diagnostic.ts';
 import type { Locator } from '../../compile/json/locate.ts';
+import { columns } from './columns.ts';
 import { painter } from './paint.ts';
 
 export interface Style {
@@ -55,7 +55,7 @@ function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isCo
     if (!place.isMain) continue;
     const carets = `${' '.repeat(excerpt.indent)}${'^'.repeat(excerpt.carets)}`;
     const words = visible(label ?? '');
-    const isBeside = carets.length + 1 + stringWidth(words) <= width - gutter - 3;
+    const isBeside = carets.length + 1 + columns(words) <= width - gutter - 3;
     lines.push(`${rail()} ${paint(strong, carets)}${words && isBeside ? ` ${paint(strong, words)}` : ''}`);
     if (!isBeside) for (const part of wrap(words, width - gutter - 4)) lines.push(`${rail()}  ${paint(strong, part)}`);
   }
@@ -70,7 +70,7 @@ function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && stringWidth(`${last} ${word}`) <= Math.max(width, 20))
+    if (last !== undefined && columns(`${last} ${word}`) <= Math.max(width, 20))
       lines[lines.length - 1] = `${last} ${word}`;
     else if (word !== '') lines.push(word);
   }
@@ -91,8 +91,8 @@ function excerptOf(place: Range, locator: Locator, width: number) {
   const before = text.slice(0, start - from);
   return {
     text,
-    indent: stringWidth(before),
-    carets: Math.max(1, stringWidth(text.slice(start - from, end - from))),
+    indent: columns(before),
+    carets: Math.max(1, columns(text.slice(start - from, end - from))),
   };
 }
 

@@ -30,12 +30,6 @@ export class Locator {
     return { offset: 0, length: Math.min(1, this.text.length) };
   }
 
-  /** The stretch of text of a whole value, brackets and all that is in them. */
-  whole(pointer: Pointer): { offset: number; length: number } | undefined {
-    const entry = this.#outline.find(stepsOf(pointer));
-    return entry && { offset: entry.offset, length: this.#outline.endOf(entry.offset) - entry.offset };
-  }
-
   range(location: Location): Range {
     const { offset, length } = this.place(location);
     const start = this.#position(offset);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Locator, pointerOf, stepsOf } from '../../../src/compile/json/locate.ts';
+import { wholeValues } from '../../support/whole-value.ts';
 
 const text = '{\r\n  "a/b": { "~": ["é\\u00e9\\n", 1] },\r\n\r\n  "0": []\r\n}';
 
@@ -42,19 +43,19 @@ test.each([
 
 test('takes what is not closed as far as the text goes', () => {
   const text = '{ "a": [1, { "b": 2';
-  const { offset, length } = new Locator(text).whole('/a') ?? { offset: 0, length: 0 };
+  const { offset, length } = wholeValues(text)('/a') ?? { offset: 0, length: 0 };
   expect(text.slice(offset, offset + length)).toBe('[1, { "b": 2');
 });
 
 test('has a place for everything in a text in which there is nothing', () => {
   expect(new Locator('').place({ pointer: '/a', part: 'value' })).toEqual({ offset: 0, length: 0 });
-  expect(new Locator('').whole('/a')).toBeUndefined();
+  expect(wholeValues('')('/a')).toBeUndefined();
 });
 
 test('knows the whole of a value', () => {
-  const { offset, length } = new Locator(text).whole('/a~1b/~0') ?? { offset: 0, length: 0 };
+  const { offset, length } = wholeValues(text)('/a~1b/~0') ?? { offset: 0, length: 0 };
   expect(text.slice(offset, offset + length)).toBe('["é\\u00e9\\n", 1]');
-  expect(new Locator(text).whole('/nope')).toBeUndefined();
+  expect(wholeValues(text)('/nope')).toBeUndefined();
 });
 
 test.each([
