@@ -32,7 +32,7 @@ const pairs: [over: string[], ground: string[], need: number][] = [
   [['ok'], ['ok-soft', 'surface'], 7],
   [['info'], ['info-soft'], 7],
   [['plum'], ['plum-soft'], 7],
-  [['warn'], ['warn-soft', 'surface'], 7],
+  [['warn'], ['surface'], 7],
   [['bad'], ['bad-soft', 'surface'], 7],
   [['line-2', 'mark', 'focus'], ['wall', 'wall-2', 'surface'], 3],
 ];
