@@ -47,6 +47,8 @@ export interface Figures {
 
 interface Added {
   'card-grid': {
+    /** Cards are held to it when they are checked. */
+    roles?: never;
     cards: (Omit<Card, 'picture' | 'featured'> & {
       picture?: ResolvedPicture;
       /** How wide a featured card is; the others are compact. */

@@ -62,7 +62,7 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
   return { fix: { ...fix, certain: fix.certain && isClosed } };
 }
 
-function resolveCards(block: Grid, { isFirst, resolvePicture }: BlockContext): Resolved<'card-grid'> {
+function resolveCards({ roles, ...block }: Grid, { isFirst, resolvePicture }: BlockContext): Resolved<'card-grid'> {
   const featured = featuredCards(block);
   const first = isFirst ? [...featured.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
   return {
