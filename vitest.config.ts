@@ -42,7 +42,6 @@ export default defineConfig({
           name: 'markup',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
-          isolate: false,
           setupFiles: ['tests/support/light-dom.ts'],
           server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
           testTimeout,
