@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { hydrated, type Visit, visit } from '../support/page.ts';
@@ -191,26 +191,59 @@ test('keeps the scroll position across a reload', async () => {
   expect(Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
 });
 
-test.each([
+/* Adds up how far the page moves by itself. */
+const addShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = async (page: Page) => {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return page.evaluate(() => window.shifts);
+};
+
+describe.each([
   [390, 844],
   [1280, 800],
   [1920, 2400],
-])('moves nothing in a window of %i × %i while it loads and hydrates', async (width, height) => {
-  const page = await visit('/', {
-    viewport: { width, height },
-    isEarly: true,
-    before: (page) =>
-      page.addInitScript(() => {
-        window.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
+])('in a window of %i × %i', (width, height) => {
+  const viewport = { width, height };
+
+  // Whether the font comes before the first paint is a race, so here it does not come at all.
+  test('moves nothing while it loads and hydrates', async () => {
+    const page = await visit('/', {
+      viewport,
+      isEarly: true,
+      expected: /ERR_FAILED/,
+      before: async (page) => {
+        await addShifts(page);
+        await page.route('**/*.woff2', (route) => route.abort());
+      },
+    });
+    await hydrated(page);
+    await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
+    expect(await shiftsOf(page)).toBe(0);
   });
-  await hydrated(page);
-  await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
+
+  test('hardly moves when the font comes after the first paint', async () => {
+    const page = await visit('/', {
+      viewport,
+      isEarly: true,
+      untilLoaded: false,
+      before: async (page) => {
+        await addShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+          await route.continue();
+        });
+      },
+    });
+    await page.waitForFunction(() => document.fonts.check('1em "Readex Pro"'));
+    expect(await shiftsOf(page)).toBeLessThan(0.005);
+  });
 });
 
 const topOf = (page: Page, selector: string) =>
