@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { blocks } from '../../../schema/blocks/index.ts';
 import { toGithub, toJson } from '../../../src/cli/report/formats.ts';
 import { print, summary } from '../../../src/cli/report/print.ts';
 import { type Code, codes } from '../../../src/compile/diagnostic/codes.ts';
@@ -24,13 +25,14 @@ function shown(site: string | ReturnType<typeof smallSite>, more: Partial<typeof
 }
 
 test('shows what is wrong, where, and the way out', () => {
-  expect(shown(wrong)).toMatchInlineSnapshot(`
+  const types = blocks.map((block) => block.properties.type.const).toSorted();
+  expect(shown(wrong, { width: 1000 }).replace(types.join(', '), 'card-grid and the others')).toMatchInlineSnapshot(`
     "error OF101: there is no block called "timelime"
        ┌─ site.json:6:58
        │  page "/" → block 1
      6 │     { "path": "/", "title": "Home", "blocks": [{ "type": "timelime" }] }
        │                                                          ^^^^^^^^^^ did you mean "timeline"?
-       = blocks you can use: card-grid, course-list, form, hero, legal-text, skill-group, timeline
+       = blocks you can use: card-grid and the others
     "
   `);
 });
