@@ -7,7 +7,8 @@ const load = createRequire(import.meta.url);
  * so it is loaded with the first text that needs it.
  */
 export function columns(text: string): number {
-  if (/^[ -~]*$/.test(text)) return text.length;
+  // The three points of our own texts are one column.
+  if (/^[ -~…]*$/.test(text)) return text.length;
   // `require` knows no types.
   const { default: stringWidth } = load('string-width') as typeof import('string-width');
   return stringWidth(text);
