@@ -6,6 +6,17 @@ import { delimiter, dirname, join } from 'node:path';
 
 const ending = process.platform === 'win32' ? '.exe' : '';
 
+/** How the tests start a Chromium: in any container, and asking nobody for anything by itself. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * The path of a Chrome, Chromium or Edge: the one that CHROME_PATH names, one that is installed, or Playwright's own.
  * A headless shell comes first: it has no window to make, and opens a page in half the time.

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { findBrowser } from '../../scripts/browser.js';
+import { findBrowser, launchArguments } from '../../scripts/browser.js';
 import type { Engine } from './driver.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 
@@ -10,19 +10,9 @@ export const chromium: Engine = {
   start() {
     const executablePath = findBrowser();
     if (!executablePath) throw new Error('no browser was found: run "npm run test:engines", which installs one');
-    return startWithPuppeteer({ executablePath, headless: 'shell', args }, { prepare, mails });
+    return startWithPuppeteer({ executablePath, headless: 'shell', args: launchArguments }, { prepare, mails });
   },
 };
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 async function prepare(page: Page): Promise<void> {
   // Without a window it asks whether a click may copy, which it asks no visitor.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../../scripts/browser.js';
+import { findBrowser, launchArguments } from '../../../scripts/browser.js';
 import { command, serveUntil } from '../command.ts';
 import { root } from '../root.ts';
 
@@ -59,15 +59,6 @@ async function launch() {
   if (!executablePath) throw new Error('no browser was found: run "npm test", which installs one, or set CHROME_PATH');
   return chromium.launchServer({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${withoutFeatures.join()}`,
-    ],
+    args: [...launchArguments, `--disable-features=${withoutFeatures.join()}`],
   });
 }
