@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteUrl, visit } from '../../support/page.ts';
+import { closePages, siteUrl, visit } from '../../support/page.ts';
 import { stripes } from '../../support/pictures.ts';
 import { arabic, fewItems, manyItems } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
@@ -70,6 +70,7 @@ test('draws beside a page that does not exist what is drawn beside the name', as
   try {
     expect(await drawn(tiled.url)).toEqual({ door: 0, tile: 1, ground: 1 });
   } finally {
+    await closePages();
     await tiled.close();
   }
 }, 300_000);
