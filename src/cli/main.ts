@@ -1,5 +1,5 @@
 import { diskTrouble } from '../node/disk.ts';
-import { type Command, isCommand, type Run, readArguments, UsageError } from './arguments.ts';
+import { type Command, isCommand, type Onefolio, type Run, readArguments, UsageError } from './arguments.ts';
 import { help } from './commands/help.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
@@ -16,7 +16,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
 };
 
 /** Runs the command that is named first. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
-export async function main([name, ...args]: string[], root: string): Promise<number> {
+export async function main([name, ...args]: string[], onefolio: Onefolio): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(help());
     return name === undefined ? 2 : 0;
@@ -32,7 +32,7 @@ export async function main([name, ...args]: string[], root: string): Promise<num
   }
   try {
     const { run } = await commands[command]();
-    return await run(readArguments(command, args), root);
+    return await run(readArguments(command, args), onefolio);
   } catch (error) {
     const trouble = diskTrouble(error);
     if (trouble !== null) {

@@ -6,6 +6,7 @@ import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted
 import { load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
+import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, Run } from '../arguments.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
@@ -14,7 +15,7 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async (args, root) => {
+export const run: Run = async (args, { bundles }) => {
   const { site: file, out, url, maxSize, maxBlocks, followLinks } = args;
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true, followLinks });
@@ -22,7 +23,7 @@ export const run: Run = async (args, root) => {
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
     if (await recoverLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
-    return await buildInto(folder, source, args, hosted, root);
+    return await buildInto(folder, source, args, hosted, bundles);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     console.error(`onefolio build: ${error.message}`);
@@ -35,7 +36,7 @@ async function buildInto(
   source: Source,
   { url, hsts, precompress }: Arguments,
   hosted: Hosted | null,
-  root: string,
+  folderOfBundles: string,
 ): Promise<number> {
   const compiled = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!compiled) return 1;
@@ -44,7 +45,7 @@ async function buildInto(
   const now = instant(process.env);
   const started = performance.now();
   const target = targetOf({
-    root,
+    bundles: await readBundles(folderOfBundles),
     source,
     site,
     paginated,

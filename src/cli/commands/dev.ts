@@ -6,12 +6,12 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
-export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLinks }, root) => {
+export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLinks }, { bundles }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const name = shownName(source.file);
   let wasWrong = false;
-  const server = await dev({
-    root,
+  const address = await dev({
+    bundles,
     source,
     host,
     port,
@@ -21,6 +21,7 @@ export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLin
       else if (wasWrong) console.log(`${name} is fine again`);
       wasWrong = wrong !== null;
     },
+    complain: (message) => console.error(`onefolio dev: ${message}`),
     explain: ({ diagnostics, locator }) => ({
       summary: `${summary(diagnostics)} in ${name}`,
       entries: diagnostics.map((diagnostic) => ({
@@ -29,8 +30,6 @@ export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLin
       })),
     }),
   });
-  await server.listen();
-  const [address = ''] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
-  console.log(`your site is at ${address}\nedit ${name}: every save shows at once`);
+  console.log(`your site is at ${address}/\nedit ${name}: every save shows at once`);
   return new Promise(() => {});
 };

@@ -10,7 +10,7 @@ import { shownName } from '../report/report-diagnostics.ts';
 import { nobody, type Owner, starter } from '../starter.ts';
 
 /** Writes a site to begin with, its schema beside it and a folder for pictures. Never over a file that is there. */
-export const run: Run = async ({ operand = '.', full, yes }, root) => {
+export const run: Run = async ({ operand = '.', full, yes }, { root }) => {
   const folder = resolve(operand);
   let owner: Owner | null;
   try {

@@ -6,6 +6,7 @@ import { structuredData } from '../../compile/site/structured-data.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
+import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
@@ -15,17 +16,6 @@ import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
-
-/** What the build of the client left. */
-export interface Assets {
-  script: string;
-  style: string;
-  entry: string;
-  build: string;
-  fonts: { latin: string; arabic: string };
-  /** icons/sprite.svg */
-  sprite: string;
-}
 
 /** A site, and the pages that it is cut into. */
 interface Pages {
@@ -79,7 +69,7 @@ async function writeAll(
     const middle = middleOf(frame, {
       data,
       head: filled.head,
-      markup: render({ page, shell, builtAt }, data),
+      markup: render({ page, shell, builtAt, base }, data),
       tags: isPage
         ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, images)]
         : ['<meta name="robots" content="noindex">'],
