@@ -6,6 +6,7 @@ import type { Target } from './build-target.ts';
 import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { stateOf } from './load/load.ts';
+import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
@@ -23,6 +24,8 @@ import { sitePolicy } from './render/site-policy.ts';
 export interface Built {
   /** How many pages had to be rendered, because they or the code have changed since the last build. */
   rendered: number;
+  /** Whether pictures, or that for link previews, are less than they could be because sharp is not installed. */
+  lacksSharp: boolean;
 }
 
 /**
@@ -55,13 +58,17 @@ async function run(target: Target): Promise<Built> {
     written.push(await writeHeaders(folders.site, served));
     const made = [...client.files, ...pictures, ...written];
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
-    const compressed = target.precompresses ? await precompress(folders.site, [...written, ...copied], out) : [];
+    // The client brings its .br along; its .gz takes a moment.
+    const assetFiles = client.files.filter((file) => file.startsWith('assets/'));
+    const more = target.precompresses ? [...written, ...copied] : [];
+    const compressed = await precompress(folders.site, [...assetFiles, ...more], out);
     const files = [...made, ...copied, ...compressed];
     const pieces = await writePieces(join(folders.staging, 'hosts'), served);
     const inline = inlineOf(assets);
     await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
-    return { rendered: cache.rendered };
+    const lacksPreview = site.url !== undefined && !site.image && (await loadSharp()) === null;
+    return { rendered: cache.rendered, lacksSharp: source.pictureCache.lacksCopies || lacksPreview };
   } finally {
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});

@@ -55,7 +55,11 @@ async function buildInto(
     precompresses: precompress,
     vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
   });
-  const { rendered } = await buildSite(target);
+  const { rendered, lacksSharp } = await buildSite(target);
+  if (lacksSharp)
+    console.error(
+      'pictures are published as they are, without smaller copies and a link preview: that takes "npm install sharp"',
+    );
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';

@@ -76,6 +76,7 @@ function environments(root: string, folder: string): Plugin {
           build: {
             ssr: true,
             outDir: join(folder, 'renderer'),
+            minify: true,
             rolldownOptions: {
               input: { prerender: source('prerender.tsx') },
               // Comments with the names of files would tell where the command was called from.

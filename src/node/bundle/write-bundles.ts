@@ -24,6 +24,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         dir,
         files.filter((file) => file.startsWith('assets/')),
         dir,
+        ['.br'],
       );
       const client: Client = {
         script: await bootScript(root),

@@ -88,7 +88,7 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     data,
     head: filled.head,
     markup,
-    tags: page.notFound ? [] : previewTags(site, page, filled.head, imagesOf(site)),
+    tags: page.notFound ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
     structuredData: page.notFound ? null : structuredData(site, filled, builtAt),
   });
 }

@@ -61,6 +61,7 @@ async function writeAll(
   };
   // The style sheet is most of a document, and the same in all of them.
   const [start, end] = [startOf(frame), endOf(frame)];
+  const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme?.accent) : null;
   const images = imagesOf(site);
   for (const page of [...pages, notFound]) {
     const data = dataText(page);
@@ -71,7 +72,7 @@ async function writeAll(
       head: filled.head,
       markup: render({ page, shell, builtAt, base }, data),
       tags: isPage
-        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, images)]
+        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null })]
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     });
@@ -91,6 +92,6 @@ async function writeAll(
       ),
     );
     writer.write('robots.txt', robots(site.url));
-    if (!site.image) writer.write(previewFile.slice(1), await linkPreview(site.theme?.accent));
+    if (preview) writer.write(previewFile.slice(1), preview);
   }
 }
