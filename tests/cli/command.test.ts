@@ -77,6 +77,23 @@ describe('check', () => {
     expect(JSON.parse(result.stdout).diagnostics).toMatchObject([{ code, line: 1 }]);
   });
 
+  test.each([['check'], ['build'], ['migrate']])('says where it has looked for a missing site: %s', async (name) => {
+    const folder = await folderOf();
+    expect(await command([name], {}, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'error OF000: there is no file site.json',
+        `   ┌─ ${join(folder, 'site.json')}:1:1`,
+        '   = name it with --site, run this where it is, or begin one with "onefolio new"',
+        '',
+        '1 error in site.json',
+        '',
+      ].join('\n'),
+    });
+    expect(await contentsOf(folder)).toEqual({});
+  });
+
   test('prints no colours when NO_COLOR is set', async () => {
     const { file } = await inFolder(wrong);
     expect((await command(['check', '--site', file], { NO_COLOR: '1', FORCE_COLOR: '1' })).stderr).not.toContain(

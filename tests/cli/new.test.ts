@@ -129,6 +129,34 @@ describe('new', () => {
   });
 
   test.each([
+    ['the disk is full', 'ENOSPC', 'there is no room left on the disk for'],
+    ['the folder cannot be written', 'EACCES', 'using'],
+    ['the disk can only be read', 'EROFS', '/my site'],
+  ])('says in one sentence that %s, and leaves nothing behind', async (_, FAULT, words) => {
+    const folder = await folderOf();
+    for (const [call, at] of [
+      ['mkdir', 1],
+      ['writeFile', 1],
+      ['writeFile', 6],
+    ] as const) {
+      const { code, stderr } = await command(
+        ['new', 'my site'],
+        {
+          NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
+          FAULT,
+          FAULT_AT: String(at),
+          FAULT_CALL: call,
+          FAULT_WITHIN: join(folder, 'my site'),
+        },
+        folder,
+      );
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: [^\n]+\n$/)]);
+      expect(stderr).toContain(words);
+      expect(await readdir(folder)).toEqual([]);
+    }
+  });
+
+  test.each([
     ['my site', 'my-site'],
     ['Portfolio_2024 (éà)', 'portfolio-2024-ea'],
     ['.me', 'me'],

@@ -123,6 +123,9 @@ describe('the schema beside a site', () => {
       'site.schema.json': schemaOf('0.0.9'),
     });
     const { code, stderr } = await command(['check', '--fix'], {}, folder);
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^site\.schema\.json is up to date now[\s\S]*error OF101/)]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^site\.schema\.json is up to date now[\s\S]*error OF101/),
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyChange, type Change } from '../../edit/change.ts';
 import { diskTrouble } from '../../node/disk.ts';
@@ -43,8 +43,7 @@ export async function begin(
       terminal.say(`\n${listFiles(folder, Object.keys(news), kept)}\n`);
       if (!(await askYes(terminal, 'Write it?'))) return refuse('you said no');
     }
-    await mkdir(join(folder, 'public'), { recursive: true });
-    await create(folder, news);
+    await create(folder, { 'public/': '', ...news });
     return { folder, kept };
   } catch (error) {
     const reason = error instanceof CancelledError ? error.message : diskTrouble(error);

@@ -1,5 +1,5 @@
 import { lstat, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { codeOf } from '../caught-error.ts';
 import { missing } from '../disk.ts';
 
@@ -20,16 +20,25 @@ async function isTaken(folder: string, name: string): Promise<boolean> {
   return !stats.isDirectory() || isTaken(join(folder, first), others.join('/'));
 }
 
-/** Writes new files into a folder, all of them or none, and never over one that is there. Names may lead into folders. */
+/**
+ * Writes new files into a folder, all of them or none, and never over one that is there. Names may lead into folders; one
+ * that ends with "/" is a folder itself, which may be there already.
+ */
 export async function create(folder: string, files: Record<string, string>): Promise<void> {
   const written: string[] = [];
   const made: string[] = [];
   try {
     for (const [name, text] of Object.entries(files)) {
       const place = join(folder, name);
-      const first = await mkdir(dirname(place), { recursive: true });
-      if (first !== undefined) made.push(...foldersFrom(first, dirname(place)));
-      await writeFile(place, text, { flag: 'wx' });
+      const parent = name.endsWith('/') ? resolve(place) : dirname(place);
+      const first = await mkdir(parent, { recursive: true });
+      if (first !== undefined) made.push(...foldersFrom(first, parent));
+      if (name.endsWith('/')) continue;
+      await writeFile(place, text, { flag: 'wx' }).catch((error) => {
+        // On a full disk there is half a file.
+        if (codeOf(error) !== 'EEXIST') written.push(place);
+        throw error;
+      });
       written.push(place);
     }
   } catch (error) {

@@ -21,6 +21,14 @@ test('makes the folders of a file, and leaves none of them behind where it write
   expect(await contentsOf(join(folder, 'c'))).toEqual({ 'd/e': btoa('ours') });
 });
 
+test('makes a folder, or takes one that is there', async () => {
+  const folder = await folderOf({ 'b/mine': '' });
+  await create(folder, { 'a/': '', 'b/': '', 'c/d/': '' });
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'b', 'b/mine', 'c', 'c/d']);
+  await expect(create(folder, { 'e/f/': '', 'b/mine/': '' })).rejects.toThrow('EEXIST');
+  expect(await readdir(folder)).toEqual(['a', 'b', 'c']);
+});
+
 test('counts what lies below a link or a file as taken', async () => {
   const folder = await folderOf({ a: '', 'b/c': '' });
   await symlink('b', join(folder, 'd'));
