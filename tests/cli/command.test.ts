@@ -139,7 +139,7 @@ describe('usage', () => {
         migrate   bring an older site.json up to date
         inbox     list the messages that forms sent while you tried the site
 
-      onefolio alone begins a site where there is none, and shows the one that is there.
+      Without a COMMAND it begins a site where there is none, and shows the one that is there.
       onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.
       "
     `);

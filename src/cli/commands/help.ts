@@ -55,7 +55,7 @@ export function help(command?: Command): string {
     ? []
     : [
         '',
-        'onefolio alone begins a site where there is none, and shows the one that is there.',
+        'Without a COMMAND it begins a site where there is none, and shows the one that is there.',
         'onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.',
       ];
   return [usage, '', ...table, ...more].join('\n');
