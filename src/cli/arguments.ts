@@ -107,7 +107,10 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const allowPositionals = command in operands;
     ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
   } catch (error) {
-    throw new UsageError(messageOf(error).split('. ')[0]);
+    const [reason = ''] = messageOf(error).split('. ');
+    const [, wrong = ''] = /^Unknown option '--([^']+)'/.exec(reason) ?? [];
+    const meant = wrong === '' ? undefined : nearest(wrong, takes[command]);
+    throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
   }
   const [operand, surplus] = positionals;
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);

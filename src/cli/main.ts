@@ -35,8 +35,8 @@ export async function main(words: string[], root: string): Promise<number> {
     return ended('', async () => (await import('./commands/alone.ts')).run(readArguments('dev', words), root));
   if (!isCommand(name)) {
     const meant = nearestCommand(name);
-    const question = meant === undefined ? '' : `; did you mean "${meant}"?`;
-    console.error(`onefolio: there is no command called "${name}"${question}\n\n${help()}`);
+    const advice = meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? All of them: onefolio --help`;
+    console.error(`onefolio: there is no command called "${name}"${advice}`);
     return 2;
   }
   if (args.includes('--help') || args.includes('-h')) {
@@ -58,7 +58,7 @@ async function ended(name: Command | '', run: () => Promise<number>): Promise<nu
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${told}: ${error.message}\n\n${help(name || undefined)}`);
+    console.error(`${told}: ${error.message}\n\n${help(name || 'dev')}`);
     return 2;
   }
 }

@@ -108,7 +108,8 @@ describe('usage', () => {
     [['chekc'], 'there is no command called "chekc"; did you mean "check"?'],
     [['init'], 'there is no command called "init"; did you mean "new"?'],
     [['constructor'], 'there is no command called "constructor"\n'],
-    [['--opne'], "Unknown option '--opne'"],
+    [['--opne'], "Unknown option '--opne'; did you mean --open?"],
+    [['check', '--fxi'], "Unknown option '--fxi'; did you mean --fix?"],
     [['new', '--host', 'myspace'], '--host is github, netlify, vercel, cloudflare or none, not "myspace"'],
     [['check', '--sit', 'x'], "Unknown option '--sit'"],
     [['check', 'site.json'], 'Unexpected argument'],
@@ -309,6 +310,19 @@ describe('preview', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('build it first');
   });
+
+  test.each(['preview', 'doctor'])(
+    'says where it has looked for a site when there is none at all: %s',
+    async (name) => {
+      const folder = await folderOf();
+      expect(await command([name], {}, folder)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `there is no site in ${folder}: go to where yours is, or begin one with "onefolio new"\n`,
+      });
+      expect(await contentsOf(folder)).toEqual({});
+    },
+  );
 
   test('uses the next port when one is in use, unless that port was requested', async () => {
     const { file } = await inFolder(smallSite());

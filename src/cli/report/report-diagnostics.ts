@@ -18,7 +18,8 @@ export function tell(found: Found, source: Source, format: Arguments['format'] =
     const place = found.diagnostics[0]?.code === 'OF000' ? source.file : file;
     const text = print(found.diagnostics, place, found.locator, {
       isColoured: hasColour(process.stderr),
-      width: process.stderr.columns ?? 100,
+      // A terminal that does not know its width says 0.
+      width: process.stderr.columns || 100,
       limit: 20,
     });
     process.stderr.write(`${text}\n${summary(found.diagnostics)} in ${file}\n`);

@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hostFiles } from '../src/cli/new/host-files.ts';
-import { hostings } from '../src/cli/new/hosting.ts';
-import { command } from './support/command.ts';
-import { contentsOf, folderOf, put } from './support/folder.ts';
-import { root } from './support/root.ts';
+import { hostFiles } from '../../src/cli/new/host-files.ts';
+import { hostings } from '../../src/cli/new/hosting.ts';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
 
 interface Step {
   id?: string;
