@@ -18,7 +18,7 @@ const tarball = packOnefolio(folder);
 const create = packCreate(folder);
 const list = join(folder, 'onefolio.cdx.json');
 const receipt = join(folder, 'receipt.json');
-const bill = await tryPackage(tarball, version, (installed) => sbom(join(installed, 'lib')));
+const bill = await tryPackage(tarball, create, version, (installed) => sbom(join(installed, 'lib')));
 write(list, bill);
 write(receipt, receiptOf(root, tarball));
 for (const file of [tarball, create, list, receipt]) console.log(relative(root, file));
