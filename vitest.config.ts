@@ -29,7 +29,7 @@ export default defineConfig({
           // Loading the schema and ajv for each file anew would take longer than most of these tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/output/**'],
+          exclude: ['tests/browser/**', 'tests/output/**', '**/node_modules/**'],
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout,
           hookTimeout,
