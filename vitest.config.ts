@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'markup',
           include: ['tests/**/*.test.tsx'],
           environment: 'happy-dom',
+          // As above. A test that leaves a page mounted disturbs the next ones, and so it unmounts what it mounts.
+          isolate: false,
           setupFiles: ['tests/support/light-dom.ts'],
           server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
           testTimeout,
