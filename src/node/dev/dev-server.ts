@@ -15,7 +15,7 @@ import { channelOf } from './dev-channel.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { isFromHere } from './is-foreign.ts';
-import { watchSite } from './watch.ts';
+import { type Seen, watchSite } from './watch.ts';
 
 /** What a dev server is told. */
 export interface DevOptions {
@@ -46,7 +46,7 @@ export async function dev(options: DevOptions): Promise<string> {
   const state: DevState = { good: null, wrong: null, version: 0 };
   const bundles = await readBundles(options.bundles);
   const renderer = await loadRenderer(bundles);
-  await readInto(state, source, true);
+  await readInto(state, source, { isSettled: true, hasMore: true });
   tell(state.wrong);
 
   const token = randomUUID();
@@ -63,8 +63,10 @@ export async function dev(options: DevOptions): Promise<string> {
   };
   const address = await listen(devAnswers({ bundles, source, pages, inbox, host }), host, usualPort, port, upgrade);
 
-  watchSite(source, async (isSettled) => {
-    if (!(await readInto(state, source, isSettled))) return false;
+  watchSite(source, async (seen) => {
+    const { version, wrong } = state;
+    if (!(await readInto(state, source, seen))) return false;
+    if (version === state.version && wrong === state.wrong) return true;
     if (state.wrong) channel.wrong();
     else channel.changed();
     tell(state.wrong);
@@ -77,13 +79,15 @@ export async function dev(options: DevOptions): Promise<string> {
  * Reads the file as it is now: quickly, when what has changed is inside one page. False where it may be in the middle of
  * being written: a file that does not parse, or is not there, counts only once it has come to rest.
  */
-async function readInto(state: DevState, source: Source, isSettled: boolean): Promise<boolean> {
+async function readInto(state: DevState, source: Source, { isSettled, hasMore }: Seen): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
     if (isSettled) state.wrong = read.failed;
     return isSettled;
   }
   const { bytes } = read;
+  // One save may be heard of several times.
+  if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
   await source.pictureCache.look(bytes);
   const host = devHostOf(source);
   const again = state.good && recompile(state.good, bytes, host);
@@ -101,6 +105,8 @@ const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: n
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {
+  // Most of what is not, of a large file, is told by its end.
+  if (bytes.findLast((byte) => !blanks.has(byte)) !== closingBrace) return false;
   try {
     JSON.parse(new TextDecoder().decode(bytes));
     return true;
@@ -108,3 +114,6 @@ function isWhole(bytes: Uint8Array): boolean {
     return false;
   }
 }
+
+const blanks = new Set([...'\t\n\r '].map((blank) => blank.charCodeAt(0)));
+const closingBrace = '}'.charCodeAt(0);

@@ -6,24 +6,34 @@ import type { Source } from '../load/load.ts';
 const patience = 500;
 const pause = 25;
 
+/** What is known when the file is read. */
+export interface Seen {
+  /** Whether the file has come to rest. */
+  isSettled: boolean;
+  /** Whether something beside it may have changed, in public/ for one. */
+  hasMore: boolean;
+}
+
 /** How often the file is looked at although nothing was heard: some disks tell nothing. */
 const slowly = 1000;
 
 /**
  * Calls `read` whenever the site file or a file of its public folder may have changed, one call at a time. Folders are
  * watched, not the file, because editors replace and rename it; where the file is a link, the folder of what it leads to
- * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last with true.
- * Nothing is thrown: what cannot be watched is looked for again.
+ * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last as settled.
+ * It is told whether more may have changed than the file. Nothing is thrown: what cannot be watched is looked for again.
  */
-export function watchSite(source: Source, read: (isSettled: boolean) => Promise<boolean>): { close(): void } {
+export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>): { close(): void } {
   let isClosed = false;
   let isReading = false;
   let isStale = false;
+  let hasMore = false;
   let seen = '';
   let wake = () => {};
 
-  const changed = async () => {
+  const changed = async (isMore: boolean) => {
     isStale = true;
+    hasMore ||= isMore;
     wake();
     if (isReading) return;
     isReading = true;
@@ -35,9 +45,12 @@ export function watchSite(source: Source, read: (isSettled: boolean) => Promise<
       if (stamp !== seen) since = performance.now();
       seen = stamp;
       const isSettled = performance.now() - since >= patience;
-      const isGood = await read(isSettled).catch(() => true);
+      const more = hasMore;
+      hasMore = false;
+      const isGood = await read({ isSettled, hasMore: more }).catch(() => true);
       if (isGood || isSettled) since = performance.now();
       else {
+        hasMore ||= more;
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, pause);
@@ -48,14 +61,15 @@ export function watchSite(source: Source, read: (isSettled: boolean) => Promise<
     isReading = false;
   };
 
-  const folders = new Folders(() => {
-    folders.follow(source);
-    void changed();
+  const folders = new Folders((isMore) => {
+    const isNew = folders.follow(source);
+    void changed(isMore || isNew);
   });
   folders.follow(source);
   seen = stampOf(source.file);
   const timer = setInterval(() => {
-    if (folders.follow(source) || stampOf(source.file) !== seen) void changed();
+    const isNew = folders.follow(source);
+    if (isNew || stampOf(source.file) !== seen) void changed(isNew);
   }, slowly);
   timer.unref();
 
@@ -71,9 +85,9 @@ export function watchSite(source: Source, read: (isSettled: boolean) => Promise<
 /* The folders that a change may come from, each watched as long as it is the same one. */
 class Folders {
   readonly #watched = new Map<string, { watcher: FSWatcher; inode: string }>();
-  readonly #changed: () => void;
+  readonly #changed: (isMore: boolean) => void;
 
-  constructor(changed: () => void) {
+  constructor(changed: (isMore: boolean) => void) {
     this.#changed = changed;
   }
 
@@ -94,7 +108,8 @@ class Folders {
       const recursive = place === publicFolder;
       try {
         const watcher = watch(place, { recursive, persistent: false }, (_, name) => {
-          if (recursive || name === null || names.has(name)) this.#changed();
+          const isFile = name === basename(file) || name === basename(real);
+          if (recursive || name === null || names.has(name)) this.#changed(recursive || !isFile);
         });
         watcher.on('error', () => {
           watcher.close();

@@ -34,7 +34,7 @@ export class PictureCache {
 
   /** Looks at every picture that a text mentions. Nothing is thrown. */
   async look(bytes: Uint8Array): Promise<void> {
-    for (const path of mentionedPictures(new TextDecoder().decode(bytes))) {
+    for (const path of mentionedPictures(bytes)) {
       const file = inPublic(this.#folder, path);
       const stamp = file && stampOf(file);
       if (!stamp || this.#known.get(file)?.stamp === stamp) continue;

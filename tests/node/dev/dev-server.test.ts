@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
+import { patience } from '../../support/patience.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 /* A dev server with an editor that does nothing: an editor of whoever runs the tests would open. */
@@ -123,6 +124,19 @@ test('takes messages only of its own pages, with the token that stands in them',
   const socket = await socketTo(right, { origin });
   expect(socket).not.toBe('refused');
   if (socket !== 'refused') socket.close();
+});
+
+test('counts a save once, however often the same file is written', async () => {
+  const file = join(folder.path, 'site.json');
+  const version = async () => Number(/name="onefolio:dev" content="(\d+)"/.exec((await ask('/')).body)?.[1]);
+  const before = await version();
+  for (let times = 0; times < 3; times++) await put(file, siteWith({ type: 'hero', headline }));
+  await put(file, siteWith({ type: 'hero', headline, title: 'Saved' }));
+  await expect.poll(async () => (await ask('/')).body, { timeout: patience }).toContain('Saved');
+  for (let times = 0; times < 3; times++) await put(file, siteWith({ type: 'hero', headline, title: 'Saved' }));
+  await put(file, siteWith({ type: 'hero', headline, title: 'Saved again' }));
+  await expect.poll(async () => (await ask('/')).body, { timeout: patience }).toContain('Saved again');
+  expect(await version()).toBe(before + 2);
 });
 
 test('goes on after thousands of messages that are none', async () => {

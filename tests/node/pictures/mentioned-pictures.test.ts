@@ -11,5 +11,5 @@ test.each([
   ['{"src": "\\x", "src": 5, "src": ["/me.jpg"]}', []],
   ['"src": "/me.jpg', []],
 ])('finds in %s the pictures %j', (text, paths) => {
-  expect([...mentionedPictures(text)]).toEqual(paths);
+  expect([...mentionedPictures(new TextEncoder().encode(text))]).toEqual(paths);
 });
