@@ -10,7 +10,8 @@ const testTimeout = hookTimeout * Math.max(1, Number(process.env.FAST_CHECK_RUNS
 /* The tests build sites of their own; where they run themselves says nothing of those. */
 for (const name of hostVariables) delete process.env[name];
 
-/* Tests that render and hydrate nothing. */
+/* Tests that try very many inputs, which nothing is counted of; and those that render and hydrate nothing. */
+const properties = ['tests/properties/*.test.ts', 'tests/hostile/refused.test.ts'];
 const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,rebuild}.test.tsx'];
 
 /** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in a real browser. */
@@ -32,7 +33,18 @@ export default defineConfig({
           // Loading the schema and ajv for each file anew would take longer than most of these tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/output/**', '**/node_modules/**'],
+          exclude: ['tests/browser/**', 'tests/output/**', '**/node_modules/**', ...properties],
+          server: { deps: { inline: ['jsonc-parser'] } },
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'properties',
+          isolate: false,
+          include: properties,
+          env: { COVERAGE: 'none' },
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout,
           hookTimeout,
@@ -62,7 +74,7 @@ export default defineConfig({
           isolate: false,
           include: onlyRendering,
           // React renders by the same code as in a build. What it has for tests takes seven times as long.
-          env: { NODE_ENV: 'production' },
+          env: { NODE_ENV: 'production', COVERAGE: 'none' },
           server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
           testTimeout,
           hookTimeout,

@@ -13,6 +13,7 @@ test.each([
   ['an entry of a list, which has no name', { pointer: '/a~1b/~0/1', part: 'key' }, '1'],
   ['what is not there by what is around it', { pointer: '/a~1b/~0/7/x/y', part: 'value' }, '['],
   ['a name that is not there by what is around it', { pointer: '/a~1b/x', part: 'key' }, '{'],
+  ['what would be inside a number by that number', { pointer: '/a~1b/~0/1/x', part: 'value' }, '1'],
   ['the site', { pointer: '', part: 'value' }, '{'],
   ['characters within a text', { pointer: '/a~1b/~0/0', part: 'value', within: { start: 1, length: 2 } }, '\\u00e9\\n'],
   ['characters within a name', { pointer: '/a~1b', part: 'key', within: { start: 1, length: 1 } }, '/'],
