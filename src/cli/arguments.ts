@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { patterns } from '../../schema/patterns.ts';
 import { nearest } from '../compile/diagnostic/suggest.ts';
 import { messageOf } from '../node/caught-error.ts';
+import { parseUrl } from '../shared/parse-url.ts';
 import { type Hosting, hostings, isHosting } from './new/hosting.ts';
 
 /** The parsed arguments of a command. */
@@ -167,6 +168,6 @@ function hosting(name: string | undefined): Hosting | undefined {
 function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   // As in the file.
-  if (new RegExp(patterns.url, 'u').test(text) && URL.canParse(text)) return text;
+  if (new RegExp(patterns.url, 'u').test(text) && parseUrl(text)) return text;
   throw new UsageError(`--${name} is an address like https://example.com/portfolio/, not "${text}"`);
 }

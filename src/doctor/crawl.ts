@@ -1,3 +1,4 @@
+import { parseUrl } from '../shared/parse-url.ts';
 import { type Fetcher, type HostAnswer, withoutHash } from './fetcher.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
@@ -24,7 +25,7 @@ export async function follow(fetcher: Fetcher, start: URL): Promise<Followed> {
     if (typeof answer === 'string') return { reason: answer };
     const isMoved = answer.status >= 300 && answer.status < 400 && answer.location !== null;
     if (!isMoved) return { url, answer };
-    const next = URL.canParse(answer.location ?? '', url.href) ? new URL(answer.location ?? '', url) : null;
+    const next = parseUrl(answer.location ?? '', url);
     if (!next) return { reason: `it is sent on to "${answer.location}", which is no address` };
     if (!fetcher.isInside(next)) return { elsewhere: next.href };
     url = withoutHash(next);
@@ -51,7 +52,8 @@ export async function crawl(fetcher: Fetcher, seeds: URL[]): Promise<Map<string,
     const read = readPage(answer.body.toString());
     pages.set(url.href, { url, answer, read, isLinked: false });
     for (const href of read.links) {
-      const target = URL.canParse(href, url.href) ? withoutHash(new URL(href, url)) : null;
+      const meant = parseUrl(href, url);
+      const target = meant && withoutHash(meant);
       if (!target || !fetcher.isInside(target)) continue;
       linked.add(target.href);
       meet(target);

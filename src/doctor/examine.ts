@@ -1,5 +1,6 @@
 import { isInbox } from '../compile/site/inbox-path.ts';
 import { decoded } from '../shared/decoded.ts';
+import { parseUrl } from '../shared/parse-url.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import type { Context } from './context.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
@@ -69,7 +70,7 @@ function examineWords({ read, answer }: CrawledPage, findings: Findings, path: s
 async function examineLinks({ url, read }: CrawledPage, { base, fetcher, pages, findings }: Context, path: string) {
   for (const href of new Set(read.links)) {
     if (href === '' || href === '#' || href === '#top') continue;
-    const target = URL.canParse(href, url.href) ? new URL(href, url) : null;
+    const target = parseUrl(href, url);
     if (!target) findings.add('dead-link', path, { found: href });
     if (!target || target.origin !== base.origin) continue;
     if (!fetcher.isInside(target)) {
@@ -96,7 +97,7 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   if (read.isOurs && path !== notFoundPath)
     files.set(sliceOf(base, path), { href: sliceOf(base, path), isLater: true });
   for (const { href, isLater } of files.values()) {
-    const target = URL.canParse(href, url.href) ? new URL(href, url) : null;
+    const target = parseUrl(href, url);
     if (target?.protocol === 'http:' && target.origin !== base.origin) findings.add('mixed', path, { found: href });
     if (!target || target.origin !== base.origin) continue;
     if (!fetcher.isInside(target)) {

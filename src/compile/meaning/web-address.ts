@@ -1,3 +1,4 @@
+import { parseUrl } from '../../shared/parse-url.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 
 /** Says what is wrong with a web address; any other address is right here, and so is none. */
@@ -11,7 +12,7 @@ export function checkWebAddress(pointer: Pointer, found = ''): Problem[] {
  * it is one. Its placeholders are filled.
  */
 export function flawOf(address: string): string | null {
-  if (URL.canParse(address)) return null;
+  if (parseUrl(address)) return null;
   const authority = address.replace(/^https?:\/*/i, '').replace(/[/?#\\].*/s, '');
   const host = authority.startsWith('[') ? authority.replace(/(?<=\]).*/s, '') : authority.replace(/:.*/s, '');
   const port = authority.slice(host.length).replace(/^:/, '');

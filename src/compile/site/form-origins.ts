@@ -1,3 +1,4 @@
+import { parseUrl } from '../../shared/parse-url.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -6,7 +7,8 @@ export function formOrigins({ pages }: ResolvedSite): string[] {
   return pages.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       const { endpoint } = rulesOf(block).sending?.(block) ?? {};
-      return endpoint !== undefined && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
+      const origin = endpoint === undefined ? undefined : parseUrl(endpoint)?.origin;
+      return origin === undefined ? [] : [origin];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { patterns } from '../../../schema/patterns.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 
 /** An address that a host gives a site. */
 export interface Hosted {
@@ -74,4 +75,4 @@ const github: Ask = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHUB_SER
   return { url: `https://${host}${path}`, said: 'GITHUB_REPOSITORY of GitHub Actions' };
 };
 
-const isAddress = (url: string) => new RegExp(patterns.url, 'u').test(url) && URL.canParse(url);
+const isAddress = (url: string) => new RegExp(patterns.url, 'u').test(url) && parseUrl(url) !== null;

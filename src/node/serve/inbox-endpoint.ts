@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inboxPath } from '../../compile/site/inbox-path.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 import { mostBytes, type Received, store } from './inbox.ts';
 import { isOwnHost } from './own-host.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
@@ -114,7 +115,7 @@ async function fieldsOf(body: Buffer, type: string): Promise<Record<string, unkn
   );
 }
 
-const pathOf = (address = '') => (URL.canParse(address) ? new URL(address).pathname : '/');
+const pathOf = (address = '') => parseUrl(address)?.pathname ?? '/';
 
 const plainPage = (words: string, back: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Inbox</title><p>${escaped(words)}</p><p><a href="${escaped(back)}">Back</a></p></html>`;
