@@ -29,7 +29,7 @@ test.each([
     "console.log(import('parse5'));",
     'browsers need react, wouter, @radix-ui, react-dom, sonner, @tanstack/query-core and no other package',
   ],
-  ['what is no part of a site', "import { npm } from '../../scripts/sbom.js'; console.log(npm);", 'no part'],
+  ['what is no part of a site', "import { npmIn } from '../../scripts/npm.js'; console.log(npmIn('.'));", 'no part'],
   [
     'a value of a schema',
     "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
