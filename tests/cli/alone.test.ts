@@ -80,6 +80,29 @@ describe('onefolio alone', () => {
     expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
   });
 
+  test('offers the sites in the folders of a folder, before it begins another one', async () => {
+    const folder = await folderOf({
+      'b/site.json': smallSite(),
+      'a/site.json': smallSite(),
+      '.a/site.json': '',
+      'node_modules/site.json': '',
+      'c/x': '',
+    });
+    const session = atTerminal(noPort, folder);
+    await session.see('  1  show a/site.json\n  2  show b/site.json\n  3  begin a new site\n');
+    session.type('2');
+    await session.see('edit b/site.json');
+    session.stop();
+    expect((await session.ended).screen).not.toContain('Your name');
+
+    const other = atTerminal(noPort, folder);
+    await other.see('Its number (1): ');
+    other.type('3');
+    await other.see('The name of the folder');
+    other.stop();
+    expect((await other.ended).screen).toContain('nothing was written: not all questions were answered');
+  });
+
   test.each([
     ['Ctrl+C at the first question', 'Your name: ', 'not all questions were answered'],
     ['"n" at the last', 'Write it? (Y/n): ', 'you said no'],
