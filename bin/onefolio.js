@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { refusalOf } from './node-version.js';
 
 const refusal = refusalOf(process.versions.node);
@@ -8,10 +10,13 @@ if (refusal) {
   process.exit(2);
 }
 
-const { bundle, root } = await import('../scripts/bundle.js');
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
 try {
-  const { main } = await import(pathToFileURL(await bundle()).href);
-  process.exitCode = await main(process.argv.slice(2), root);
+  // The package brings its bundles along; a clone makes them of its sources.
+  const isClone = existsSync(join(root, 'src'));
+  const bundles = isClone ? await (await import('../scripts/bundle.js')).bundle() : join(root, 'lib');
+  const { main } = await import(pathToFileURL(join(bundles, 'command/main.js')).href);
+  process.exitCode = await main(process.argv.slice(2), { root, bundles });
 } catch (error) {
   console.error(`onefolio: ${error instanceof Error ? error.message : error}`);
   if (process.env.ONEFOLIO_DEBUG) console.error(error);

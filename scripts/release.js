@@ -1,11 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from './bundle.js';
-import { npm, sbom } from './sbom.js';
+import { packCreate, packOnefolio } from './release/pack.js';
+import { receiptOf } from './release/receipt.js';
+import { tryPackage } from './release/try-package.js';
+import { sbom } from './sbom.js';
 
-/* Puts the package, and the list of everything that it rests on (CycloneDX), into release/. */
+/*
+ * Puts into release/ what is to be published, the list of everything that it is made of (CycloneDX), and at last a
+ * receipt: that a newcomer gets along with it. The tests have run before. See docs/contributing.md.
+ */
 const folder = join(root, 'release');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'onefolio.cdx.json'), JSON.stringify(sbom(), null, 2));
-console.log(`release/${npm('pack', '--ignore-scripts', '--pack-destination', folder).trim()}`);
-console.log('release/onefolio.cdx.json');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const tarball = packOnefolio(folder);
+const create = packCreate(folder);
+const list = join(folder, 'onefolio.cdx.json');
+const receipt = join(folder, 'receipt.json');
+const bill = await tryPackage(tarball, create, version, (installed) => sbom(join(installed, 'lib')));
+write(list, bill);
+write(receipt, receiptOf(root, tarball));
+for (const file of [tarball, create, list, receipt]) console.log(relative(root, file));
+
+function write(file, value) {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,34 +1,39 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './bundle.js';
+import { npmIn } from './npm.js';
 
 /**
- * Everything that the package rests on, as CycloneDX, and nothing that only tests need. npm's own way to leave that out
- * leaves out too what both need.
+ * Every package that the bundles in a folder are made of, as CycloneDX, and nothing that only makes or tests them. The
+ * notices in the bundles name them: what is not in a bundle is not listed there.
  */
-export function sbom() {
-  const list = JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx'));
-  const isForTests = ({ properties = [] }) =>
-    properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
-  const left = new Set(list.components.filter(isForTests).map((component) => component['bom-ref']));
-  const stays = (ref) => !left.has(ref);
+export function sbom(bundles) {
+  const list = JSON.parse(npmIn(root, 'sbom', '--sbom-format', 'cyclonedx'));
+  const bundled = new Set(['client', 'command'].flatMap((name) => packagesIn(join(bundles, name))));
+  const ofOnefolio = list.metadata.component['bom-ref'];
+  const components = list.components.filter(({ name, version }) => bundled.has(`${name}@${version}`));
+  const listed = components.map((component) => component['bom-ref']);
+  const missing = [...bundled].filter((name) => !listed.includes(name));
+  if (missing.length > 0) throw new Error(`bundled, but not installed in this version: ${missing.join(', ')}`);
   return {
     ...list,
-    components: list.components.filter((component) => stays(component['bom-ref'])),
+    // npm takes the name of the folder.
+    metadata: { ...list.metadata, component: { ...list.metadata.component, name: 'onefolio' } },
+    // To npm all of them are needed only here, because none is installed with Onefolio.
+    components: components.map((component) => ({ ...component, properties: [] })),
     dependencies: list.dependencies
-      .filter(({ ref }) => stays(ref))
-      .map((dependency) => ({ ...dependency, dependsOn: dependency.dependsOn.filter(stays) })),
+      .filter(({ ref }) => ref === ofOnefolio || listed.includes(ref))
+      .map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: ref === ofOnefolio ? listed : dependsOn.filter((name) => listed.includes(name)),
+      })),
   };
 }
 
-/** Runs npm in the project and returns what it prints; ends the process where npm fails. */
-export function npm(...words) {
-  const { status, stdout } = spawnSync('npm', ['--loglevel=error', ...words], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  return stdout;
+/* Vite writes "## name - version (licence)", Onefolio "## name version (licence)"; what is no package has no version. */
+function packagesIn(folder) {
+  const file = join(folder, 'third-party-notices.txt');
+  if (!existsSync(file)) throw new Error(`there are no notices in ${folder}`);
+  const headings = readFileSync(file, 'utf8').matchAll(/^## (\S+)(?: -)? (\d+\.\S+) \(/gm);
+  return [...headings].map(([, name, version]) => `${name}@${version}`);
 }

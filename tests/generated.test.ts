@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
+import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
 import { print } from '../src/cli/report/print.ts';
 import { diagnosticsPage } from './diagnostics/page.ts';
@@ -14,6 +15,10 @@ import { compileSite } from './support/sites/site.ts';
 
 test('schema/site.schema.json is up to date with the schemas', async () => {
   await expect(`${legible(composeForEditors())}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
+});
+
+test('schema/types.d.ts is up to date with the schemas', async () => {
+  await expect(typesOfSchema(composeForEditors())).toMatchFileSnapshot(join(root, 'schema/types.d.ts'));
 });
 
 test('docs/diagnostics.md shows every diagnostic as it is printed', async () => {

@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { npm, sbom } from '../scripts/sbom.js';
+import { beforeAll, expect, test } from 'vitest';
+import { bundle } from '../scripts/bundle.js';
+import { readImports } from '../scripts/imports/read-imports.js';
+import { npmIn } from '../scripts/npm.js';
+import { sbom } from '../scripts/sbom.js';
 import { root } from './support/root.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+const manifest = JSON.parse(read('package.json'));
+const { dependencies, devDependencies } = manifest;
 const packages: [
   place: string,
   about: { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean },
@@ -51,45 +57,90 @@ test('pins every dependency to one version', () => {
   expect(ranges.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('packs what runs, and no tests, benchmarks and release scripts', () => {
-  const [{ files: packed }] = JSON.parse(npm('pack', '--dry-run', '--json', '--ignore-scripts'));
-  const names: string[] = packed.map(({ path }: { path: string }) => path);
-  const tops = new Set(names.map((name) => name.split('/')[0]));
-  // Exists only where an owner has files of their own.
-  tops.delete('public');
-  expect([...tops].sort()).toEqual([
-    'LICENSE',
-    'README.md',
-    'bin',
-    'package.json',
-    'schema',
-    'scripts',
-    'site.json',
-    'src',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]);
-  expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$/.test(name))).toEqual([]);
-  expect(names.filter((name) => /^(?:bin|scripts)\//.test(name))).toEqual([
-    'bin/node-version.js',
-    'bin/onefolio.js',
-    'scripts/bundle.js',
-    'scripts/install.js',
-  ]);
+/* Packed as for a release, with the bundles that a clone has made already. */
+async function pack(): Promise<Packed> {
+  const folder = await mkdtemp(join(tmpdir(), 'onefolio-packed-'));
+  try {
+    for (const name of ['package.json', 'README.md', 'LICENSE', 'site.json', 'bin', 'schema', 'scripts', 'src'])
+      await cp(join(root, name), join(folder, name), { recursive: true });
+    const isKept = (file: string) => !file.endsWith('.map');
+    await cp(await bundle(), join(folder, 'lib'), { recursive: true, filter: isKept });
+    return JSON.parse(npmIn(folder, 'pack', '--dry-run', '--json', '--ignore-scripts'))[0];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Packed {
+  files: { path: string }[];
+  size: number;
+  unpackedSize: number;
+}
+
+let packed: Packed;
+beforeAll(async () => {
+  packed = await pack();
 });
 
-interface Release {
+test('packs what runs, and no sources, tests, benchmarks and scripts', () => {
+  const names = packed.files.map(({ path }) => path);
+  expect(names.filter((name) => !name.startsWith('lib/')).sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'bin/node-version.js',
+    'bin/onefolio.js',
+    'package.json',
+    'schema/site.schema.json',
+    'schema/types.d.ts',
+    'site.json',
+  ]);
+  const rooms = new Set(names.flatMap((name) => /^lib\/([^/]+)/.exec(name)?.[1] ?? []));
+  expect([...rooms].sort()).toEqual(['bundles.json', 'client', 'command', 'dev', 'renderer']);
+  expect(names.filter((name) => /\.tsx?$/.test(name))).toEqual(['schema/types.d.ts']);
+  expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$|\.map$/.test(name))).toEqual([]);
+});
+
+test('is packed into 1 MB, and takes 8 MB where it is installed', () => {
+  const { size, unpackedSize } = packed;
+  expect(size).toBeGreaterThan(500_000);
+  expect(size).toBeLessThanOrEqual(1_000_000);
+  expect(unpackedSize).toBeLessThanOrEqual(8_000_000);
+});
+
+test('installs nothing but itself, and runs nothing then', () => {
+  const { dependencies, optionalDependencies, peerDependenciesMeta, scripts, private: isPrivate } = manifest;
+  expect({ dependencies, optionalDependencies, peerDependenciesMeta, isPrivate }).toEqual({
+    dependencies: undefined,
+    optionalDependencies: undefined,
+    peerDependenciesMeta: { sharp: { optional: true } },
+    isPrivate: undefined,
+  });
+  expect(Object.keys(manifest.peerDependencies)).toEqual(['sharp']);
+  expect(Object.keys(scripts).filter((name) => /^(?:pre|post)?install$|^(?:pre|post)?prepare$/.test(name))).toEqual([]);
+});
+
+test('lists in its bill of materials every package that a source imports, and no tool', async () => {
+  const { components, dependencies: edges }: Bill = sbom(await bundle());
+  const listed = components.map(({ name }) => name);
+  expect(imported().filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((name) => ['vite', 'rolldown', 'vitest', 'typescript', 'sharp'].includes(name))).toEqual([]);
+  const locked = packages.map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`);
+  expect(components.filter(({ name, version }) => !locked.includes(`${name}@${version}`))).toEqual([]);
+  const refs = components.map((component) => component['bom-ref']);
+  for (const { dependsOn } of edges) for (const ref of dependsOn) expect(refs).toContain(ref);
+});
+
+interface Bill {
   components: { name: string; version: string; 'bom-ref': string }[];
   dependencies: { dependsOn: string[] }[];
 }
 
-test('lists every dependency of a release in its bill of materials, and nothing else', () => {
-  const { components, dependencies: edges }: Release = sbom();
-  const needed = packages.filter(([place, { dev }]) => place !== '' && !dev);
-  const locked = new Set(needed.map(([place, { version }]) => `${place.split('node_modules/').at(-1)}@${version}`));
-  const listed: string[] = components.map(({ name, version }) => `${name}@${version}`);
-  expect(listed.filter((name) => !locked.has(name))).toEqual([]);
-  expect(listed).toEqual(expect.arrayContaining(Object.entries(dependencies).map((entry) => entry.join('@'))));
-  const refs = components.map((component) => component['bom-ref']);
-  for (const { dependsOn } of edges) for (const ref of dependsOn) expect(refs).toContain(ref);
-});
+/* The packages whose code runs where Onefolio does; what bundles it is in a room of its own. */
+function imported(): string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(join('node', 'bundle')))
+    .map((file) => `src/${file}`);
+  const all = files.flatMap((file) => readImports(file, read(file)));
+  const names = all.flatMap(({ to, isType }) => (isType ? [] : (/^(?:@[^/]+\/)?[^/:]+/.exec(to)?.[0] ?? [])));
+  return Object.keys(devDependencies).filter((name) => name !== 'sharp' && names.includes(name));
+}

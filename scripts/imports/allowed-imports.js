@@ -8,9 +8,9 @@ const pure = [
   'The pipeline is pure: take what it has to know of the world as an argument, and look it up in src/node/load/load.ts.',
 ];
 const typesOnly = [['schema'], 'The build has read the schema, and browsers load none of it: write "import type".'];
-const lazyVite = [
-  ['vite', 'rolldown', '@vitejs'],
-  'Only a build with new code and the dev server load Vite: call it in src/node/bundle/ or src/node/dev/.',
+const noVite = [
+  ['vite', 'rolldown', '@vitejs', 'src/node/bundle'],
+  'Vite bundles Onefolio, and no site: src/node/bundle/ serves vite.config.ts alone, and what it made is read by src/node/render/bundles.ts.',
 ];
 const noViews = [
   ['src/app', 'src/blocks', 'src/parts', 'src/styles', 'react', 'react-dom'],
@@ -119,23 +119,23 @@ export const table = [
   },
   {
     folder: 'src/node/dev',
-    values: [...host, 'src/node', 'vite'],
+    values: [...host, 'src/node', '!src/node/bundle', 'ws', 'launch-editor'],
     types: ['src/app'],
-    because: [noViews, fromAbove],
+    because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },
   {
     folder: 'src/node',
-    values: [...host, 'compression', 'sharp', 'mrmime'],
+    values: [...host, 'compression', 'sharp', 'image-size', 'mrmime'],
     types: ['src/app'],
-    because: [noViews, fromAbove, lazyVite],
+    because: [noVite, noViews, fromAbove],
     otherwise: listed,
   },
   {
     folder: 'src/doctor',
-    values: [...host, 'src/node', 'parse5'],
+    values: [...host, 'src/node', '!src/node/bundle', 'parse5'],
     types: ['src/app'],
-    because: [[['src/cli'], 'The doctor is called by the command, and does not know it.'], noViews, lazyVite],
+    because: [[['src/cli'], 'The doctor is called by the command, and does not know it.'], noViews, noVite],
     otherwise: listed,
   },
   {
@@ -152,6 +152,6 @@ export const table = [
       'string-width',
     ],
     types: [],
-    otherwise: 'The command is thin: it reads words and calls src/node/, which loads Vite only where it is needed.',
+    otherwise: 'The command is thin: it reads words and calls src/node/; Vite bundles Onefolio, and no site.',
   },
 ];

@@ -6,7 +6,7 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import { LabelsContext } from '../parts/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
-import { base, withoutBase } from './routing/paths.ts';
+import { withoutBase } from './routing/paths.ts';
 import { Routed } from './routing/routed.tsx';
 import { inTransition } from './routing/transition.ts';
 import { useCanonicalLocation } from './routing/use-canonical-location.ts';
@@ -18,6 +18,8 @@ export interface AppProps {
   shell: Shell;
   /** The path of the page that the document was written for. */
   path: string;
+  /** The path below which the site lives, without a slash at its end. */
+  base?: string | undefined;
   /** The day on which the document was written. */
   builtAt: CalendarDate;
   /** The page at a path, or a promise of it. */
@@ -25,8 +27,8 @@ export interface AppProps {
 }
 
 /** The whole site, the same for the server and the browser: one route for every path, and what is around it. */
-export function App({ shell, path, builtAt, pageAt }: AppProps) {
-  const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [path]);
+export function App({ shell, path, base = '', builtAt, pageAt }: AppProps) {
+  const ssrPath = useMemo(() => base + (path === '/' ? '/' : path), [base, path]);
   const around: AroundNavHandler = (navigate, to, options) => {
     const go = () => navigate(to, options);
     // One that is still on its way fades in when it comes.

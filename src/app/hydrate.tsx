@@ -1,5 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { siteBase } from '../shared/site-base.ts';
 import { App, type AppProps } from './app.tsx';
 import type { DocumentData } from './prerender.tsx';
 import { herePath } from './routing/paths.ts';
@@ -17,11 +18,11 @@ startNotifications(data.shell);
 watchHistory();
 
 /** `path` is the one that the document was written for. */
-export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'pageAt'>) {
+export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'pageAt'>) {
   useEffect(() => {
     window.onefolio?.replay();
   }, []);
-  return <App shell={shell} path={path} builtAt={builtAt} pageAt={sliceOf} />;
+  return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={sliceOf} />;
 }
 
 const place = document.getElementById('of-root');

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import type { PageData } from '../../schema/resolved.ts';
 import { Door, FallenStuds } from '../parts/art/door.tsx';
 import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
-import { base } from './routing/paths.ts';
 import './not-found.css';
 
 type Props = NonNullable<PageData['notFound']>;
@@ -12,6 +11,7 @@ type Props = NonNullable<PageData['notFound']>;
 /** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */
 export function NotFound({ title, text, action, artwork }: Props) {
   const [current] = useLocation();
+  const { base } = useRouter();
   const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
     // The document was written for no path at all, so the router learns the real one a moment later.
@@ -19,7 +19,7 @@ export function NotFound({ title, text, action, artwork }: Props) {
     const typed = base + current;
     setPath(typed);
     console.info(`There is no page at ${typed}`);
-  }, [current]);
+  }, [base, current]);
   return (
     <section className="not-found">
       <div className="wrap not-found-wall">

@@ -12,9 +12,16 @@ export interface DocumentData {
   builtAt: CalendarDate;
 }
 
+/** A document, and the path below which its site lives: without a slash at its end, and empty for a site of its own. */
+export interface Rendering extends DocumentData {
+  base?: string;
+}
+
 /** The markup of a page, as the browser will hydrate it. Throws when a view fails, and says which block it was. */
-export function render({ page, shell, builtAt }: DocumentData): string {
-  const markup = renderToString(<App shell={shell} path={page.path} builtAt={builtAt} pageAt={() => page} />);
+export function render({ page, shell, builtAt, base }: Rendering): string {
+  const markup = renderToString(
+    <App shell={shell} path={page.path} base={base} builtAt={builtAt} pageAt={() => page} />,
+  );
   // On the server React leaves a gap for the browser to fill where something fails: look for whose fault it is.
   if (markup.includes('<!--$!-->')) throw failureOf(page, shell);
   return markup;

@@ -30,8 +30,14 @@ export interface Arguments {
   last: number | undefined;
 }
 
-/** What a command is given: its words, and the folder of Onefolio itself. Returns the exit code. */
-export type Run = (args: Arguments, root: string) => Promise<number>;
+/** Where Onefolio itself lies: its own folder, and that of what it has bundled, both absolute. */
+export interface Onefolio {
+  root: string;
+  bundles: string;
+}
+
+/** What a command is given: its words, and where Onefolio lies. Returns the exit code. */
+export type Run = (args: Arguments, onefolio: Onefolio) => Promise<number>;
 
 /** A command got wrong arguments: says what is wrong, and ends with exit code 2. */
 export class UsageError extends Error {}

@@ -1,6 +1,14 @@
 import { diskTrouble } from '../node/disk.ts';
 import { readOwnPackage } from '../node/own-package.ts';
-import { type Command, isCommand, nearestCommand, type Run, readArguments, UsageError } from './arguments.ts';
+import {
+  type Command,
+  isCommand,
+  nearestCommand,
+  type Onefolio,
+  type Run,
+  readArguments,
+  UsageError,
+} from './arguments.ts';
 import { help } from './commands/help.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
@@ -20,10 +28,10 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
  * Runs the command that is named first, or what a folder asks for where none is.
  * Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy.
  */
-export async function main(words: string[], root: string): Promise<number> {
+export async function main(words: string[], onefolio: Onefolio): Promise<number> {
   const [name, ...args] = words;
   if (name === '--version' || name === '-V') {
-    console.log((await readOwnPackage(root)).version);
+    console.log((await readOwnPackage(onefolio.root)).version);
     return 0;
   }
   if (name === 'help' || name === '--help' || name === '-h') {
@@ -32,7 +40,7 @@ export async function main(words: string[], root: string): Promise<number> {
   }
   // Options without a command are those of the one that shows the site.
   if (name === undefined || name.startsWith('-'))
-    return ended('', async () => (await import('./commands/alone.ts')).run(readArguments('dev', words), root));
+    return ended('', async () => (await import('./commands/alone.ts')).run(readArguments('dev', words), onefolio));
   if (!isCommand(name)) {
     const meant = nearestCommand(name);
     const advice = meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? All of them: onefolio --help`;
@@ -43,7 +51,7 @@ export async function main(words: string[], root: string): Promise<number> {
     console.log(help(name));
     return 0;
   }
-  return ended(name, async () => (await commands[name]()).run(readArguments(name, args), root));
+  return ended(name, async () => (await commands[name]()).run(readArguments(name, args), onefolio));
 }
 
 /* The exit code of a command. What it throws because of the disk or of wrong words is told in a sentence. */

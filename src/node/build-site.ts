@@ -1,79 +1,84 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { baseOf } from '../compile/site/head.ts';
 import type { Target } from './build-target.ts';
-import { cachedBundles } from './bundle/bundle-cache.ts';
-import { type Bundles, bundleClient } from './bundle/bundle-client.ts';
 import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { stateOf } from './load/load.ts';
+import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
 import { withLock } from './publish/lock.ts';
 import { precompress } from './publish/precompress.ts';
 import { inlineOfPublished, publish } from './publish/publish.ts';
 import { readableByAll } from './publish/readable-by-all.ts';
+import { assetsFor } from './render/assets.ts';
+import { type Bundles, loadRenderer } from './render/bundles.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { prerender } from './render/prerender.ts';
 import { openRenderCache } from './render/render-cache.ts';
-import type { Renderer } from './render/renderer.ts';
 import { sitePolicy } from './render/site-policy.ts';
 
 /** What came of a build. */
 export interface Built {
   /** How many pages had to be rendered, because they or the code have changed since the last build. */
   rendered: number;
+  /** Whether pictures, or that for link previews, are less than they could be because sharp is not installed. */
+  lacksSharp: boolean;
 }
 
 /**
- * Builds a site and publishes it, with the code that `bundle` gives: what was bundled before, where nothing else is said.
- * Until everything is written nothing of the last output is touched. Throws a BusyError while another build of the same
- * site is running, and an error when a view fails or a file cannot be written.
+ * Builds a site and publishes it. Until everything is written nothing of the last output is touched. Throws a BusyError
+ * while another build of the same site is running, and an error when a view fails or a file cannot be written.
  */
-export async function buildSite(
-  target: Target,
-  bundle: () => Promise<Bundles> = () => bundlesOf(target),
-): Promise<Built> {
-  return withLock(stateOf(target.source), () => readableByAll(() => run(target, bundle)));
-}
+export const buildSite = async (target: Target): Promise<Built> =>
+  withLock(stateOf(target.source), () => readableByAll(() => run(target)));
 
-function bundlesOf(target: Target): Promise<Bundles> {
-  // React's development renderer is slower by more than half, and vite takes the mode from here.
-  process.env.NODE_ENV = 'production';
-  return cachedBundles(target, () => bundleClient(target));
-}
-
-async function run(target: Target, bundle: () => Promise<Bundles>): Promise<Built> {
-  const { source, site, out, now, folders } = target;
+async function run(target: Target): Promise<Built> {
+  const { bundles, source, site, out, now, folders } = target;
+  const { client } = bundles;
   await rm(folders.staging, { recursive: true, force: true });
   await mkdir(folders.staging, { recursive: true });
   const state = stateOf(source);
   await writeAt(join(state, '.gitignore'), '*\n');
   try {
     const base = baseOf(site.url);
-    const { assets, files: bundled, server, code } = await bundle();
-    const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href);
-    const pictures = await makePictures(site, source, folders.client);
+    const assets = assetsFor(site, client);
+    await copyBundled(bundles, folders.site);
+    const renderer = await loadRenderer(bundles);
+    const pictures = await makePictures(site, source, folders.site);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
-    const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code });
+    const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });
     const cached = cache.inFrontOf(renderer);
-    const { files: written, unchanged } = await prerender(target, cached, assets, folders.client, now, out);
+    const { files: written, unchanged } = await prerender(target, cached, assets, folders.site, now, out);
     cache.save();
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
-    written.push(await writeHeaders(folders.client, served));
-    const made = [...bundled, ...pictures, ...written];
-    const copied = await copyPublicFiles(source.publicFolder, folders.client, made);
-    const compressed = target.precompresses ? await precompress(folders.client, [...written, ...copied], out) : [];
+    written.push(await writeHeaders(folders.site, served));
+    const made = [...client.files, ...pictures, ...written];
+    const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
+    // The client brings its .br along; its .gz takes a moment.
+    const assetFiles = client.files.filter((file) => file.startsWith('assets/'));
+    const more = target.precompresses ? [...written, ...copied] : [];
+    const compressed = await precompress(folders.site, [...assetFiles, ...more], out);
     const files = [...made, ...copied, ...compressed];
     const pieces = await writePieces(join(folders.staging, 'hosts'), served);
     const inline = inlineOf(assets);
-    await publish({ from: folders.client, to: out, files, unchanged, state, base, inline, pieces });
+    await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
-    return { rendered: cache.rendered };
+    const lacksPreview = site.url !== undefined && !site.image && (await loadSharp()) === null;
+    return { rendered: cache.rendered, lacksSharp: source.pictureCache.lacksCopies || lacksPreview };
   } finally {
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/* As a second name for the same bytes, where the disk can do that. */
+async function copyBundled({ folder, client }: Bundles, to: string): Promise<void> {
+  for (const file of client.files) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await copyFile(join(folder, 'client', file), join(to, file), constants.COPYFILE_FICLONE);
   }
 }

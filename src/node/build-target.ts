@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { Paginated } from '../compile/site/paginate.ts';
 import type { ResolvedSite } from '../compile/site/resolved-site.ts';
 import { type Source, stateOf } from './load/load.ts';
+import type { Bundles } from './render/bundles.ts';
 
 /** What is built, from where, and where to. */
 export interface Target {
-  root: string;
+  bundles: Bundles;
   source: Source;
   site: ResolvedSite;
   paginated: Paginated;
@@ -18,18 +19,12 @@ export interface Target {
   precompresses?: boolean | undefined;
   /** The folder in which Vercel looks for a build; absent anywhere else. */
   vercel?: string | undefined;
-  /** Where both sides are built, out of everybody's sight. */
-  folders: { staging: string; client: string; server: string };
-  /** The files of packages that both sides are made from, absolute, once they are built. */
-  packages: Set<string>;
+  /** Where what is published is prepared, out of everybody's sight. */
+  folders: { staging: string; site: string };
 }
 
-let builds = 0;
-
-/** A target with folders of its own for what is built on the way. */
-export function targetOf(options: Omit<Target, 'folders' | 'packages'>): Target {
+/** A target with a folder of its own for what is written on the way. */
+export function targetOf(options: Omit<Target, 'folders'>): Target {
   const staging = join(stateOf(options.source), 'staging');
-  // Node keeps what it has imported, so every build of a process has a folder of its own.
-  const folders = { staging, client: join(staging, 'site'), server: join(staging, `server-${++builds}`) };
-  return { ...options, folders, packages: new Set() };
+  return { ...options, folders: { staging, site: join(staging, 'site') } };
 }

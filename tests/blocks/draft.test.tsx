@@ -74,8 +74,8 @@ test('keeps selected options and ticked boxes for each form', () => {
 
 test('keeps the drafts of two sites with one origin apart', () => {
   sessionStorage.setItem('onefolio:draft', '{"/#0":{"message":"To the other one"}}');
-  vi.stubEnv('BASE_URL', '/portfolio/');
-  onTestFinished(() => void vi.unstubAllEnvs());
+  document.documentElement.dataset.entry = '/portfolio/assets/site.js';
+  onTestFinished(() => void delete document.documentElement.dataset.entry);
   document.body.innerHTML = '<main data-path="/"><form><textarea name="message"></textarea></form></main>';
   const form = document.forms[0] as HTMLFormElement;
   expect([keepDraft(form).place, new FormData(form).get('message')]).toEqual(['/portfolio/#0', '']);

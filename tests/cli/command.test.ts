@@ -283,7 +283,7 @@ describe('build', () => {
     const dist = await contentsOf(join(folder, 'dist'));
     const html = atob(dist['index.html'] ?? '');
     expect(html).toContain('class="hero-tile"');
-    expect(html).toMatch(/--link:light-dark\(oklch\(41\.4% [\d.]+ 29\)/);
+    expect(html).toMatch(/--link:light-dark\(oklch\(\.414 [\d.]+ 29\)/);
     expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%20viewBox=\'0,0,24,24\'%20');
     expect(html).not.toContain('%2300589');
   });

@@ -49,13 +49,14 @@ test('stops at the first page that fails to render, and reports its error', asyn
 
 test('reports why a build failed, even when its staging folder cannot be removed', async () => {
   const source = sourceOf(join(await folderOf(), 'site.json'));
-  const target = targetOf({ root: '/', source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
-  const failing = buildSite(target, async () => {
-    insteadOf('rm', (rm) => async (path: string, options: object) => {
-      if (path === target.folders.staging) throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
-      return rm(path, options);
-    });
-    throw new Error('the view failed');
+  const bundles = { folder: await folderOf(), client: { ...assets, files: ['gone.js'], renderer: 'x' } };
+  const target = targetOf({ bundles, source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
+  let removals = 0;
+  insteadOf('rm', (rm) => async (path: string, options: object) => {
+    if (path === target.folders.staging && ++removals > 1)
+      throw Object.assign(new Error('not empty'), { code: 'ENOTEMPTY' });
+    return rm(path, options);
   });
-  await expect(failing).rejects.toThrow('the view failed');
+  await expect(buildSite(target)).rejects.toThrow('gone.js');
+  expect(removals).toBe(2);
 });

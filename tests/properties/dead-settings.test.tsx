@@ -163,7 +163,11 @@ function emitted(site: Site): string | null {
     [language, direction, mode, iconTag(resolved, ''), colours(accent)],
     [...pages, notFound].map((page) => {
       const { head } = withTime(page, builtAt);
-      return [head, render({ shell, page, builtAt }), previewTags(resolved, page, head, imagesOf(resolved))];
+      return [
+        head,
+        render({ shell, page, builtAt }),
+        previewTags(resolved, page, head, { images: imagesOf(resolved), isDrawn: true }),
+      ];
     }),
     pages.map((page) => structuredData(resolved, withTime(page, builtAt), builtAt)),
   ]);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Site } from '../../schema/site.ts';
+import { bundle } from '../../scripts/bundle.js';
 import * as renderer from '../../src/app/prerender.tsx';
-import { bootScript, readSprite } from '../../src/node/bundle/assets.ts';
-import { type Assets, prerender } from '../../src/node/render/prerender.ts';
+import { assetsFor } from '../../src/node/render/assets.ts';
+import { readBundles } from '../../src/node/render/bundles.ts';
+import { prerender } from '../../src/node/render/prerender.ts';
 import { contentsOf, openFolder } from '../support/folder.ts';
 import { faultsOf } from '../support/html.ts';
-import { root } from '../support/root.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
@@ -15,14 +16,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const assets: Assets = {
-  script: await bootScript(root),
-  style: 'body{}',
-  entry: '/assets/site-1.js',
-  build: 'a-build1',
-  fonts: { latin: '/assets/latin.woff2', arabic: '/assets/arabic.woff2' },
-  sprite: await readSprite(root),
-};
+const { client } = await readBundles(await bundle());
+// The same in every page, and long.
+const assets = { ...assetsFor({}, client), style: 'body{}' };
 
 /* Every file that a build writes for a site, except its bundles. */
 async function written(site: Site): Promise<Record<string, string>> {

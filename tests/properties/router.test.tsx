@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PageData, Shell } from '../../schema/resolved.ts';
 import { dataText } from '../../src/node/render/document.ts';
 import { pathToFile } from '../../src/shared/path-to-file.ts';
@@ -53,7 +53,8 @@ function inOrder(container: Element): Element {
 
 describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
   test('shows the prerendered page at every address, opened directly or by a link', async () => {
-    vi.stubEnv('BASE_URL', `${base}/`);
+    document.documentElement.dataset.entry = `${base}/assets/site.js`;
+    onTestFinished(() => void delete document.documentElement.dataset.entry);
     vi.resetModules();
     const { App } = await import('../../src/app/app.tsx');
     const { render } = await import('../../src/app/prerender.tsx');
@@ -68,13 +69,13 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
       history.replaceState(null, '', base + address);
       if (shell.mode !== 'system') document.documentElement.dataset.theme = shell.mode;
       else delete document.documentElement.dataset.theme;
-      document.body.innerHTML = `<div id="of-root">${render({ page, shell, builtAt })}</div>`;
+      document.body.innerHTML = `<div id="of-root">${render({ page, shell, builtAt, base })}</div>`;
       const container = document.getElementById('of-root') as HTMLElement;
       replaceSlices([[page.path, page]]);
       if (page.notFound) seedSlice(herePath(), page);
       const complaints: string[] = [];
       const onRecoverableError = (thrown: unknown) => complaints.push(String(thrown));
-      const app = <App shell={shell} path={page.path} builtAt={builtAt} pageAt={sliceOf} />;
+      const app = <App shell={shell} path={page.path} base={base} builtAt={builtAt} pageAt={sliceOf} />;
       root = await act(async () => hydrateRoot(container, app, { onRecoverableError }));
       expect([address, complaints]).toEqual([address, []]);
       return container;
@@ -102,7 +103,7 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
               const text = container.textContent;
               await leave();
               if (page.notFound) continue;
-              document.body.innerHTML = render({ page, shell, builtAt });
+              document.body.innerHTML = render({ page, shell, builtAt, base });
               expect([address, text]).toEqual([address, document.body.textContent]);
             }
 

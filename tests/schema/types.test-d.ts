@@ -1,6 +1,7 @@
 import type { Block, BlockOf, BlockType } from '../../schema/blocks/index.ts';
 import type { Resolved } from '../../schema/resolved.ts';
-import type { Site } from '../../schema/site.ts';
+import type { Page, Site } from '../../schema/site.ts';
+import type * as published from '../../schema/types.d.ts';
 import { views } from '../../src/blocks/index.ts';
 import type { View } from '../../src/parts/view.ts';
 
@@ -33,3 +34,25 @@ export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x', conta
 const { form: _form, ...incomplete } = views;
 // @ts-expect-error a registry without a view for every type is not complete
 export const registry: { [T in BlockType]: View<T> } = incomplete;
+
+/* What the package says of itself means the same: each is what the other is, and neither lacks what the other may have. */
+type Whole<T> = T extends object ? { [Name in keyof T]-?: Whole<T[Name]> } : T;
+export const sent: [(site: Site) => published.Site, (site: Whole<Site>) => Whole<published.Site>] = [same, same];
+export const received: [(site: published.Site) => Site, (site: Whole<published.Site>) => Whole<Site>] = [same, same];
+export const pages: [(page: Page) => published.Page, (page: published.Page) => Page] = [same, same];
+export const hasSameTypes: [BlockType, published.Block['type']] extends [published.Block['type'], BlockType]
+  ? true
+  : false = true;
+
+// @ts-expect-error a published hero needs a headline
+export const publishedHeadless: published.Hero = { type: 'hero' };
+
+// @ts-expect-error a published hero has no such setting
+export const publishedSurplus: published.Block = { type: 'hero', headline: 'x', colour: 'red' };
+
+// @ts-expect-error a published site has a version
+export const publishedSite: published.Site = { language: 'en', owner: { name: 'x' }, pages: [] };
+
+function same<T>(value: T): T {
+  return value;
+}

@@ -10,7 +10,7 @@ session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true 
 
 process.on('exit', () => {
   session.post('Profiler.takePreciseCoverage', (_, { result }) => {
-    const own = result.filter(({ url }) => url.includes('/.cache/onefolio/command-'));
+    const own = result.filter(({ url }) => /\/\.cache\/onefolio\/bundles-\w+\/command\//.test(url));
     writeFileSync(join(process.env.COVERAGE_OF_COMMANDS ?? '', `${process.pid}.json`), JSON.stringify({ result: own }));
   });
 });

@@ -1,18 +1,41 @@
 import { herePath } from '../routing/paths.ts';
 import type { ClientMessages, ServerMessages } from './messages.ts';
 
-/** Which state of the site this page shows. */
-let version = Number(document.querySelector<HTMLMetaElement>('meta[name="onefolio:version"]')?.content ?? -1);
+/* What the document says of itself: the state of the site that it shows, and the word that lets it speak to the server. */
+const about = document.querySelector<HTMLMetaElement>('meta[name="onefolio:dev"]');
+let version = Number(about?.content ?? -1);
+
+const listeners = new Map<string, ((message: never) => void)[]>();
+const waiting: string[] = [];
+const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_onefolio/socket?${about?.dataset.token}`);
+socket.addEventListener('open', () => {
+  for (const text of waiting.splice(0)) socket.send(text);
+});
+socket.addEventListener('message', ({ data }) => {
+  const { name, message } = JSON.parse(data);
+  for (const listener of listeners.get(name) ?? []) listener(message as never);
+});
+let isLeaving = false;
+addEventListener('pagehide', () => {
+  isLeaving = true;
+});
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+socket.addEventListener('close', () => isLeaving || void comeBack());
 
 /** Says something to the dev server; what cannot be said now waits for the connection. */
-export const ask = <Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): void =>
-  import.meta.hot?.send<string>(name, message);
+export function ask<Name extends keyof ClientMessages>(name: Name, message: ClientMessages[Name]): void {
+  const text = JSON.stringify({ name, message });
+  if (socket.readyState === WebSocket.CONNECTING) waiting.push(text);
+  else socket.send(text);
+}
 
 /** Hears what the dev server says. */
-export const hear = <Name extends keyof ServerMessages>(
+export function hear<Name extends keyof ServerMessages>(
   name: Name,
   listener: (message: ServerMessages[Name]) => void,
-): void => import.meta.hot?.on<string>(name, listener);
+): void {
+  listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+}
 
 /** Tells the dev server where this page is, now and whenever it moves on. */
 export function reportPath(): void {
@@ -24,6 +47,9 @@ export function reportPath(): void {
   report();
 }
 
-/** Opens a place of a file, as "/folder/site.json:12:5", in the owner's editor. */
-export const openEditor = (place: string): Promise<unknown> =>
-  fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+/* The server was stopped. Another one may have other code, and knows nothing of this page: it is loaded anew. */
+async function comeBack(): Promise<void> {
+  while (!(await fetch(location.origin, { method: 'HEAD' }).catch(() => null)))
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  location.reload();
+}

@@ -19,14 +19,12 @@ hear('onefolio:changed', async (changed) => {
     [page.path, page],
   ]);
   showShell(shell);
+  showStyle(changed.style);
   root?.render(<HydratedApp shell={shell} path={data.page.path} builtAt={builtAt} />);
 });
 startOverlay();
 startPicking();
 reportPath();
-
-// Vite has put the style sheets in by now; the links that styled the first paint would only grow stale.
-for (const link of document.querySelectorAll('link[data-dev]')) link.remove();
 
 /* React would render a page anew, and complain, if it changed before all of it is hydrated. */
 async function whenHydrated(): Promise<void> {
@@ -49,6 +47,16 @@ function showShell(shell: Changed['shell']): void {
   if (mode === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = mode;
   dispatchEvent(new Event('onefolio:theme'));
+}
+
+/* The old style sheet stays until the new one is there: nothing is seen bare. */
+function showStyle(address: string): void {
+  const old = document.querySelector<HTMLLinkElement>('link[data-dev]');
+  if (!old || old.getAttribute('href') === address) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  link.dataset.dev = '';
+  link.addEventListener('load', () => old.remove());
+  old.after(link);
 }
 
 /* Storage may be blocked; then nothing was chosen that could last. */

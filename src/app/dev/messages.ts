@@ -16,12 +16,20 @@ export interface Changed {
   shell: Shell;
   page: PageData;
   builtAt: CalendarDate;
+  /** The address of the style sheet, which has the colour of the site. */
+  style: string;
 }
 
-/** The file is wrong: what to tell, and where each mistake is, as "/folder/site.json:12:5". */
+/** A place in the site file; both count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** The file is wrong: what to tell, and where each mistake is. */
 export interface Wrong {
   summary: string;
-  entries: { text: string; place: string }[];
+  entries: ({ text: string } & Place)[];
 }
 
 /** A value of a page, or of what is around it, by the steps that lead to it. */
@@ -34,6 +42,8 @@ export interface Origin {
 /** Messages to the server. */
 export interface ClientMessages {
   'onefolio:here': Here;
+  /** Open the owner's editor at a place, or where a value is written. */
+  'onefolio:open': Place;
   'onefolio:locate': Origin;
 }
 
@@ -41,5 +51,4 @@ export interface ClientMessages {
 export interface ServerMessages {
   'onefolio:changed': Changed;
   'onefolio:wrong': Wrong;
-  'onefolio:located': { place: string };
 }

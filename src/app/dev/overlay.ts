@@ -1,4 +1,4 @@
-import { hear, openEditor } from './channel.ts';
+import { ask, hear } from './channel.ts';
 import type { Wrong } from './messages.ts';
 
 /*
@@ -59,11 +59,10 @@ function overlayOf({ summary, entries }: Wrong): HTMLElement {
   return host;
 }
 
-function entryOf({ text, place }: Wrong['entries'][number]): HTMLElement {
+function entryOf({ text, line, column }: Wrong['entries'][number]): HTMLElement {
   const entry = make('article', {});
-  const [, line = '', column = ''] = /:(\d+):(\d+)$/.exec(place) ?? [];
   const open = make('button', { type: 'button', textContent: `Open line ${line}, column ${column}` });
-  open.addEventListener('click', () => void openEditor(place));
+  open.addEventListener('click', () => ask('onefolio:open', { line, column }));
   entry.append(make('pre', { tabIndex: 0, textContent: text }), open);
   return entry;
 }

@@ -1,4 +1,4 @@
-import { ask, hear, openEditor } from './channel.ts';
+import { ask } from './channel.ts';
 import { createHighlight } from './highlight.ts';
 import { originOf } from './origin.ts';
 
@@ -21,7 +21,6 @@ export function startPicking(): void {
     chosen?.scrollIntoView({ block: 'nearest' });
     outline.show(chosen, 'Enter opens the line, arrows move, Escape leaves');
   };
-  hear('onefolio:located', ({ place }) => void openEditor(place));
 
   addEventListener(
     'click',

@@ -1,10 +1,8 @@
 import { namesFile, pathToFile } from '../../shared/path-to-file.ts';
-
-/** The path below which the site lives, without a slash at its end. */
-export const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+import { siteBase } from '../../shared/site-base.ts';
 
 /** Where the data of a page lies. */
-export const sliceUrl = (path: string): string => `${base}/_pages/${pathToFile(path)}.json`;
+export const sliceUrl = (path: string): string => `${siteBase()}/_pages/${pathToFile(path)}.json`;
 
 /** The path of the page that is being read. */
 export const herePath = (): string => withoutBase(location.pathname);
@@ -12,13 +10,14 @@ export const herePath = (): string => withoutBase(location.pathname);
 /** The path of the page that a link of this site leads to; null for files, other sites, and places on this page. */
 export function pathOf({ origin, pathname, hash, target }: HTMLAnchorElement): string | null {
   if (origin !== location.origin || target === '_blank') return null;
+  const base = siteBase();
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
   if (hash !== '' && pathname === location.pathname) return null;
   return namesFile(pathname) ? null : withoutBase(pathname);
 }
 
 /** The path of a page from that of its address: "/me/about/" below "/me" is "/about"; the home page is "/". */
-export const withoutBase = (pathname: string) => decoded(pathname.slice(base.length).replace(/\/+$/, '')) || '/';
+export const withoutBase = (pathname: string) => decoded(pathname.slice(siteBase().length).replace(/\/+$/, '')) || '/';
 
 /* As the router reads it. */
 function decoded(path: string): string {

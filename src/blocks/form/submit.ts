@@ -1,6 +1,7 @@
 import type { SendingWords } from '../../../schema/resolved.ts';
 import { notify } from '../../parts/notify.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { siteBase } from '../../shared/site-base.ts';
 import { errorsIn, wordsIn } from './answers.ts';
 import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
@@ -120,5 +121,5 @@ function countDown(seconds: number, tick: (left: number) => void): Promise<void>
 }
 
 function goTo(address: string): void {
-  location.assign(address.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + address : address);
+  location.assign(address.startsWith('/') ? siteBase() + address : address);
 }

@@ -8,7 +8,7 @@ import { change } from '../change.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
-export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, root) => {
+export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root }) => {
   const type = blockTypes.find((known) => known === operand);
   if (!type) throw new UsageError(unknown('block', operand, blockTypes));
 

@@ -12,17 +12,17 @@ import { help } from './help.ts';
  * What is done where no command is named: the site of a folder is shown; where there is none, it is begun first, by
  * asking whoever sits at the terminal. Where nobody does, the help is printed.
  */
-export const run: Run = async (args, root) => {
+export const run: Run = async (args, onefolio) => {
   if (!isAtTerminal()) {
     console.log(help());
     return 2;
   }
   const { run: dev } = await import('./dev.ts');
   // A file that has been named is not begun: dev says that it is missing.
-  if (existsSync(args.site) || args.site !== 'site.json') return dev(args, root);
+  if (existsSync(args.site) || args.site !== 'site.json') return dev(args, onefolio);
 
-  const site = await chooseOrBegin(root);
-  return site === null ? 1 : dev({ ...args, site }, root);
+  const site = await chooseOrBegin(onefolio.root);
+  return site === null ? 1 : dev({ ...args, site }, onefolio);
 };
 
 /* A site below the current folder, or one that is begun now, by its file; null where none was. */

@@ -6,6 +6,7 @@ import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted
 import { type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
+import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, Run } from '../arguments.ts';
 import { loadAnyVersion } from '../load-any-version.ts';
 import { folderFor } from '../out-folder.ts';
@@ -15,7 +16,7 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async (args, root) => {
+export const run: Run = async (args, { bundles }) => {
   const { site: file, out, url, maxSize, maxBlocks, followLinks } = args;
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true, followLinks });
@@ -23,7 +24,7 @@ export const run: Run = async (args, root) => {
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
     if (await recoverLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
-    return await buildInto(folder, source, args, hosted, root);
+    return await buildInto(folder, source, args, hosted, bundles);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     console.error(`onefolio build: ${error.message}`);
@@ -36,7 +37,7 @@ async function buildInto(
   source: Source,
   { url, hsts, precompress }: Arguments,
   hosted: Hosted | null,
-  root: string,
+  folderOfBundles: string,
 ): Promise<number> {
   const compiled = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!compiled) return 1;
@@ -45,7 +46,7 @@ async function buildInto(
   const now = instant(process.env);
   const started = performance.now();
   const target = targetOf({
-    root,
+    bundles: await readBundles(folderOfBundles),
     source,
     site,
     paginated,
@@ -55,7 +56,11 @@ async function buildInto(
     precompresses: precompress,
     vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
   });
-  const { rendered } = await buildSite(target);
+  const { rendered, lacksSharp } = await buildSite(target);
+  if (lacksSharp)
+    console.error(
+      'pictures are published as they are, without smaller copies and a link preview: that takes "npm install sharp"',
+    );
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';

@@ -8,13 +8,13 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
-export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, root) => {
+export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   await bringSchema(source, root);
   const name = shownName(source.file);
   let wasWrong = false;
-  const server = await dev({
-    root,
+  const address = await dev({
+    bundles,
     source,
     host,
     port,
@@ -24,6 +24,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
       else if (wasWrong) console.log(`${name} is fine again`);
       wasWrong = wrong !== null;
     },
+    complain: (message) => console.error(`onefolio dev: ${message}`),
     explain: ({ diagnostics, locator }) => ({
       summary: `${summary(diagnostics)} in ${name}`,
       entries: diagnostics.map((diagnostic) => ({
@@ -32,9 +33,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
       })),
     }),
   });
-  await server.listen();
-  const [address = ''] = [...(server.resolvedUrls?.local ?? []), ...(server.resolvedUrls?.network ?? [])];
-  console.log(`your site is at ${address}\nedit ${name}: every save shows at once; Ctrl+C ends this`);
+  console.log(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);
   if (open) openBrowser(address, (reason) => console.error(`the browser was not opened: ${reason}`));
   return new Promise(() => {});
 };

@@ -13,7 +13,7 @@ import { upgradeLine } from '../upgrade-line.ts';
  * Brings the file of a site up to the version that this Onefolio reads, and shows what changed; the schema beside it too.
  * What is wrong with the site then is told as by check: it was wrong before, and nobody could see it.
  */
-export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, root) => {
+export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const code = await migrateFile(source);
   await bringSchema(source, root, true);

@@ -8,7 +8,7 @@ import { isAtTerminal, openTerminal } from '../new/terminal.ts';
  * Writes a site to begin with and what a repository of it needs: its schema, a folder for pictures, what npm, git and the
  * host read. Never over a file that is there.
  */
-export const run: Run = async (args, root) => {
+export const run: Run = async (args, { root }) => {
   const { operand = '.', yes } = args;
   const terminal = isAtTerminal() && !yes ? openTerminal(process.stdin, process.stdout) : null;
   const begun = await begin(resolve(operand), args, root, terminal);

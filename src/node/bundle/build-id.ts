@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite';
  * Names the code that visitors run and the form of the data that it reads, and nothing of what the owner wrote: a page
  * that is open goes on with the data of another build as long as their names are equal.
  */
-export async function buildIdOf(output: Rolldown.RolldownOutput['output'], root: string): Promise<string> {
+export async function buildIdOf(output: Rolldown.RolldownOutput['output'][number][], root: string): Promise<string> {
   const hash = createHash('sha256');
   const chunks = output.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
   for (const file of chunks) if (file.type === 'chunk') hash.update(`${file.fileName}\n${file.code}\n`);

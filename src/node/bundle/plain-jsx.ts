@@ -8,7 +8,7 @@ export function plainJsx(): Plugin {
   return {
     name: 'onefolio:jsx',
     enforce: 'pre',
-    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId: {
       filter: { id: /^react\/jsx-runtime$/ },
       handler: (_, importer) => (importer === functions ? undefined : functions),

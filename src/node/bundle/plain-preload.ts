@@ -10,7 +10,7 @@ export function plainPreload(): Plugin {
   return {
     name: 'onefolio:preload',
     enforce: 'pre',
-    applyToEnvironment: ({ name, config }) => name === 'client' && config.command === 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => helper,

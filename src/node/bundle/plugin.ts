@@ -1,58 +1,58 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, PluginOption, ViteBuilder } from 'vite';
-import { baseOf } from '../../compile/site/head.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
-import type { Target } from '../build-target.ts';
-import { recolour, tokenHue } from '../render/palette.ts';
+import type { EnvironmentOptions, Plugin, PluginOption } from 'vite';
+import { baseMark } from '../render/bundles.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
-import { notePackages } from './package-files.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
 import { quietSonner } from './quiet-sonner.ts';
-
-/** Everything that a build or a dev server of a site has in common. */
-export interface Settings {
-  /** The folder of Onefolio itself. */
-  root: string;
-  /** The site as it is now; a dev server's changes. */
-  site(): ResolvedSite | null;
-  /** Where a build goes; absent in dev. */
-  target?: Target;
-  /** What `vite build` does, for tools that call it. */
-  buildApp?(builder: ViteBuilder): Promise<void>;
-}
+import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that know light-dark(), nesting and the popover attribute: all of them since May 2024. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
-/** What turns the sources of Onefolio into a site in the owner's colour, and keeps out of it what does not belong there. */
-export function onefolio(settings: Settings): PluginOption[] {
+/**
+ * Bundles what every site is made with into a folder, and keeps out of it what does not belong there: the client, the
+ * client of the dev server, and what renders pages. `root` is the folder of Onefolio itself.
+ */
+export function onefolio(root: string, folder: string): PluginOption[] {
   return [
     react(),
     quietSonner(),
     plainPreload(),
     plainJsx(),
-    guard(settings.root),
-    notices(settings.root),
-    ownColour(settings),
-    site(settings),
-    ...(settings.target ? [notePackages(settings.target.packages)] : []),
+    guard(root),
+    notices(root),
+    environments(root, folder),
+    writeBundles(root, folder),
   ];
 }
 
-function site({ root, target, buildApp }: Settings): Plugin {
-  const base = target ? `${baseOf(target.site.url)}/` : '/';
+function environments(root: string, folder: string): Plugin {
+  const source = (file: string) => join(root, 'src/app', file);
   return {
     name: 'onefolio',
-    config: (_, { command }) => ({
+    config: () => ({
       root,
-      base,
+      // Every site lives somewhere else: chunks find each other by where they are themselves.
+      base: './',
       appType: 'custom',
-      ...(target ? { publicDir: false } : {}),
+      publicDir: false,
       // React has had this hook since version 18; the stand-in that wouter brings along would only cost bytes.
       resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+      experimental: {
+        renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `${baseMark}/${file}` : { relative: true }),
+      },
+      builder: {
+        async buildApp({ environments, build }) {
+          // The client comes last: with it is listed what there is.
+          for (const name of ['ssr', 'dev', 'client']) {
+            const environment = environments[name];
+            if (environment) await build(environment);
+          }
+        },
+      },
       build: {
         target: browsers,
         cssTarget: browsers,
@@ -60,45 +60,40 @@ function site({ root, target, buildApp }: Settings): Plugin {
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
+        // What renders pages is read on the owner's machine, and never sent.
+        chunkSizeWarningLimit: 1000,
         emptyOutDir: true,
       },
-      builder: {},
       environments: {
-        client: {
-          build: {
-            outDir: target?.folders.client,
-            rolldownOptions: { input: { site: join(root, 'src/app/hydrate.tsx') } },
-          },
-        },
+        client: forBrowsers(join(folder, 'client'), { site: source('hydrate.tsx') }),
+        dev: forBrowsers(
+          join(folder, 'dev'),
+          { dev: source('dev/dev.tsx'), waiting: source('dev/waiting.ts') },
+          'assets/[name].js',
+        ),
         ssr: {
+          consumer: 'server',
           build: {
             ssr: true,
-            outDir: target?.folders.server,
+            outDir: join(folder, 'renderer'),
+            minify: true,
             rolldownOptions: {
-              input: { prerender: join(root, 'src/app/prerender.tsx') },
+              input: { prerender: source('prerender.tsx') },
               // Comments with the names of files would tell where the command was called from.
               experimental: { attachDebugInfo: 'none' },
             },
           },
           // React's development renderer would only have to be read.
-          define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-          // Everything in one place: the bundle is written where none of the packages are found.
-          resolve: { noExternal: command === 'build' ? true : [] },
+          define: { 'process.env.NODE_ENV': '"production"' },
+          // Everything in one file: none of the packages are found where it is used.
+          resolve: { noExternal: true },
         },
       },
     }),
-    ...(buildApp && { buildApp }),
   };
 }
 
-/* The palette is written for one hue and turned to the owner's. */
-function ownColour({ site }: Settings): Plugin {
-  return {
-    name: 'onefolio:colour',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/styles\/tokens\.css$/ },
-      handler: (code) => ({ code: recolour(code, site()?.theme?.accent ?? tokenHue), map: null }),
-    },
-  };
-}
+const forBrowsers = (outDir: string, input: Record<string, string>, entryFileNames?: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: { outDir, rolldownOptions: { input, output: { ...(entryFileNames && { entryFileNames }) } } },
+});

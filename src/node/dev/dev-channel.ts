@@ -1,75 +1,90 @@
-import type { ViteDevServer, WebSocketClient } from 'vite';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
 import { Locator } from '../../compile/json/locate.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { writtenPointer } from '../../compile/site/written-pointer.ts';
 import { pageAt } from './dev-pages.ts';
-import type { Explain, Shown } from './dev-state.ts';
+import type { DevState, Explain } from './dev-state.ts';
+import { openEditor } from './open-editor.ts';
+import { readMessage } from './read-message.ts';
+import { styleAddress } from './style-address.ts';
 
 /** Speaks with the pages that are open. Each is told about the path that it is at, and nothing of the rest. */
 export interface Channel {
+  /** Takes over a connection. That a page of this server has opened it is proved before. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** The site has changed. */
   changed(): void;
   /** The file is wrong. */
   wrong(): void;
 }
 
-/** The way from the dev server to every page that is open. */
-export function channelOf(server: ViteDevServer, shown: Shown, file: string, explain: Explain): Channel {
-  const clients = new Map<WebSocketClient, Here>();
-  const placeOf = ({ line, column }: { line: number; column: number }) => `${file}:${line}:${column}`;
-  const tell = <Name extends keyof ServerMessages>(
-    client: WebSocketClient,
-    name: Name,
-    message: ServerMessages[Name],
-  ) => client.send(name, message);
-  const hear = <Name extends keyof ClientMessages>(
-    name: Name,
-    answer: (said: ClientMessages[Name], client: WebSocketClient) => void,
-  ) => server.ws.on(name, answer);
+/** The way from the dev server to every page that is open. `file` is the site file, the only one that is ever opened. */
+export function channelOf(state: DevState, file: string, explain: Explain): Channel {
+  // What pages say is short.
+  const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
+  const clients = new Map<WebSocket, Here>();
+  const tell = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
+    socket.send(JSON.stringify({ name, message }));
 
-  const tellChanged = (client: WebSocketClient, { path }: Here) => {
-    if (!shown.good) return;
-    const { version } = shown;
-    const { paginated } = shown.good;
-    clients.set(client, { path, version });
+  const tellChanged = (socket: WebSocket, { path }: Here) => {
+    if (!state.good) return;
+    const { version } = state;
+    const { paginated, site } = state.good;
+    clients.set(socket, { path, version });
     const { shell } = paginated;
-    tell(client, 'onefolio:changed', {
-      version,
-      path,
-      shell,
-      page: pageAt(paginated, path),
-      builtAt: utcDate(new Date()),
+    const builtAt = utcDate(new Date());
+    const style = styleAddress(site);
+    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(paginated, path), builtAt, style });
+  };
+  const tellWrong = (socket: WebSocket) => {
+    if (!state.wrong) return;
+    const { summary, entries } = explain(state.wrong);
+    const located = entries.map(({ text, line, column }) => ({ text, line, column }));
+    tell(socket, 'onefolio:wrong', { summary, entries: located });
+  };
+
+  const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
+    'onefolio:here': (here, socket) => {
+      clients.set(socket, here);
+      if (here.version !== state.version) tellChanged(socket, here);
+      tellWrong(socket);
+    },
+    'onefolio:open': ({ line, column }) => openEditor(file, line, column),
+    'onefolio:locate': ({ path, of, steps }) => {
+      if (!state.good) return;
+      const pointer = writtenPointer(state.good.written, path, of, steps);
+      // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
+      const typed = state.wrong?.locator.text;
+      const locator = new Locator(typed || new TextDecoder().decode(state.good.bytes));
+      const { line, column } = locator.range({ pointer, part: 'value' });
+      openEditor(file, line, column);
+    },
+  };
+  const hear = <Name extends keyof ClientMessages>(
+    { name, message }: { name: Name; message: ClientMessages[Name] },
+    socket: WebSocket,
+  ) => answers[name](message, socket);
+
+  const listenTo = (socket: WebSocket) => {
+    socket.on('message', (data) => {
+      const said = readMessage(String(data));
+      if (said) hear(said, socket);
+      else socket.close(1008);
     });
+    socket.on('close', () => clients.delete(socket));
+    // Nothing that a page sends ends the server; the connection is closed already.
+    socket.on('error', () => {});
   };
-  const tellWrong = (client: WebSocketClient) => {
-    if (!shown.wrong) return;
-    const { summary, entries } = explain(shown.wrong);
-    const located = entries.map(({ text, line, column }) => ({ text, place: placeOf({ line, column }) }));
-    tell(client, 'onefolio:wrong', { summary, entries: located });
-  };
-
-  hear('onefolio:here', (here, client) => {
-    if (!clients.has(client)) client.socket.on('close', () => clients.delete(client));
-    clients.set(client, here);
-    if (here.version !== shown.version) tellChanged(client, here);
-    tellWrong(client);
-  });
-  hear('onefolio:locate', ({ path, of, steps }, client) => {
-    if (!shown.good) return;
-    const pointer = writtenPointer(shown.good.written, path, of, steps);
-    // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
-    const typed = shown.wrong?.locator.text;
-    const locator = new Locator(typed || new TextDecoder().decode(shown.good.bytes));
-    tell(client, 'onefolio:located', { place: placeOf(locator.range({ pointer, part: 'value' })) });
-  });
-
   return {
+    accept: (request, socket, head) => server.handleUpgrade(request, socket, head, listenTo),
     changed() {
-      for (const [client, here] of clients) tellChanged(client, here);
+      for (const [socket, here] of clients) tellChanged(socket, here);
     },
     wrong() {
-      for (const client of clients.keys()) tellWrong(client);
+      for (const socket of clients.keys()) tellWrong(socket);
     },
   };
 }

@@ -1,22 +1,26 @@
-import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile, takeSnapshot } from '../../compile/incremental.ts';
-import { onefolio } from '../bundle/plugin.ts';
 import { hostOf, readSite, type Source } from '../load/load.ts';
-import type { Received } from '../serve/inbox.ts';
+import { loadRenderer, readBundles } from '../render/bundles.ts';
+import { inboxOf, type Received } from '../serve/inbox.ts';
+import { isOwnHost } from '../serve/own-host.ts';
+import { parseRequestUrl } from '../serve/parse-request-url.ts';
+import { listen } from '../serve/serve.ts';
+import { devAnswers } from './dev-answers.ts';
 import { channelOf } from './dev-channel.ts';
-import { devInbox } from './dev-inbox.ts';
 import { devPages } from './dev-pages.ts';
-import type { Explain, Shown } from './dev-state.ts';
-import { hideState } from './hide-state.ts';
+import type { DevState, Explain } from './dev-state.ts';
+import { isFromHere } from './is-foreign.ts';
 import { watchSite } from './watch.ts';
 
 /** What a dev server is told. */
 export interface DevOptions {
-  /** The folder of Onefolio itself. */
-  root: string;
+  /** The folder of what Onefolio has bundled: see render/bundles.ts. */
+  bundles: string;
   source: Source;
   host: string;
   port?: number | undefined;
@@ -26,68 +30,69 @@ export interface DevOptions {
   tell(wrong: Compiled | null): void;
   /** The same as text, for the page. */
   explain: Explain;
+  /** Called with why a page could not be rendered. */
+  complain(message: string): void;
 }
 
+/** The first port that is tried where none is said. */
+const usualPort = 5173;
+
 /**
- * Serves a site while it is edited. A save shows without a reload; while the file is wrong, the last good site stays
- * under an overlay that says why. In dev the site lives at the root, wherever it will be published.
+ * Serves a site while it is edited, and returns its address. A save shows without a reload; while the file is wrong, the
+ * last good site stays under an overlay that says why. In dev the site lives at the root, wherever it will be published.
  */
-export async function dev({ root, source, host, port, receive, tell, explain }: DevOptions): Promise<ViteDevServer> {
-  const shown: Shown = { good: null, wrong: null, version: 0 };
-  await readInto(shown, source, true);
-  tell(shown.wrong);
+export async function dev(options: DevOptions): Promise<string> {
+  const { source, host, port, receive, tell, explain, complain } = options;
+  const state: DevState = { good: null, wrong: null, version: 0 };
+  const bundles = await readBundles(options.bundles);
+  const renderer = await loadRenderer(bundles);
+  await readInto(state, source, true);
+  tell(state.wrong);
 
-  const { createServer } = await import('vite');
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [
-      onefolio({ root, site: () => shown.good?.site ?? null }),
-      hideState(),
-      devPages(root, shown, explain),
-      devInbox(source, receive),
-    ],
-    publicDir: source.publicFolder,
-    server: { host, strictPort: port !== undefined, ...(port === undefined ? {} : { port }) },
-    optimizeDeps: { exclude: ['sonner'], entries: [join(root, 'src/app/dev/dev.tsx')] },
-  });
+  const token = randomUUID();
+  const channel = channelOf(state, source.file, explain);
+  const pages = devPages({ bundles, renderer, state, token, explain, complain });
+  const inbox = { file: inboxOf(source), base: '', host, print: receive };
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const isOurs = isOwnHost(request.headers.host, host) && isFromHere(request.headers);
+    // The token is in no address that a browser shows or passes on: only pages of this server can read it.
+    const isAllowed = isOurs && parseRequestUrl(request.url).query === `?${token}`;
+    if (isAllowed) channel.accept(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+  };
+  const address = await listen(devAnswers({ bundles, source, pages, inbox, host }), host, usualPort, port, upgrade);
 
-  const channel = channelOf(server, shown, source.file, explain);
-  const accent = () => shown.good?.site.theme?.accent;
   watchSite(source, async (isSettled) => {
-    const before = accent();
-    if (!(await readInto(shown, source, isSettled))) return false;
-    if (shown.wrong) channel.wrong();
-    else {
-      channel.changed();
-      if (accent() !== before) await repaint(server);
-    }
-    tell(shown.wrong);
+    if (!(await readInto(state, source, isSettled))) return false;
+    if (state.wrong) channel.wrong();
+    else channel.changed();
+    tell(state.wrong);
     return true;
   });
-  return server;
+  return address;
 }
 
 /*
  * Reads the file as it is now: quickly, when what has changed is inside one page. False where it may be in the middle of
  * being written: a file that does not parse, or is not there, counts only once it has come to rest.
  */
-async function readInto(shown: Shown, source: Source, isSettled: boolean): Promise<boolean> {
+async function readInto(state: DevState, source: Source, isSettled: boolean): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
-    if (isSettled) shown.wrong = read.failed;
+    if (isSettled) state.wrong = read.failed;
     return isSettled;
   }
   const { bytes } = read;
   await source.pictureCache.look(bytes);
   const host = devHostOf(source);
-  const again = shown.good && recompile(shown.good, bytes, host);
+  const again = state.good && recompile(state.good, bytes, host);
   if (!again && !isSettled && !isWhole(bytes)) return false;
   const compiled = again ? null : compile(bytes, host);
-  if (again) shown.good = again;
-  else if (compiled?.site) shown.good = takeSnapshot(bytes, compiled);
-  shown.wrong = compiled?.site ? null : compiled;
-  if (!shown.wrong) shown.version++;
+  if (again) state.good = again;
+  else if (compiled?.site) state.good = takeSnapshot(bytes, compiled);
+  state.wrong = compiled?.site ? null : compiled;
+  if (!state.wrong) state.version++;
   return true;
 }
 
@@ -102,11 +107,4 @@ function isWhole(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-/* The tokens are made for the accent of the site. */
-async function repaint(server: ViteDevServer): Promise<void> {
-  const tokens = join(server.config.root, 'src/styles/tokens.css');
-  for (const environment of Object.values(server.environments))
-    for (const module of environment.moduleGraph.getModulesByFile(tokens) ?? []) await environment.reloadModule(module);
 }

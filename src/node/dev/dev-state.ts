@@ -2,7 +2,7 @@ import type { Compiled } from '../../compile/compile.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 
 /** What a dev server shows: the last good site, and what is wrong with the file if it is. */
-export interface Shown {
+export interface DevState {
   good: Snapshot | null;
   wrong: Compiled | null;
   /** Counts the good sites; 0 before the first. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { limits } from '../../compile/meaning/check-picture.ts';
 import { writeAt, writeDurably } from '../disk.ts';
 import { hashOf } from '../hash.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** A smaller copy of a picture: how wide, and what as. */
 export interface Copy {
@@ -23,12 +24,11 @@ const recipes = {
 
 /**
  * What the copies of a picture are called, without what tells them apart: new when the picture is, or when copies are
- * made in another way.
+ * made in another way. `version` is that of sharp.
  */
-export async function nameOf(file: string, called: string): Promise<string> {
-  const { default: sharp } = await import('sharp');
+export async function nameOf(file: string, called: string, version: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(file));
-  hash.update(JSON.stringify([sharp.versions.sharp, recipes]));
+  hash.update(JSON.stringify([version, recipes]));
   const words = called
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
@@ -74,7 +74,8 @@ async function hashesBeside(cache: string): Promise<Map<string, string>> {
 
 /* The original is read once, to the size of the largest copy: two of them at a time keep two cores busy. */
 async function encode(file: string, copies: Copy[], cache: string, hashes: Map<string, string>): Promise<void> {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  if (!sharp) throw new Error('copies of pictures are made by sharp, which is not installed');
   const width = Math.max(...copies.map((copy) => copy.width));
   const { data, info } = await sharp(file, { limitInputPixels: limits.megapixels * 1_000_000, failOn: 'truncated' })
     .autoOrient()

@@ -5,6 +5,7 @@ import { isCopied } from '../../compile/meaning/check-picture.ts';
 import { inPublic } from '../load/in-public.ts';
 import { nameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';
+import { loadSharp } from './load-sharp.ts';
 import { mentionedPictures } from './mentioned-pictures.ts';
 
 /** A picture in the public folder of which copies are published. */
@@ -18,6 +19,8 @@ export interface Original {
  * mentions are looked at before it is compiled. A file that has changed is looked at anew.
  */
 export class PictureCache {
+  /** Whether there is a picture without copies only because what makes them is not installed. */
+  lacksCopies = false;
   readonly #folder: string;
   readonly #makesCopies: boolean;
   readonly #known = new Map<string, { stamp: string; picture: PictureFile }>();
@@ -53,7 +56,12 @@ export class PictureCache {
   async #inspect(file: string): Promise<PictureFile> {
     const picture = await inspectPicture(file);
     if (!this.#makesCopies || picture.flaw || !isCopied(picture)) return picture;
-    const copies = `/assets/${await nameOf(file, basename(file))}`;
+    const sharp = await loadSharp();
+    if (!sharp) {
+      this.lacksCopies = true;
+      return picture;
+    }
+    const copies = `/assets/${await nameOf(file, basename(file), sharp.versions.sharp)}`;
     this.#originals.set(`${copies}.jpg`, { file, picture });
     return { ...picture, copies };
   }

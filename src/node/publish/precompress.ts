@@ -7,9 +7,14 @@ import { missing, writeAt } from '../disk.ts';
 /**
  * Writes a .br and a .gz beside each of these files, for hosts that serve them, and returns the names of what was
  * written. A copy that would not be smaller is left out. Copies of unchanged files are taken from the folder published
- * before.
+ * before. `endings` says which of the two are written.
  */
-export async function precompress(folder: string, files: string[], published: string): Promise<string[]> {
+export async function precompress(
+  folder: string,
+  files: string[],
+  published: string,
+  endings: readonly string[] = Object.keys(forms),
+): Promise<string[]> {
   const taken = new Set(files);
   const waiting = files.filter((file) => compressible.has(extname(file)));
   const written: string[] = [];
@@ -19,7 +24,7 @@ export async function precompress(folder: string, files: string[], published: st
       const content = (await readFile(join(folder, file)).catch(missing)) ?? (await readFile(join(published, file)));
       for (const [ending, form] of Object.entries(forms)) {
         const name = file + ending;
-        if (taken.has(name)) continue;
+        if (taken.has(name) || !endings.includes(ending)) continue;
         const compressed = (await found(join(published, name), content, form)) ?? (await form.compress(content));
         if (compressed.length >= content.length) continue;
         await writeAt(join(folder, name), compressed);

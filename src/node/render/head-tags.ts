@@ -9,11 +9,12 @@ import { previewSize } from './link-preview.ts';
 export const previewFile = '/link-preview.png';
 
 /**
- * What link previews read. A picture needs a full address, so without the address of the site there is none. `images` are
- * those of `imagesOf`, made once for all pages.
+ * What link previews read. A picture needs a full address, so without the address of the site there is none. `previews`
+ * says which there are.
  */
-export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], images: Images): string[] {
-  const own = images.get(page.path) ?? site.image;
+export function previewTags(site: ResolvedSite, page: PageData, head: PageData['head'], previews: Previews): string[] {
+  const own = previews.images.get(page.path) ?? site.image;
+  const isDrawn = !own && previews.isDrawn;
   const { url } = site;
   const properties: [string, string | number | undefined][] = [
     ['og:type', page.path === '/' ? 'profile' : 'website'],
@@ -22,17 +23,26 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
     ['og:site_name', site.owner.name],
     ['og:locale', site.language.replace('-', '_')],
     ['og:url', head.canonical],
-    ['og:image', url && addressOf(own?.src ?? previewFile, url)],
+    ['og:image', url && (own || isDrawn) ? addressOf(own?.src ?? previewFile, url) : undefined],
     ['og:image:alt', url && own && !own.decorative ? own.alt : undefined],
-    ['og:image:width', url && !own ? previewSize.width : undefined],
-    ['og:image:height', url && !own ? previewSize.height : undefined],
+    ['og:image:width', url && isDrawn ? previewSize.width : undefined],
+    ['og:image:height', url && isDrawn ? previewSize.height : undefined],
   ];
   const tags = properties.flatMap(([name, content]) =>
     content === undefined || content === ''
       ? []
       : [`<meta property="${name}" content="${attribute(String(content))}">`],
   );
-  return [...tags, `<meta name="twitter:card" content="${url ? 'summary_large_image' : 'summary'}">`];
+  return [
+    ...tags,
+    `<meta name="twitter:card" content="${url && (own || isDrawn) ? 'summary_large_image' : 'summary'}">`,
+  ];
+}
+
+/** The pictures for link previews: `images` are those of `imagesOf`, made once for all pages; or one is drawn for the site. */
+interface Previews {
+  images: Images;
+  isDrawn: boolean;
 }
 
 type Images = ReadonlyMap<string, ResolvedSite['image']>;

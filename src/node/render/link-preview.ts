@@ -1,3 +1,4 @@
+import { loadSharp } from '../pictures/load-sharp.ts';
 import { toHex } from './colour.ts';
 import { rim } from './favicon.ts';
 import { tokenHue } from './palette.ts';
@@ -7,9 +8,10 @@ export const previewSize = { width: 1200, height: 630 };
 
 /**
  * The picture that link previews show when the owner names none: the mark, large, on the colour of the site.
- * Without words, because fonts differ from machine to machine and the network writes the title beside it anyway.
+ * Without words, because fonts differ from machine to machine and the network writes the title beside it anyway. null
+ * where there is no sharp to draw it.
  */
-export async function linkPreview(accent: number = tokenHue): Promise<Buffer> {
+export async function linkPreview(accent: number = tokenHue): Promise<Buffer | null> {
   const { width, height } = previewSize;
   const [ground, shade] = [toHex([0.485, 0.135, accent]), toHex([0.43, 0.12, accent])];
   const rows = Array.from({ length: 40 }, (_, index) => `M${index * 32 + 8} 40h0M${index * 32 + 8} ${height - 40}h0`);
@@ -18,6 +20,7 @@ export async function linkPreview(accent: number = tokenHue): Promise<Buffer> {
     `<path d="M0 0h${width}v80H0zM0 ${height - 80}h${width}v80H0z" fill="${shade}"/>` +
     `<g stroke="#fff" stroke-linecap="round"><path d="${rows.join('')}" stroke-width="8" opacity=".55"/>` +
     `<path d="${rim(width / 2, height / 2, 150)}" stroke-width="64"/><path d="M${width / 2} ${height / 2}h0" stroke-width="112"/></g></svg>`;
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
+  if (!sharp) return null;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }

@@ -4,18 +4,18 @@ import { clampChroma, type Oklch } from './colour.ts';
 export const tokenHue = 250;
 
 /**
- * The tokens of the style sheet turned to another hue. Lightnesses stay as they were measured, and chroma is what sRGB
- * has there, so that contrast holds for every hue. `css` is tokens.css; `accent` is an angle in degrees.
+ * The tokens of a style sheet, as it is written or minified, turned to another hue. Lightnesses stay as they were
+ * measured, and chroma is what sRGB has there, so that contrast holds for every hue. `accent` is an angle in degrees.
  */
 export function recolour(css: string, accent: number): string {
   const turn = accent - tokenHue;
   if (turn === 0) return css;
-  return css.replace(/--([\w-]+):([^;]*);/g, (declaration, name: string) =>
+  return css.replace(/--([\w-]+):([^;}]*)/g, (declaration, name: string) =>
     // What informs is blue whatever the accent, as what succeeds is green.
     /^info/.test(name)
       ? declaration
-      : declaration.replace(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g, (written, ...parts: string[]) => {
-          const [lightness = 0, chroma = 0, hue = 0] = parts.map(Number);
+      : declaration.replace(/oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)\)/g, (written, ...parts: string[]) => {
+          const [lightness = 0, chroma = 0, hue = 0] = parts.slice(0, 3).map(read);
           return isBlue(hue) ? write(clampChroma([lightness, chroma, (hue + turn + 360) % 360])) : written;
         }),
   );
@@ -24,4 +24,10 @@ export function recolour(css: string, accent: number): string {
 /* Everything that is blue follows; stone and brass are warm, and the colours of states are what they mean. */
 const isBlue = (hue: number) => hue >= 225 && hue <= 265;
 
-const write = (parts: Oklch) => `oklch(${parts.map((part) => Number(part.toFixed(4))).join(' ')})`;
+/* Minifiers write a lightness of 0.4 as 40%. */
+const read = (part: string) => (part.endsWith('%') ? Number(part.slice(0, -1)) / 100 : Number(part));
+
+const write = (parts: Oklch) => `oklch(${parts.map((part) => shortest(Number(part.toFixed(4)))).join(' ')})`;
+
+/* As a minifier writes a number: .5 for 0.5. */
+const shortest = (number: number) => String(number).replace(/^0\./, '.');

@@ -6,6 +6,7 @@ import { structuredData } from '../../compile/site/structured-data.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
+import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
@@ -15,17 +16,6 @@ import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
-
-/** What the build of the client left. */
-export interface Assets {
-  script: string;
-  style: string;
-  entry: string;
-  build: string;
-  fonts: { latin: string; arabic: string };
-  /** icons/sprite.svg */
-  sprite: string;
-}
 
 /** A site, and the pages that it is cut into. */
 interface Pages {
@@ -71,6 +61,7 @@ async function writeAll(
   };
   // The style sheet is most of a document, and the same in all of them.
   const [start, end] = [startOf(frame), endOf(frame)];
+  const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme?.accent) : null;
   const images = imagesOf(site);
   for (const page of [...pages, notFound]) {
     const data = dataText(page);
@@ -79,9 +70,9 @@ async function writeAll(
     const middle = middleOf(frame, {
       data,
       head: filled.head,
-      markup: render({ page, shell, builtAt }, data),
+      markup: render({ page, shell, builtAt, base }, data),
       tags: isPage
-        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, images)]
+        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null })]
         : ['<meta name="robots" content="noindex">'],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     });
@@ -101,6 +92,6 @@ async function writeAll(
       ),
     );
     writer.write('robots.txt', robots(site.url));
-    if (!site.image) writer.write(previewFile.slice(1), await linkPreview(site.theme?.accent));
+    if (preview) writer.write(previewFile.slice(1), preview);
   }
 }

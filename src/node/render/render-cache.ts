@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { DocumentData } from '../../app/prerender.tsx';
+import type { Rendering } from '../../app/prerender.tsx';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { hashOf } from '../hash.ts';
 import { markupIn } from './document.ts';
@@ -81,18 +81,18 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
 }
 
 /* Hashes what a page is made of; what is around every page is hashed once. */
-function sourceHasher(code: string): (document: DocumentData, data: string) => string {
+function sourceHasher(code: string): (document: Rendering, data: string) => string {
   let around: { shell: unknown; hash: Hash } | undefined;
   return (document, data) => {
-    const { shell } = document;
+    const { base, shell } = document;
     if (around?.shell !== shell)
-      around = { shell, hash: createHash('sha256').update(JSON.stringify([code, process.version, shell])) };
+      around = { shell, hash: createHash('sha256').update(JSON.stringify([code, process.version, base, shell])) };
     return around.hash.copy().update(dayOf(document)).update(data).digest('hex').slice(0, 32);
   };
 }
 
 /* Without a time in it, a page is the same every day. */
-function dayOf({ page, shell, builtAt }: DocumentData): string {
+function dayOf({ page, shell, builtAt }: Rendering): string {
   const isTimed = page.timed.length > 0 || shell.timed.length > 0;
   return JSON.stringify(isTimed ? builtAt : null);
 }

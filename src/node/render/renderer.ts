@@ -1,7 +1,7 @@
-import type { DocumentData } from '../../app/prerender.tsx';
+import type { Rendering } from '../../app/prerender.tsx';
 
 /** What renders pages: src/app/prerender.tsx as it was bundled, or a cache in front of it. */
 export interface Renderer {
   /** The markup of a page. `data` is the same page as text. Throws when a view fails. */
-  render(document: DocumentData, data: string): string;
+  render(document: Rendering, data: string): string;
 }

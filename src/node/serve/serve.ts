@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
@@ -70,10 +71,20 @@ function fail(response: ServerResponse): void {
   }
 }
 
-/** Starts a server for `answer`. Without a port, the next free one from `first` on is taken. */
-export async function listen(answer: RequestListener, host: string, first: number, wish?: number): Promise<string> {
+/**
+ * Starts a server for `answer`, and for connections that are to go on as something else than HTTP. Without a port, the
+ * next free one from `first` on is taken. Returns the address.
+ */
+export async function listen(
+  answer: RequestListener,
+  host: string,
+  first: number,
+  wish?: number,
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void,
+): Promise<string> {
   for (let port = wish ?? first; ; port++) {
     const server = createServer(answer);
+    if (upgrade) server.on('upgrade', upgrade);
     const isFree = await new Promise<boolean>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE' && wish === undefined && port < first + 100) resolve(false);
@@ -84,7 +95,9 @@ export async function listen(answer: RequestListener, host: string, first: numbe
     if (!isFree) continue;
     const address = server.address();
     const taken = typeof address === 'object' && address ? address.port : port;
-    return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+    // Every address of this computer is meant by these two, and none of them is one.
+    const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+    return `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
   }
 }
 

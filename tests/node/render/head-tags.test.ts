@@ -10,7 +10,7 @@ function addressesOf(more: object, image?: string) {
   const { site } = compileSite({ ...smallSite(), ...more, pages: [home, about] });
   const page = site && paginate(site).pages[1];
   if (!page) throw new Error('the site is wrong');
-  const tags = previewTags(site, page, page.head, imagesOf(site));
+  const tags = previewTags(site, page, page.head, { images: imagesOf(site), isDrawn: true });
   return tags.flatMap((tag) => /property="og:(?:url|image)" content="(.*)"/.exec(tag)?.[1] ?? []);
 }
 

@@ -1,0 +1,670 @@
+// Generated from the schema by "npm run generate".
+
+/** A whole portfolio site: one file, every page and section. */
+export interface Site {
+  /** Where an editor finds what may be written here. */
+  "$schema"?: string;
+  /** The version of this file format. */
+  version: 1;
+  /** The language of the site. Right-to-left languages are set from right to left. */
+  language: string;
+  /** Where the site is published. With it come canonical addresses, a sitemap and link previews. */
+  url?: string;
+  /** Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {summary}. */
+  owner: {
+    /** Your name. */
+    name: string;
+    /** What you do, in a few words. */
+    title?: string;
+    /** Your mail address. */
+    email?: string;
+    /** Your telephone number, with the country code. */
+    phone?: string;
+    /** Where you work. */
+    location?: string;
+    /** Who you are, in a sentence or two; search engines read it. */
+    summary?: string;
+    /** Your photograph, for search engines. */
+    picture?: {
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+    };
+    /** Your profiles elsewhere: search engines learn that they are yours, and the printed CV lists them. */
+    profiles?: Array<{
+      /** The words of the link. */
+      label: string;
+      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      href: string;
+    }>;
+  };
+  /** How the site looks. */
+  theme?: {
+    /** system follows the device of the visitor. Visitors can always choose for themselves. */
+    mode?: "system" | "light" | "dark";
+    /** The hue of the site as an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet. */
+    accent?: number;
+    /** What is drawn beside your name: a door of Tunis, a tile drawn from your name, or nothing. */
+    artwork?: "door" | "tile" | "none";
+  };
+  /** The links in the header. */
+  navigation?: Array<{
+    /** The words of the link. */
+    label: string;
+    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    href: string;
+    /** true draws this link as a button at the foot of the menu on a phone, and only there. */
+    button?: boolean;
+  }>;
+  /** What stands at the bottom of every page. */
+  footer?: {
+    /** The copyright line. */
+    copyright?: string;
+    /** Links to legal pages. */
+    links?: Array<{
+      /** The words of the link. */
+      label: string;
+      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      href: string;
+    }>;
+    /** true offers to print the page as a curriculum vitae. */
+    print?: boolean;
+  };
+  /** The short messages in a corner of the screen. */
+  notifications?: {
+    /** How many are seen at once. */
+    visible?: number;
+    /** How long one stays, in milliseconds. */
+    duration?: number;
+    /** How wide one is, in pixels. */
+    width?: number;
+    /** The space between two, in pixels. */
+    gap?: number;
+  };
+  /** The pages of the site. */
+  pages: Array<Page>;
+  /** What a visitor reads at an address that does not exist. */
+  notFound?: {
+    /** The heading. */
+    title?: string;
+    /** A sentence. {path} is the address; it appears once the page knows it. */
+    text?: string;
+    /** The way back. */
+    action?: {
+      /** The words of the link. */
+      label: string;
+      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      href: string;
+    };
+  };
+  /** The interface's own words. Set those that you want to say differently, or in another language. */
+  labels?: {
+    /** The way back from an address that does not exist. */
+    home?: string;
+    /** The first link of every page, for keyboards. */
+    skip?: string;
+    /** The button that opens the menu on a phone. */
+    menu?: string;
+    /** What the links in the header are, for screen readers. */
+    sections?: string;
+    /** The button that switches between light and dark. */
+    theme?: string;
+    /** The theme that follows the device. */
+    system?: string;
+    /** The light theme. */
+    light?: string;
+    /** The dark theme. */
+    dark?: string;
+    /** Added to links that leave the site. */
+    newTab?: string;
+    /** The link at the bottom of every page. */
+    top?: string;
+    /** The button that prints the page. */
+    print?: string;
+    /** Above the contents of a legal text. */
+    onThisPage?: string;
+    /** A language that one grew up with. */
+    native?: string;
+    /** The end of a period that lasts. */
+    present?: string;
+    /** A period. {start} and {end} are months. */
+    period?: string;
+    /** Marks the role that you have now. */
+    current?: string;
+    /** What the list of technologies is, for screen readers. */
+    technologies?: string;
+    /** The filter that shows every card. */
+    all?: string;
+    /** What the filter is, for screen readers. */
+    filter?: string;
+    /** Said when the filter changes. {count} is the number of cards. */
+    shown?: string;
+    /** The button under a long list of cards on a phone. */
+    more?: string;
+    /** The badge of a card whose category is not listed. */
+    project?: string;
+    /** Shown when a filter finds no card. */
+    none?: string;
+    /** The line under it. */
+    noneText?: string;
+    /** The button under it. */
+    showAll?: string;
+    /** The first level of a course. */
+    beginner?: string;
+    /** The second level of a course. */
+    intermediate?: string;
+    /** The third level of a course. */
+    advanced?: string;
+    /** A type of course. */
+    videoCourse?: string;
+    /** A type of course. */
+    tutorialSeries?: string;
+    /** A type of course. */
+    interactiveCourse?: string;
+    /** A type of course. */
+    workshop?: string;
+    /** How long a course takes. */
+    duration?: string;
+    /** How many have taken a course. */
+    students?: string;
+    /** How a course was rated. */
+    rating?: string;
+    /** Beside the send button when every field must be filled in. */
+    allRequired?: string;
+    /** Beside a field that must be filled in, where others need not. */
+    required?: string;
+    /** The first line of a select. */
+    choose?: string;
+    /** Beside a field, when its text is too short. */
+    atLeast?: string;
+    /** Beside a field, when its text is too long. */
+    atMost?: string;
+    /** Above a form that cannot be sent yet. */
+    mend?: string;
+    /** While a message is on its way. */
+    sending?: string;
+    /** When a message has arrived. */
+    sent?: string;
+    /** The line under it. */
+    sentText?: string;
+    /** When a message has not arrived. */
+    notSent?: string;
+    /** The line under it. */
+    notSentText?: string;
+    /** Offered when a message has not arrived. */
+    writeMail?: string;
+    /** When nobody knows whether a message has arrived. */
+    notConfirmed?: string;
+    /** Why that is. {seconds} is how long it was waited for. */
+    noAnswer?: string;
+    /** Why that is. */
+    brokenOff?: string;
+    /** Why a message was not sent. */
+    refused?: string;
+    /** The words of the server, when it gives any. */
+    serverSays?: string;
+    /** Why a message was not sent. */
+    tooLong?: string;
+    /** Why a message was not sent. */
+    serverFailed?: string;
+    /** Why a message was not sent. {time} is like 0:30. */
+    tooMany?: string;
+    /** On the send button during that pause. */
+    wait?: string;
+    /** When that pause is over. */
+    sendAgain?: string;
+    /** When a message was sent too fast for a person, or fills in what people do not see. */
+    suspected?: string;
+    /** Beside the field that people do not see, should they meet it. */
+    leaveEmpty?: string;
+    /** When a form opens the mail program. */
+    mailOpened?: string;
+    /** The line under it. */
+    mailOpenedText?: string;
+    /** The button beside it. */
+    copyMessage?: string;
+    /** When a form opens the mail program without it. */
+    mailTooLong?: string;
+    /** The line under it. */
+    mailTooLongText?: string;
+    /** The button beside a mail address or telephone number. */
+    copy?: string;
+    /** When a mail address or telephone number was copied. */
+    copied?: string;
+    /** When the browser did not allow it. */
+    notCopied?: string;
+    /** When the connection is lost. */
+    offline?: string;
+    /** The line under it. */
+    offlineText?: string;
+    /** The line under it when a page cannot be had. */
+    offlinePage?: string;
+    /** When the connection is back. */
+    online?: string;
+    /** The button that closes a notification. */
+    dismiss?: string;
+    /** What the notifications are, for screen readers. */
+    notifications?: string;
+    /** In place of a section that failed. */
+    blockFailed?: string;
+    /** The button under an unexpected error. */
+    reload?: string;
+  };
+  /** The icon of browser tabs, from public/. Without it public/favicon.svg, .png or .ico is taken, or a mark in your colour is drawn. */
+  favicon?: string;
+  /** The picture that link previews show. */
+  image?: {
+    /** The picture, from the root of public/. */
+    src: string;
+    /** What the picture shows, in one sentence. */
+    alt?: string;
+    /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+    decorative?: true;
+  };
+}
+
+/** One page of the site. */
+export interface Page {
+  /** The address of the page inside the site. "/" is the home page. */
+  path: string;
+  /** What browser tabs and search results show. */
+  title: string;
+  /** A sentence or two for search results and link previews. */
+  description?: string;
+  /** The picture that link previews of this page show. */
+  image?: {
+    /** The picture, from the root of public/. */
+    src: string;
+    /** What the picture shows, in one sentence. */
+    alt?: string;
+    /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+    decorative?: true;
+  };
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** The sections of the page, from top to bottom. */
+  blocks: Array<Block>;
+}
+
+/** The first thing a visitor sees: who you are, what you do, and where to go next. */
+export interface Hero {
+  type: "hero";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** The largest words of the page. */
+  headline: string;
+  /** What you do, in a few words. */
+  title?: string;
+  /** Two or three sentences. {yearsSince:2016+1} counts years for you. */
+  summary?: string;
+  /** Buttons. The first one is the most important. */
+  actions?: Array<{
+    /** The words of the link. */
+    label: string;
+    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    href: string;
+    /** A small drawing beside the words. */
+    icon?: Icon;
+  }>;
+  /** Figures that count up when they are first seen. */
+  counters?: Array<{
+    /** What is counted. */
+    label: string;
+    /** The number to count to. */
+    value: number;
+    /** What stands right after the number. */
+    suffix?: string;
+  }>;
+  /** Profiles elsewhere and a mail address, drawn as icons. */
+  links?: Array<{
+    /** The words of the link. */
+    label: string;
+    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    href: string;
+    /** A small drawing beside the words. */
+    icon?: Icon;
+  }>;
+  /** A line that says whether you take on work. */
+  availability?: string;
+  /** Your photograph. It stands in place of the drawing. */
+  picture?: {
+    /** The picture, from the root of public/. */
+    src: string;
+    /** What the picture shows, in one sentence. */
+    alt?: string;
+    /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+    decorative?: true;
+  };
+}
+
+/** Groups of skills with their levels, and badges for certifications and training. */
+export interface SkillGroup {
+  type: "skill-group";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Skills that belong together, each group under its title. */
+  groups: Array<{
+    /** What these skills have in common. */
+    title: string;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+    /** The skills of this group, the strongest first. */
+    skills: Array<{
+      /** The name of the skill. */
+      name: string;
+      /** Per cent, from 0 to 100. Without it the skill is a name and nothing else. */
+      level?: number;
+    }>;
+  }>;
+  /** Certifications and training. */
+  badges?: {
+    /** The title above the badges. */
+    heading?: string;
+    /** The badges, each drawn with a tile of its own. */
+    items: Array<{
+      /** What was earned. */
+      name: string;
+      /** A proof that others can check. */
+      href?: string;
+    }>;
+  };
+}
+
+/** Where you worked or studied, the latest first. */
+export interface Timeline {
+  type: "timeline";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** The latest first. Entries that follow each other at one company are drawn as its roles. */
+  entries: Array<{
+    /** The role. */
+    title: string;
+    /** Where it was. */
+    company: string;
+    /** The address of the company. */
+    href?: string;
+    /** The place. */
+    location?: string;
+    /** From one month to another, or to the present. */
+    period: {
+      /** The first month, as year and month. */
+      start: string;
+      /** The last month, or "present" while it lasts. */
+      end: string;
+    };
+    /** What the role was about. */
+    description?: string;
+    /** What changed while you were there, one sentence each. */
+    achievements?: Array<string>;
+    /** What you used. */
+    technologies?: Array<string>;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+  }>;
+}
+
+/** Cards in a grid: what you are good at, or what you have made. */
+export interface CardGrid {
+  type: "card-grid";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** highlights: a few cards with icons. projects: many cards, the first ones large. */
+  layout?: "highlights" | "projects";
+  /** Short facts beside the introduction: where you are, which languages you speak. */
+  facts?: Array<{
+    /** What the fact is about. */
+    label: string;
+    /** The fact itself. */
+    value?: string;
+    /** Languages with their levels. */
+    languages?: Array<{
+      /** The language. */
+      name: string;
+      /** The level of the Common European Framework, or native. */
+      level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+    }>;
+  }>;
+  /** The categories of the cards, in the order of the filter. */
+  categories?: Array<{
+    /** The name that cards use for it. */
+    id: string;
+    /** The words on the badge. */
+    label: string;
+  }>;
+  /** The roles that cards may name. With this list a slip of the pen in a role is found. */
+  roles?: Array<string>;
+  /** true lets visitors choose a category. */
+  filter?: boolean;
+  /** true tells search engines about the cards: a list with position, name and description. */
+  structuredData?: boolean;
+  /** The cards, the most important first. */
+  cards: Array<{
+    /** The name on the card. */
+    title: string;
+    /** Your part in it. */
+    role?: string;
+    /** What it is, in a sentence or two. */
+    description?: string;
+    /** A small drawing beside the words. */
+    icon?: Icon;
+    /** The key of one of the categories; any other is labelled Project. */
+    category?: string;
+    /** What it is made with. */
+    technologies?: Array<string>;
+    /** Where to see it. */
+    links?: Array<{
+      /** The words of the link. */
+      label: string;
+      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      href: string;
+    }>;
+    /** A picture of it. It stands in place of the tile. */
+    picture?: {
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+    };
+    /** true draws this card large. Without any, the first four of a projects grid are large. */
+    featured?: boolean;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+  }>;
+  /** Short words under the cards. */
+  tags?: Array<string>;
+}
+
+/** Courses, tutorials and workshops that you teach. */
+export interface CourseList {
+  type: "course-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** The courses, in the order in which they are shown. */
+  courses: Array<{
+    /** The name of the course. */
+    title: string;
+    /** What one learns. */
+    description?: string;
+    /** The form of the course. */
+    type: "Video Course" | "Tutorial Series" | "Interactive Course" | "Workshop";
+    /** How long it takes. */
+    duration?: string;
+    /** For whom it is. */
+    level: "Beginner" | "Intermediate" | "Advanced";
+    /** How many have taken it. */
+    students?: number;
+    /** The average rating, from 0 to 5. */
+    rating?: number;
+    /** What it covers. */
+    topics?: Array<string>;
+    /** Where to take the course. "#" until there is such a place. */
+    href?: string;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+  }>;
+}
+
+/** How to reach you, and a form to write to you. */
+export interface Form {
+  type: "form";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Mail, telephone, place. */
+  contacts?: Array<{
+    /** What it is. */
+    label: string;
+    /** What is shown. */
+    value: string;
+    /** Where a click leads. Mail and telephone links get a button that copies the value. */
+    href?: string;
+    /** A small drawing beside the words. */
+    icon?: Icon;
+  }>;
+  /** Profiles elsewhere, drawn as icons. */
+  links?: Array<{
+    /** The words of the link. */
+    label: string;
+    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    href: string;
+    /** A small drawing beside the words. */
+    icon?: Icon;
+  }>;
+  /** What is asked, in this order. */
+  fields: Array<{
+    /** What kind of field it is. */
+    type: "text" | "email" | "tel" | "select" | "checkbox" | "textarea";
+    /** The name under which the answer is sent. Unique in its form. */
+    name: string;
+    /** The words above the field. */
+    label: string;
+    /** true when it must be filled in. */
+    required?: boolean;
+    /** What the browser may fill in by itself. */
+    autocomplete?: "off" | "name" | "given-name" | "family-name" | "email" | "tel" | "organization" | "organization-title" | "url";
+    /** The least number of characters. */
+    minLength?: number;
+    /** The greatest number of characters. */
+    maxLength?: number;
+    /** The height of a textarea, in lines. */
+    rows?: number;
+    /** What a select offers. */
+    options?: Array<string>;
+  }>;
+  /** The words on the button that sends the form. */
+  submit?: string;
+  /** The subject of every message, where the form does not ask for one. {answer:email} is what was filled in as "email". */
+  subject?: string;
+  /** Where a message goes. Without it, the mail program of the visitor opens with the message in it. */
+  send?: {
+    /** The address that takes the message: a form service or your own server. */
+    endpoint: string;
+    /** How the answers are written: as a web form, or as JSON. */
+    encoding?: "form" | "json";
+    /** What is sent along with every message, for example the key that a service knows you by. */
+    fields?: Array<{
+      /** The name under which it is sent. Unique in its form. */
+      name: string;
+      /** What is sent. */
+      value: string;
+    }>;
+    /** How the id of a message travels, by which your server knows one that comes twice: as a field, or as the header "Idempotency-Key". */
+    id?: "field" | "header";
+    /** The name of a field that people do not see and machines fill in, as your service calls it. */
+    honeypot?: string;
+    /** What is said when a message has arrived. */
+    success?: string;
+    /** Where the visitor goes when a message has arrived: a page of this site, or an address. Let it say that the message has arrived. */
+    redirect?: string;
+  };
+  /** Further buttons: schedule a call, subscribe. */
+  actions?: Array<{
+    /** The words of the link. */
+    label: string;
+    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    href: string;
+    /** A small drawing beside the words. */
+    icon?: Icon;
+    /** A line beside the button. */
+    help?: string;
+  }>;
+}
+
+/** A long text in sections: a privacy policy, terms of service. */
+export interface LegalText {
+  type: "legal-text";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** The line under the heading. {today} is the current date. */
+  updated?: string;
+  /** The link above the heading. */
+  back?: {
+    /** The words of the link. */
+    label: string;
+    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    href: string;
+  };
+  /** The sections, listed under "On this page" as well. */
+  sections: Array<{
+    /** The title of this section. */
+    heading: string;
+    /** The text, a paragraph each. */
+    paragraphs?: Array<string>;
+    /** Points under the paragraphs. */
+    list?: Array<string>;
+    /** Links at the end of the section. */
+    links?: Array<{
+      /** The words of the link. */
+      label: string;
+      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      href: string;
+    }>;
+  }>;
+}
+
+/** One section of a page. */
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CourseList | Form | LegalText;
+
+export type Icon = "award" | "bell" | "book-open" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube";

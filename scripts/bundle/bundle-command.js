@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noticesOf } from './notices-of.js';
+
+/**
+ * Bundles the command into a folder, with every package that it needs but sharp, which is native and not everybody's:
+ * one file loads faster than a hundred. What is not needed at once is loaded when it is used.
+ */
+export async function bundleCommand(root, folder) {
+  const { build } = await import('rolldown');
+  const validator = await compileValidator(build, root);
+  const { output } = await build({
+    cwd: root,
+    input: { main: join(root, 'src/cli/main.ts') },
+    platform: 'node',
+    resolve: { mainFields: ['module', 'main'] },
+    external: ['sharp'],
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'compiled-validator',
+        load: (id) =>
+          id === join(root, 'src/compile/shape/validator.ts') ? { code: validator, moduleType: 'js' } : null,
+      },
+    ],
+    output: {
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      sourcemap: 'hidden',
+      // Comments and blanks alone: a stack still says what was called.
+      minify: { compress: false, mangle: false, codegen: true },
+    },
+  });
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  writeFileSync(join(folder, 'third-party-notices.txt'), noticesOf(modules));
+}
+
+/* The schema as the code that ajv makes of it, so that no command has to make it again. */
+async function compileValidator(build, root) {
+  const imports = ['schema/compose.ts', 'src/compile/shape/validator-options.ts'].map((file) => join(root, file));
+  const virtual = 'onefolio:schema';
+  const { output } = await build({
+    input: virtual,
+    write: false,
+    plugins: [
+      {
+        name: 'schema-and-options',
+        resolveId: (id) => (id === virtual ? id : null),
+        load: (id) =>
+          id === virtual ? imports.map((file) => `export * from ${JSON.stringify(file)};`).join('\n') : null,
+      },
+    ],
+  });
+  const { changeValidator, composeSchema, options } = await import(
+    `data:text/javascript,${encodeURIComponent(output[0].code)}`
+  );
+  const { Ajv } = await import('ajv');
+  const { default: standalone } = await import('ajv/dist/standalone/index.js');
+  const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
+  ajv.addSchema(composeSchema(), 'site');
+  return changeValidator(standalone.default(ajv, { accepts: 'site' }));
+}

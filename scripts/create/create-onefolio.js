@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/* npm create onefolio FOLDER: what "onefolio new FOLDER" does and says, and how it ends. */
+const onefolio = dirname(createRequire(import.meta.url).resolve('onefolio/package.json'));
+const words = [join(onefolio, 'bin/onefolio.js'), 'new', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
+process.exitCode = status ?? 1;

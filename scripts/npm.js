@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs npm in a folder and returns what it prints. Throws where npm fails; what it complains of is shown. */
+export function npmIn(folder, ...words) {
+  const { status, stdout } = spawnSync('npm', ['--loglevel=error', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`"npm ${words.join(' ')}" ended with ${status} in ${folder}`);
+  return stdout;
+}

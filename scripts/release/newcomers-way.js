@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, serve } from './run.js';
+
+/**
+ * Does with an installed Onefolio what a newcomer does, in a folder that is made: asks for its version, begins a site,
+ * checks, builds, edits, previews and examines it. `command` are the words that call Onefolio. Throws at the first step
+ * that does not end as it should, and says how it ended.
+ */
+export async function newcomersWay(command, folder, version, { cwd, env } = {}) {
+  const call = (...words) => run([...command, ...words], { cwd, env });
+  const found = (await call('--version')).trim();
+  if (found !== version) throw new Error(`this is onefolio ${found}, and not ${version}`);
+  expect(await call('--help'), 'preview', '--help');
+
+  mkdirSync(folder, { recursive: true });
+  const site = join(folder, 'site.json');
+  await call('new', folder, '--yes');
+  await call('check', '--site', site);
+  await call('build', '--site', site);
+  if (!existsSync(join(folder, 'dist/index.html'))) throw new Error('build has written no page');
+  for (const name of ['dev', 'preview']) {
+    const server = await serve([...command, name, '--site', site, '--port', '0'], { cwd, env });
+    try {
+      expect(await (await fetch(server.url)).text(), 'Your Name', name);
+    } finally {
+      await server.stop();
+    }
+  }
+  await call('doctor', '--site', site);
+}
+
+function expect(text, words, step) {
+  if (!text.includes(words)) throw new Error(`${step} does not say "${words}":\n${text.slice(0, 2000)}`);
+}

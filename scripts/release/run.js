@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program to its end and returns all that it printed. Throws, with that, when it does not end with 0. */
+export async function run(words, options) {
+  const { code, output } = await finished(words, options);
+  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}:\n${output}`);
+  return output;
+}
+
+/** Runs a program to its end, however that comes. */
+export function finished(words, options) {
+  return new Promise((resolve, reject) => {
+    const { child, output } = started(words, options);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output: output() }));
+  });
+}
+
+/** Starts a program that serves. Resolves once it has printed its address, and throws when it ends before. */
+export function serve(words, options) {
+  return new Promise((resolve, reject) => {
+    const { child, output } = started(words, { ...options, detached: true });
+    const closed = new Promise((done) => child.on('close', done));
+    // What npx starts has to end too.
+    const stop = () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid);
+      return closed;
+    };
+    const look = () => {
+      const url = /http:\/\/\S+?(?=\/?\s)/.exec(output())?.[0];
+      if (url) resolve({ url, child, output, stop });
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.on('error', reject);
+    closed.then((code) => reject(new Error(`"${words.join(' ')}" ended with ${code}:\n${output()}`)));
+  });
+}
+
+function started([program, ...words], { cwd, env = process.env, detached = false } = {}) {
+  const child = spawn(program, words, { cwd, env: { ...env, NO_COLOR: '1' }, detached });
+  const printed = [];
+  child.stdout.on('data', (text) => printed.push(text));
+  child.stderr.on('data', (text) => printed.push(text));
+  return { child, output: () => Buffer.concat(printed).toString() };
+}

@@ -1,0 +1,71 @@
+/**
+ * The TypeScript types of what a JSON Schema lets an owner write, as the text of a file that needs no other: one
+ * interface for the site, for a page and for each block, and `Block`, which is any of these. Throws at a keyword that it
+ * does not know, so that no new one is left out of the types in silence.
+ */
+export function typesOfSchema(schema) {
+  const lists = repeatedLists(schema);
+  const { block, ...blocks } = schema.definitions;
+  const { pages } = schema.properties;
+  const named = [
+    ['Site', { ...schema, properties: { ...schema.properties, pages: { ...pages, items: { $ref: '#/Page' } } } }],
+    ['Page', pages.items],
+    ...Object.entries(blocks).map(([type, definition]) => [nameOf(type), definition]),
+  ];
+  return [
+    '// Generated from the schema by "npm run generate".\n',
+    ...named.map(([name, each]) => `${comment(each, '')}export interface ${name} ${typeOf(each, lists, '')}\n`),
+    `${comment(block, '')}export type Block = ${Object.keys(blocks).map(nameOf).join(' | ')};\n`,
+    ...[...lists].map(([list, name]) => `export type ${name} = ${unionOf(JSON.parse(list))};\n`),
+  ].join('\n');
+}
+
+/* The lists of values that several places have in common, with the name that each gets. */
+function repeatedLists(schema) {
+  const seen = new Set();
+  const lists = new Map();
+  JSON.stringify(schema, (_, value) => {
+    const list = value?.enum && JSON.stringify(value.enum);
+    if (list && seen.has(list)) lists.set(list, value.title);
+    if (list) seen.add(list);
+    return value;
+  });
+  return lists;
+}
+
+/* What a schema says beside its type: words for people, and limits that TypeScript cannot hold anybody to. */
+const words = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
+const hints = ['examples', 'default', 'defaultSnippets', 'doNotSuggest', 'markdownEnumDescriptions', 'definitions'];
+const limits = ['pattern', 'maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
+const conditions = ['if', 'then', 'else', 'x-intellij-enum-metadata'];
+const shapes = ['type', 'const', 'enum', '$ref', 'items', 'properties', 'required', 'additionalProperties'];
+const known = new Set([...words, ...hints, ...limits, ...conditions, ...shapes]);
+
+function typeOf(schema, lists, indent) {
+  const unknown = Object.keys(schema).find((keyword) => !known.has(keyword));
+  if (unknown) throw new Error(`types cannot say what "${unknown}" in the schema means`);
+  if (schema.$ref) return nameOf(schema.$ref.split('/').at(-1));
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return lists.get(JSON.stringify(schema.enum)) ?? unionOf(schema.enum);
+  if (schema.type === 'array') return `Array<${typeOf(schema.items, lists, indent)}>`;
+  if (schema.type === 'object') return objectOf(schema, lists, indent);
+  return schema.type === 'integer' ? 'number' : schema.type;
+}
+
+function objectOf({ properties, required = [], additionalProperties }, lists, indent) {
+  if (additionalProperties !== false) throw new Error('types are of objects that allow no other properties');
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(([name, schema]) => {
+    const optional = required.includes(name) ? '' : '?';
+    const key = /^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name);
+    return `${comment(schema, inner)}${inner}${key}${optional}: ${typeOf(schema, lists, inner)};\n`;
+  });
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function comment({ description }, indent) {
+  return description ? `${indent}/** ${description.replaceAll('*/', '*\\/')} */\n` : '';
+}
+
+const unionOf = (values) => values.map((value) => JSON.stringify(value)).join(' | ');
+const nameOf = (type) => type.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());

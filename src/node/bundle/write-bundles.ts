@@ -1,0 +1,68 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { hashOf } from '../hash.ts';
+import { precompress } from '../publish/precompress.ts';
+import type { Client } from '../render/bundles.ts';
+import { buildIdOf } from './build-id.ts';
+
+type Output = Rolldown.RolldownOutput['output'][number];
+
+/** Writes bundles.json: what pages have to know of the client. Its files are compressed here, once for all sites. */
+export function writeBundles(root: string, folder: string): Plugin {
+  return {
+    name: 'onefolio:bundles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      const output = Object.values(bundle);
+      const sheet = sheetOf(output);
+      await rm(join(dir, sheet.fileName));
+      const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+      // The dev server gives out both folders, and these are the same in each.
+      for (const { fileName } of output) await rm(join(folder, 'dev', fileName), { force: true });
+      const compressed = await precompress(
+        dir,
+        files.filter((file) => file.startsWith('assets/')),
+        dir,
+        ['.br'],
+      );
+      const client: Client = {
+        script: await bootScript(root),
+        style: String(sheet.source).trim().replaceAll('</style', '<\\/style'),
+        entry: entryOf(output),
+        build: await buildIdOf(output, root),
+        fonts: { latin: fontOf(output, 'readex-latin'), arabic: fontOf(output, 'readex-arabic') },
+        sprite: await readFile(join(root, 'src/node/render/icons/sprite.svg'), 'utf8'),
+        files: [...files, ...compressed].sort(),
+        renderer: hashOf(await readFile(join(folder, 'renderer/prerender.js'))),
+      };
+      await writeFile(join(folder, 'bundles.json'), JSON.stringify(client));
+    },
+  };
+}
+
+function entryOf(output: Output[]): string {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('the client has no entry');
+  return entry.fileName;
+}
+
+/* The style sheet that is in every page; that of the messages is linked with the first of them. */
+function sheetOf(output: Output[]): Rolldown.OutputAsset {
+  const [sheet, ...others] = output.filter((file) => /^assets\/style-.*\.css$/.test(file.fileName));
+  if (sheet?.type !== 'asset' || others.length > 0) throw new Error('the client has not exactly one style sheet');
+  return sheet;
+}
+
+function fontOf(output: Output[], name: string): string {
+  const file = output.find(({ fileName }) => fileName.includes(name));
+  if (!file) throw new Error(`the client has no font ${name}`);
+  return file.fileName;
+}
+
+/* The inline script, as short as it gets. */
+async function bootScript(root: string): Promise<string> {
+  const source = await readFile(join(root, 'src/app/boot.js'), 'utf8');
+  const { code } = await minify('boot.js', source, { module: false });
+  return code.trim();
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { namesFile } from '../../shared/path-to-file.ts';
+import { messageOf } from '../caught-error.ts';
+import type { Source } from '../load/load.ts';
+import { boundStyle } from '../render/assets.ts';
+import type { Bundles } from '../render/bundles.ts';
+import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
+import { onlyOwnHost } from '../serve/own-host.ts';
+import { parseRequestUrl } from '../serve/parse-request-url.ts';
+import { sendFile } from '../serve/send-file.ts';
+import { devFile } from './dev-files.ts';
+import type { DevAnswer, devPages } from './dev-pages.ts';
+import { isForeign } from './is-foreign.ts';
+import { accentIn } from './style-address.ts';
+
+/** What the dev server answers with. */
+interface Answering {
+  bundles: Bundles;
+  source: Source;
+  pages: ReturnType<typeof devPages>;
+  inbox: Inbox;
+  host: string;
+}
+
+/**
+ * Answers every request of the dev server: for pages and their data, for files, and for what forms send. Requests of
+ * other sites are refused. No request ends the server: what cannot be answered is answered with 500.
+ */
+export function devAnswers({ bundles, source, pages, inbox, host }: Answering): RequestListener {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Cache-Control', 'no-store');
+    if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this very site may ask for this.'));
+    if (serveInbox(request, response, inbox)) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return send(response, plain(405, 'This is read, and not written to.'));
+    const { path } = parseRequestUrl(request.url);
+    const accent = accentIn(path);
+    if (accent !== null)
+      return send(response, { status: 200, type: 'text/css', body: boundStyle(bundles.client.style, '', accent) });
+    const slice = /^\/_pages\/(.+)\.json$/.exec(path)?.[1];
+    if (slice !== undefined) return send(response, pages.slice(slice === 'index' ? '/' : `/${slice}`));
+    if (namesFile(path)) {
+      const file = devFile(path, bundles, source);
+      if (file) return sendFile(request, response, file);
+    }
+    send(response, pages.page(path.replace(/(.)\/+$/, '$1')));
+  }
+  return onlyOwnHost((request, response) => {
+    answer(request, response).catch((error) => {
+      if (response.headersSent) response.destroy();
+      else send(response, plain(500, messageOf(error)));
+    });
+  }, host);
+}
+
+function send(response: ServerResponse, { status, type, body }: DevAnswer): void {
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+}
+
+const plain = (status: number, words: string): DevAnswer => ({
+  status,
+  type: 'text/plain;charset=utf-8',
+  body: `${words}\n`,
+});

@@ -1,0 +1,41 @@
+import type { ClientMessages } from '../../app/dev/messages.ts';
+import { isRecord } from '../../shared/is-record.ts';
+
+/** A message of a page with its name. */
+export type Said = {
+  [Name in keyof ClientMessages]: { name: Name; message: ClientMessages[Name] };
+}[keyof ClientMessages];
+
+/** What a page has said; null when it is no message of ours. */
+export function readMessage(text: string): Said | null {
+  const said = parsed(text);
+  if (!isRecord(said) || !isRecord(said.message)) return null;
+  const { path, version, line, column, of, steps } = said.message;
+  switch (said.name) {
+    case 'onefolio:here':
+      return typeof path === 'string' && isWhole(version, -1) ? { name: said.name, message: { path, version } } : null;
+    case 'onefolio:open':
+      return isWhole(line, 1) && isWhole(column, 1) ? { name: said.name, message: { line, column } } : null;
+    case 'onefolio:locate':
+      return typeof path === 'string' &&
+        (of === 'page' || of === 'shell') &&
+        Array.isArray(steps) &&
+        steps.every(isStep)
+        ? { name: said.name, message: { path, of, steps } }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isWhole = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least;
+const isStep = (step: unknown): step is string | number => typeof step === 'string' || isWhole(step, 0);

@@ -1,0 +1,12 @@
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { tokenHue } from '../render/palette.ts';
+
+/** Where the dev server has the style sheet of a site: another one for each colour. */
+export const styleAddress = ({ theme }: Pick<ResolvedSite, 'theme'>): string =>
+  `/_onefolio/style-${theme?.accent ?? tokenHue}.css`;
+
+/** The hue of the accent that an address asks for; null when it is none of these. */
+export function accentIn(path: string): number | null {
+  const hue = /^\/_onefolio\/style-(\d{1,3}(?:\.\d{1,9})?)\.css$/.exec(path)?.[1];
+  return hue === undefined ? null : Number(hue);
+}

@@ -1,0 +1,30 @@
+import { baseOf } from '../../compile/site/head.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { baseMark, type Client } from './bundles.ts';
+import { recolour, tokenHue } from './palette.ts';
+
+/** What the documents of one site have in common of what was bundled for all. */
+export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {
+  fonts: Client['fonts'];
+}
+
+/** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
+export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme'>, client: Client): Assets {
+  const base = baseOf(site.url);
+  const { script, style, entry, build, fonts, sprite } = client;
+  return {
+    script,
+    style: boundStyle(style, base, site.theme?.accent),
+    entry: `${base}/${entry}`,
+    build,
+    fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },
+    sprite,
+  };
+}
+
+/** The style sheet in the colour of a site, with the addresses below its base. */
+export const boundStyle = (style: string, base: string, accent: number = tokenHue): string =>
+  recolour(style, accent).replaceAll(baseMark, () => base.replace(/[()']/g, encoded));
+
+/* What an address may hold, and an unquoted one in a style sheet may not. */
+const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;

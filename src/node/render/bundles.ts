@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Renderer } from './renderer.ts';
+
+/**
+ * What every site is made with, bundled when Onefolio itself was: `client/` goes to visitors, `dev/` is what the dev
+ * server adds to it, and `renderer/` renders pages. Nothing of it depends on a site.
+ */
+export interface Bundles {
+  /** The folder that holds all of it, absolute. */
+  folder: string;
+  client: Client;
+}
+
+/** What pages have to know of the client's files, as bundles.json says it. */
+export interface Client {
+  /** The inline script. */
+  script: string;
+  /** The style sheet that stands in every page. Its colours are those of the usual accent; addresses begin with `baseMark`. */
+  style: string;
+  /** The script that hydrates a page, below the base. */
+  entry: string;
+  /** See build-id.ts. */
+  build: string;
+  fonts: { latin: string; arabic: string };
+  /** icons/sprite.svg */
+  sprite: string;
+  /** Everything that is published of it, relative to client/. */
+  files: string[];
+  /** A hash of the code that renders pages. */
+  renderer: string;
+}
+
+/** Stands in the bundled style sheet where the base of the site belongs. */
+export const baseMark = 'onefolio-base:';
+
+/** Reads the bundles in a folder. Throws where there are none. */
+export async function readBundles(folder: string): Promise<Bundles> {
+  return { folder, client: JSON.parse(await readFile(join(folder, 'bundles.json'), 'utf8')) };
+}
+
+/** Loads what renders pages. */
+export async function loadRenderer({ folder }: Bundles): Promise<Renderer> {
+  // React's development renderer is slower by more than half, and the mode is read when it is loaded.
+  process.env.NODE_ENV = 'production';
+  return import(pathToFileURL(join(folder, 'renderer/prerender.js')).href);
+}

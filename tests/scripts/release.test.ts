@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readReceipt, receiptOf, refusalOf } from '../../scripts/release/receipt.js';
+import { hashOfSources } from '../../scripts/release/sources.js';
+import { folderOf, put } from '../support/folder.ts';
+
+const receipt = { version: '1.0.0', sources: 'a', tarball: 'b' };
+const manifest = (owner: string) => ({
+  homepage: `https://github.com/${owner}/onefolio#readme`,
+  repository: { type: 'git', url: `git+https://github.com/${owner}/onefolio.git` },
+  bugs: `https://github.com/${owner}/onefolio/issues`,
+});
+
+test('publishes what a release has proved', () => {
+  expect(refusalOf(manifest('amina'), receipt, { ...receipt })).toBeNull();
+});
+
+test.each([
+  ["that still names nobody's repository", manifest('you'), receipt, /put yours in place of "you"/],
+  ['that nothing has proved', manifest('amina'), null, /nothing has been proved yet: run "npm run release"/],
+  [
+    'of another version',
+    manifest('amina'),
+    { ...receipt, version: '0.9.0' },
+    /0\.9\.0 was proved, and this is 1\.0\.0/,
+  ],
+  ['of other sources', manifest('amina'), { ...receipt, sources: 'c' }, /files of the project have changed/],
+  ['that was packed into other bytes', manifest('amina'), { ...receipt, tarball: 'c' }, /not the one that "npm run/],
+])('refuses to publish a package %s', (_, manifest, proved, reason) => {
+  expect(refusalOf(manifest, proved, receipt)).toMatch(reason);
+});
+
+test('knows a release again by its tarball and by every file that git does not ignore', async () => {
+  const folder = await folderOf({
+    'package.json': { version: '1.0.0' },
+    'src/a.ts': 'a',
+    '.gitignore': '/release/\n',
+    'release/onefolio.tgz': 'x',
+  });
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  const tarball = join(folder, 'release/onefolio.tgz');
+  const before = receiptOf(folder, tarball);
+  await put(join(folder, 'release/receipt.json'), before);
+  expect(readReceipt(join(folder, 'release/receipt.json'))).toEqual(receiptOf(folder, tarball));
+  expect(readReceipt(join(folder, 'release/other.json'))).toBeNull();
+
+  await put(tarball, 'y');
+  expect(receiptOf(folder, tarball)).toEqual({ ...before, tarball: expect.not.stringMatching(before.tarball) });
+  const hashes = [before.sources];
+  for (const [name, text] of [
+    ['src/a.ts', 'b'],
+    ['src/b.ts', 'b'],
+    ['tests/b.ts', 'b'],
+  ] as const) {
+    await put(join(folder, name), text);
+    hashes.push(hashOfSources(folder));
+  }
+  await rm(join(folder, 'src/a.ts'));
+  hashes.push(hashOfSources(folder));
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('has one place for the repository: create-onefolio takes it from there', async () => {
+  const text = await readFile(new URL('../../scripts/create/package.json', import.meta.url), 'utf8');
+  expect(Object.keys(JSON.parse(text)).filter((name) => /repository|homepage|bugs|version/.test(name))).toEqual([]);
+});
