@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
 import { smallSite } from '../support/sites/site.ts';
 import { atTerminal } from '../support/terminal.ts';
 
@@ -140,7 +141,7 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
     const { folder, PATH } = await program('#!/bin/sh\necho "$@" > opened.new && mv opened.new opened\n');
     const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH } });
     await expect
-      .poll(() => readFile(join(folder, 'opened'), 'utf8').catch(() => ''), { timeout: 60_000 })
+      .poll(() => readFile(join(folder, 'opened'), 'utf8').catch(() => ''), { timeout: patience })
       .toMatch(new RegExp(`^${dev.url}/?\n$`));
     await dev.stop();
   });
@@ -153,7 +154,7 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
       [join(folder, 'none'), 'there is no xdg-open'],
     ]) {
       const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH: path } });
-      await expect.poll(() => dev.output(), { timeout: 60_000 }).toContain(`the browser was not opened: ${reason}`);
+      await expect.poll(() => dev.output(), { timeout: patience }).toContain(`the browser was not opened: ${reason}`);
       expect((await fetch(dev.url)).status).toBe(200);
       await dev.stop();
     }
