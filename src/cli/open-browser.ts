@@ -16,8 +16,8 @@ export function openBrowser(
   const [program, ...words] = programs[platform] ?? ['xdg-open'];
   const child = spawn(program, [...words, address], { stdio: 'ignore', detached: platform !== 'win32' });
   child.on('error', () => fail(`there is no ${program}`));
-  child.on('exit', (code) => {
-    if (code !== 0) fail(`${program} ended with ${code}`);
+  child.on('exit', (code, signal) => {
+    if (code !== 0) fail(`${program} ended with ${code ?? signal}`);
   });
   child.unref();
 }

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
 import { smallSite } from '../support/sites/site.ts';
 import { atTerminal } from '../support/terminal.ts';
 
@@ -80,6 +81,29 @@ describe('onefolio alone', () => {
     expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
   });
 
+  test('offers the sites in the folders of a folder, before it begins another one', async () => {
+    const folder = await folderOf({
+      'b/site.json': smallSite(),
+      'a/site.json': smallSite(),
+      '.a/site.json': '',
+      'node_modules/site.json': '',
+      'c/x': '',
+    });
+    const session = atTerminal(noPort, folder);
+    await session.see('  1  show a/site.json\n  2  show b/site.json\n  3  begin a new site\n');
+    session.type('2');
+    await session.see('edit b/site.json');
+    session.stop();
+    expect((await session.ended).screen).not.toContain('Your name');
+
+    const other = atTerminal(noPort, folder);
+    await other.see('Its number (1): ');
+    other.type('3');
+    await other.see('The name of the folder');
+    other.stop();
+    expect((await other.ended).screen).toContain('nothing was written: not all questions were answered');
+  });
+
   test.each([
     ['Ctrl+C at the first question', 'Your name: ', 'not all questions were answered'],
     ['"n" at the last', 'Write it? (Y/n): ', 'you said no'],
@@ -117,7 +141,7 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
     const { folder, PATH } = await program('#!/bin/sh\necho "$@" > opened.new && mv opened.new opened\n');
     const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH } });
     await expect
-      .poll(() => readFile(join(folder, 'opened'), 'utf8').catch(() => ''), { timeout: 60_000 })
+      .poll(() => readFile(join(folder, 'opened'), 'utf8').catch(() => ''), { timeout: patience })
       .toMatch(new RegExp(`^${dev.url}/?\n$`));
     await dev.stop();
   });
@@ -130,7 +154,7 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
       [join(folder, 'none'), 'there is no xdg-open'],
     ]) {
       const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH: path } });
-      await expect.poll(() => dev.output(), { timeout: 60_000 }).toContain(`the browser was not opened: ${reason}`);
+      await expect.poll(() => dev.output(), { timeout: patience }).toContain(`the browser was not opened: ${reason}`);
       expect((await fetch(dev.url)).status).toBe(200);
       await dev.stop();
     }

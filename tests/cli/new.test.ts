@@ -75,14 +75,52 @@ describe('new', () => {
     const { code, stdout } = await command(['new', '--yes'], {}, folder);
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('  cd ')]);
     expect(stdout).toContain(
-      'left as it is, because it was there already: package.json, .gitignore, README.md, .github/workflows/pages.yml\n' +
-        'add Onefolio to your package.json with "npm install --save-dev onefolio@^',
+      'left as it is, because it was there already: package.json, .gitignore, README.md, .github/workflows/pages.yml\n',
     );
     expect(stdout).not.toContain('README.md says');
     expect(await contentsOf(folder)).toEqual({
       ...before,
       'site.json': expect.anything(),
       'site.schema.json': expect.anything(),
+    });
+  });
+
+  const scripts = { start: 'vite', build: 'vite build', check: 'tsc' };
+
+  test.each([
+    [
+      'asks for nothing of it',
+      '{}',
+      '  npm install --save-dev onefolio@^',
+      '  npm pkg set scripts.start="onefolio dev" scripts.build="onefolio build" scripts.check="onefolio check"\n',
+    ],
+    [
+      'lacks scripts',
+      { devDependencies: { onefolio: '*' }, scripts: { build: 'x', check: 'x' } },
+      '',
+      'scripts.start=',
+    ],
+    ['lacks Onefolio', { scripts }, 'npm install', ''],
+    ['has all', { scripts, dependencies: { onefolio: '*' } }, '', ''],
+    ['cannot be read', '{', '', ''],
+  ])('says what to type where a package.json is there that %s', async (_, mine, install, set) => {
+    const folder = await folderOf({ 'package.json': mine });
+    const { stdout } = await command(['new'], {}, folder);
+    for (const [words, line] of [
+      [install, 'npm install'],
+      [set, 'npm pkg set'],
+    ] as const)
+      expect(stdout).toEqual(words === '' ? expect.not.stringContaining(line) : expect.stringContaining(words));
+  });
+
+  test.skipIf(process.platform === 'win32')('says what completes a package.json, when it is typed', async () => {
+    const folder = await folderOf({ 'package.json': '{"name":"mine","devDependencies":{"onefolio":"*"}}' });
+    const { stdout } = await command(['new'], {}, folder);
+    await run('sh', ['-ec', /npm pkg set .*/.exec(stdout)?.[0] ?? 'false'], { cwd: folder });
+    expect((await readJson(folder, 'package.json')).scripts).toEqual({
+      start: 'onefolio dev',
+      build: 'onefolio build',
+      check: 'onefolio check',
     });
   });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Run } from '../arguments.ts';
 import { begin, refuse } from '../new/begin.ts';
 import { chooseFolder } from '../new/choose-folder.ts';
+import { chooseSite } from '../new/choose-site.ts';
 import { aboutBegun, linesToSee } from '../new/next-steps.ts';
 import { CancelledError, isAtTerminal, openTerminal } from '../new/terminal.ts';
 import { help } from './help.ts';
@@ -20,21 +21,23 @@ export const run: Run = async (args, onefolio) => {
   // A file that has been named is not begun: dev says that it is missing.
   if (existsSync(args.site) || args.site !== 'site.json') return dev(args, onefolio);
 
-  const operand = await beginHere(onefolio.root);
-  return operand === null ? 1 : dev({ ...args, site: join(operand, 'site.json') }, onefolio);
+  const site = await chooseOrBegin(onefolio.root);
+  return site === null ? 1 : dev({ ...args, site }, onefolio);
 };
 
-/* The folder of the site that was begun, as it is called from the current one; null where none was. */
-async function beginHere(root: string): Promise<string | null> {
+/* A site below the current folder, or one that is begun now, by its file; null where none was. */
+async function chooseOrBegin(root: string): Promise<string | null> {
   const terminal = openTerminal(process.stdin, process.stdout);
   try {
     terminal.say('Welcome to Onefolio. There is no site in this folder yet.');
+    const site = await chooseSite(terminal, process.cwd());
+    if (site !== null) return site;
     const operand = await chooseFolder(terminal, process.cwd());
     const begun = await begin(resolve(operand), { full: false, hosting: undefined }, root, terminal);
     if (!begun) return null;
     console.log(`\n${await aboutBegun(begun, root)}`);
     console.log(`\nanother day, this shows it again:\n\n${linesToSee(begun.folder)}\n`);
-    return operand;
+    return join(operand, 'site.json');
   } catch (error) {
     if (error instanceof CancelledError) return refuse(error.message);
     throw error;

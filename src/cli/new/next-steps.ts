@@ -4,15 +4,17 @@ import { commandName, quoted } from '../command-name.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import type { Begun } from './begin.ts';
 import { leftAsIs } from './list-files.ts';
+import { packageAdvice } from './package-advice.ts';
 
 /** What somebody should know of a site that has just been begun. `root` is the folder of Onefolio. */
 export async function aboutBegun({ folder, kept }: Begun, root: string): Promise<string> {
   const { version } = await readOwnPackage(root);
+  const advice = kept.includes('package.json') ? await packageAdvice(folder, version) : [];
   return [
     ...(kept.length === 0 ? [] : [leftAsIs(kept)]),
-    ...(kept.includes('package.json')
-      ? [`add Onefolio to your package.json with "npm install --save-dev onefolio@^${version}"`]
-      : []),
+    ...(advice.length === 0
+      ? []
+      : ['your package.json needs these for it, typed in its folder:\n', ...advice.map((line) => `  ${line}`), '']),
     `your site is in ${shownName(join(folder, 'site.json'))}; pictures and other files go into public/ beside it`,
     ...(kept.includes('README.md') ? [] : ['README.md says how to put it on the web']),
   ].join('\n');

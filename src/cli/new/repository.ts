@@ -3,6 +3,9 @@ import { hostFiles, json } from './host-files.ts';
 import type { Wishes } from './interview.ts';
 import { packageName } from './package-name.ts';
 
+/** What the README and the hosts call. */
+export const scripts = { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' };
+
 /**
  * The files, beside those of the site itself, that make a folder a repository: with it npm installs Onefolio, and a host
  * builds the site. By their names, each with its text.
@@ -14,7 +17,7 @@ export function repositoryFiles(folder: string, { hosting, makesCopies }: Wishes
     'package.json': json({
       name,
       private: true,
-      scripts: { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' },
+      scripts,
       devDependencies: { onefolio: `^${own.version}`, ...(makesCopies ? { sharp: own.sharp } : {}) },
     }),
     '.gitignore': ['node_modules/', 'dist/', '.onefolio/', ...ignored, ''].join('\n'),

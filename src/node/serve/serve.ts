@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import compression from 'compression';
 import { type FoundFile, findFile } from './find-file.ts';
 import { headersFor } from './header-rules.ts';
+import { listenTrouble } from './listen-trouble.ts';
 import { parseRequestUrl } from './parse-request-url.ts';
 import { readRange } from './read-range.ts';
 import { sendFile } from './send-file.ts';
@@ -88,7 +89,7 @@ export async function listen(
     const isFree = await new Promise<boolean>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'EADDRINUSE' && wish === undefined && port < first + 100) resolve(false);
-        else reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is in use`) : error);
+        else reject(listenTrouble(error, host, port));
       });
       server.listen(port, host, () => resolve(true));
     });

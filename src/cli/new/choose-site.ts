@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { askWhich } from './ask.ts';
+import type { Terminal } from './terminal.ts';
+
+/** More sites than these are not offered. */
+const most = 8;
+
+/**
+ * Asks which of the sites in the folders of a folder is meant, where there are any. The site file as it is called from
+ * there; null where a new site is wanted.
+ */
+export async function chooseSite(terminal: Terminal, current: string): Promise<string | null> {
+  const entries = await readdir(current, { withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({ name }) => join(name, 'site.json'))
+    .filter((file) => existsSync(join(current, file)))
+    .sort()
+    .slice(0, most);
+  if (files.length === 0) return null;
+  const choices: Record<string, string> = Object.fromEntries(files.map((file) => [file, `show ${file}`]));
+  const chosen = await askWhich(terminal, 'What would you like to do?', { ...choices, new: 'begin a new site' });
+  return chosen === 'new' ? null : chosen;
+}
