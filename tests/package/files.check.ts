@@ -24,7 +24,10 @@ beforeAll(async () => {
 const build = async (program: string) => {
   const folder = await folderOf();
   await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
-  await run([process.execPath, program, 'build', '--site', join(folder, 'site.json')], { env: installed.env });
+  await run(
+    [process.execPath, program, 'build', '--site', join(folder, 'site.json'), '--url', 'https://example.com/me/'],
+    { env: installed.env },
+  );
   return contentsOf(join(folder, 'dist'));
 };
 

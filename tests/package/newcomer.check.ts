@@ -25,13 +25,13 @@ test('begins a site by npm create, in the words and with the exit code of "onefo
   const cwd = await folderOf();
   const words = ['npm', 'create', '--yes', '--loglevel=error', 'onefolio', 'my-site', '--', '--yes'];
   expect(await run(words, { cwd, env })).toMatch(
-    /^your site is in my-site\/site\.json[^]*cd my-site\n {2}npx onefolio/,
+    /\nyour site is in my-site\/site\.json[\s\S]*cd my-site\n {2}npx onefolio/,
   );
   expect(await readFile(join(cwd, 'my-site/site.json'), 'utf8')).toContain('Your Name');
   await run(['npx', '--yes', 'onefolio', 'check', '--site', 'my-site/site.json'], { cwd, env });
 
   const again = await finished(words, { cwd, env });
-  expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^onefolio new: nothing was written: /) });
+  expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/^onefolio new: nothing was written: /m) });
 });
 
 test('takes less than 15 seconds from an empty folder to a changed name in the browser', async () => {
