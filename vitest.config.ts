@@ -10,7 +10,10 @@ const testTimeout = hookTimeout * Math.max(1, Number(process.env.FAST_CHECK_RUNS
 /* The tests build sites of their own; where they run themselves says nothing of those. */
 for (const name of hostVariables) delete process.env[name];
 
-/** Three kinds of promises: about the code, about markup in a light DOM, and about the built site in a real browser. */
+/* Tests that render and hydrate nothing. */
+const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,rebuild}.test.tsx'];
+
+/** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in a real browser. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -41,8 +44,25 @@ export default defineConfig({
         test: {
           name: 'markup',
           include: ['tests/**/*.test.tsx'],
+          exclude: onlyRendering,
           environment: 'happy-dom',
+          // As above. A test that leaves a page mounted disturbs the next ones, and so it unmounts what it mounts.
+          isolate: false,
           setupFiles: ['tests/support/light-dom.ts'],
+          server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'rendering',
+          environment: 'happy-dom',
+          isolate: false,
+          include: onlyRendering,
+          // React renders by the same code as in a build. What it has for tests takes seven times as long.
+          env: { NODE_ENV: 'production' },
           server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
           testTimeout,
           hookTimeout,

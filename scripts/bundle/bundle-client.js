@@ -6,7 +6,7 @@ export async function bundleClient(root, folder) {
   const { NODE_ENV } = process.env;
   Object.assign(process.env, { NODE_ENV: 'production', ONEFOLIO_BUNDLES: folder });
   try {
-    const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+    const builder = await createBuilder({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' });
     await builder.buildApp();
   } finally {
     delete process.env.ONEFOLIO_BUNDLES;

@@ -119,7 +119,7 @@ export const table = [
   },
   {
     folder: 'src/node/dev',
-    values: [...host, 'src/node', 'ws', 'launch-editor'],
+    values: [...host, 'src/node', '!src/node/bundle', 'ws', 'launch-editor'],
     types: ['src/app'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
@@ -133,7 +133,7 @@ export const table = [
   },
   {
     folder: 'src/doctor',
-    values: [...host, 'src/node', 'parse5'],
+    values: [...host, 'src/node', '!src/node/bundle', 'parse5'],
     types: ['src/app'],
     because: [[['src/cli'], 'The doctor is called by the command, and does not know it.'], noViews, noVite],
     otherwise: listed,

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { patterns } from '../../schema/patterns.ts';
+import { nearest } from '../compile/diagnostic/suggest.ts';
 import { messageOf } from '../node/caught-error.ts';
+import { type Hosting, hostings, isHosting } from './new/hosting.ts';
 
 /** The parsed arguments of a command. */
 export interface Arguments {
@@ -8,6 +10,9 @@ export interface Arguments {
   out: string | undefined;
   port: number | undefined;
   host: string;
+  /** Where a new site is to be published, which `new` calls --host; undefined where nobody has said it. */
+  hosting: Hosting | undefined;
+  open: boolean;
   url: string | undefined;
   live: string | undefined;
   format: 'text' | 'json' | 'github';
@@ -41,7 +46,8 @@ const options = {
   site: { type: 'string', default: 'site.json' },
   out: { type: 'string' },
   port: { type: 'string' },
-  host: { type: 'string', default: '127.0.0.1' },
+  host: { type: 'string' },
+  open: { type: 'boolean', default: false },
   url: { type: 'string' },
   live: { type: 'string' },
   format: { type: 'string', default: 'text' },
@@ -62,8 +68,8 @@ type Option = keyof typeof options;
 
 /** The options that mean something to each command, beside --help. */
 export const takes = {
-  new: ['full', 'yes'],
-  dev: ['site', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
+  new: ['full', 'yes', 'host'],
+  dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
   build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks', 'follow-links'],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
   check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
@@ -77,6 +83,20 @@ export const takes = {
 export type Command = keyof typeof takes;
 
 export const isCommand = (name: string): name is Command => Object.hasOwn(takes, name);
+
+/* What other programs call them. */
+const otherNames: Record<string, Command> = {
+  init: 'new',
+  create: 'new',
+  start: 'dev',
+  serve: 'preview',
+  upgrade: 'migrate',
+  update: 'migrate',
+};
+
+/** The command that somebody may have meant by a name that is none; undefined where none is near. */
+export const nearestCommand = (name: string): string | undefined =>
+  Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, Object.keys(takes));
 
 /** The word that a command takes beside its options, in brackets when it can do without. */
 export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
@@ -93,7 +113,10 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const allowPositionals = command in operands;
     ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
   } catch (error) {
-    throw new UsageError(messageOf(error).split('. ')[0]);
+    const [reason = ''] = messageOf(error).split('. ');
+    const [, wrong = ''] = /^Unknown option '--([^']+)'/.exec(reason) ?? [];
+    const meant = wrong === '' ? undefined : nearest(wrong, takes[command]);
+    throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
   }
   const [operand, surplus] = positionals;
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
@@ -105,7 +128,9 @@ export function readArguments(command: Command, args: string[]): Arguments {
     site: text('site') ?? 'site.json',
     out: text('out'),
     port: number('port', text('port'), 0, 65_535),
-    host: text('host') ?? '127.0.0.1',
+    host: (command === 'new' ? undefined : text('host')) ?? '127.0.0.1',
+    hosting: command === 'new' ? hosting(text('host')) : undefined,
+    open: values.open === true,
     url: address('url', text('url')),
     live: address('live', text('live')),
     format,
@@ -128,6 +153,15 @@ function number(name: string, text: string | undefined, least: number, most: num
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+function hosting(name: string | undefined): Hosting | undefined {
+  if (name === undefined || isHosting(name)) return name;
+  throw new UsageError(
+    `--host is ${Object.keys(hostings)
+      .join(', ')
+      .replace(/, (\w+)$/, ' or $1')}, not "${name}"`,
+  );
 }
 
 function address(name: string, text: string | undefined): string | undefined {

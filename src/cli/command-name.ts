@@ -1,12 +1,12 @@
 import { basename, delimiter, dirname } from 'node:path';
 
 /**
- * The words that call this command again from any folder: its name where the shell finds it by that, else Node and the
- * path of its file. What npm finds only while it runs a script does not count.
+ * The words that call this command again from any folder: its name where the shell finds it by that, npx where npm has
+ * installed it, else Node and the path of its file. What npm finds only while it runs a script does not count.
  */
 export function commandName(script: string, path = ''): string {
-  const folder = dirname(script);
-  const isFound = path.split(delimiter).includes(folder) && !/[\\/]node_modules[\\/]/.test(script);
+  if (/[\\/]node_modules[\\/]/.test(script)) return 'npx onefolio';
+  const isFound = path.split(delimiter).includes(dirname(script));
   return basename(script) === 'onefolio' && isFound ? 'onefolio' : `node ${quoted(script)}`;
 }
 

@@ -2,13 +2,21 @@ import type { Compiled } from '../compile/compile.ts';
 import { applyFixes } from '../edit/fix.ts';
 import { compileText, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';
+import { bringSchema } from './bring-schema.ts';
 import { change } from './change.ts';
 
 /**
  * Mends what is certain in the file of a site and shows what changed: on standard output for people, beside it for
- * programs, which read their report there. Returns the site as it is in the file then.
+ * programs, which read their report there. Brings the schema beside it up to date too.
+ * Returns the site as it is in the file then.
  */
-export async function fix(found: Compiled, source: Source, format: Arguments['format']): Promise<Compiled> {
+export async function fix(
+  found: Compiled,
+  source: Source,
+  format: Arguments['format'],
+  root: string,
+): Promise<Compiled> {
+  await bringSchema(source, root);
   const fixed = applyFixes(found, (text) => compileText(text, source));
   if (fixed === found) return found;
   const stream = format === 'text' ? process.stdout : process.stderr;

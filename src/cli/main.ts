@@ -1,5 +1,14 @@
 import { diskTrouble } from '../node/disk.ts';
-import { type Command, isCommand, type Onefolio, type Run, readArguments, UsageError } from './arguments.ts';
+import { readOwnPackage } from '../node/own-package.ts';
+import {
+  type Command,
+  isCommand,
+  nearestCommand,
+  type Onefolio,
+  type Run,
+  readArguments,
+  UsageError,
+} from './arguments.ts';
 import { help } from './commands/help.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
@@ -15,32 +24,49 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   inbox: () => import('./commands/inbox.ts'),
 };
 
-/** Runs the command that is named first. Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy. */
-export async function main([name, ...args]: string[], onefolio: Onefolio): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(help());
-    return name === undefined ? 2 : 0;
-  }
-  if (!isCommand(name)) {
-    console.error(`onefolio: there is no command called "${name}"\n\n${help()}`);
-    return 2;
-  }
-  const command = name;
-  if (args.includes('--help') || args.includes('-h')) {
-    console.log(help(command));
+/**
+ * Runs the command that is named first, or what a folder asks for where none is.
+ * Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy.
+ */
+export async function main(words: string[], onefolio: Onefolio): Promise<number> {
+  const [name, ...args] = words;
+  if (name === '--version' || name === '-V') {
+    console.log((await readOwnPackage(onefolio.root)).version);
     return 0;
   }
+  if (name === 'help' || name === '--help' || name === '-h') {
+    console.log(help(args.find(isCommand)));
+    return 0;
+  }
+  // Options without a command are those of the one that shows the site.
+  if (name === undefined || name.startsWith('-'))
+    return ended('', async () => (await import('./commands/alone.ts')).run(readArguments('dev', words), onefolio));
+  if (!isCommand(name)) {
+    const meant = nearestCommand(name);
+    const advice = meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? All of them: onefolio --help`;
+    console.error(`onefolio: there is no command called "${name}"${advice}`);
+    return 2;
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(help(name));
+    return 0;
+  }
+  return ended(name, async () => (await commands[name]()).run(readArguments(name, args), onefolio));
+}
+
+/* The exit code of a command. What it throws because of the disk or of wrong words is told in a sentence. */
+async function ended(name: Command | '', run: () => Promise<number>): Promise<number> {
+  const told = `onefolio${name && ` ${name}`}`;
   try {
-    const { run } = await commands[command]();
-    return await run(readArguments(command, args), onefolio);
+    return await run();
   } catch (error) {
     const trouble = diskTrouble(error);
     if (trouble !== null) {
-      console.error(`onefolio ${command}: ${trouble}`);
+      console.error(`${told}: ${trouble}`);
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    console.error(`onefolio ${command}: ${error.message}\n\n${help(command)}`);
+    console.error(`${told}: ${error.message}\n\n${help(name || 'dev')}`);
     return 2;
   }
 }

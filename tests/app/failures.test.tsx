@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { App } from '../../src/app/app.tsx';
 import { render } from '../../src/app/prerender.tsx';
 import { views } from '../../src/blocks/index.ts';
@@ -26,6 +26,7 @@ async function renderPage(pageAt?: () => never): Promise<{ container: HTMLElemen
   if (!page) throw new Error('there is no page');
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
+  onTestFinished(() => act(async () => root.unmount()));
   // All objects are new, as after a save.
   const again = () => {
     const copy = structuredClone({ shell, page });

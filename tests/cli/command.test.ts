@@ -1,8 +1,9 @@
-import { chmod, mkdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 
 const wrong = siteWith({ type: 'timelime' });
@@ -76,6 +77,23 @@ describe('check', () => {
     expect(JSON.parse(result.stdout).diagnostics).toMatchObject([{ code, line: 1 }]);
   });
 
+  test.each([['check'], ['build'], ['migrate']])('says where it has looked for a missing site: %s', async (name) => {
+    const folder = await folderOf();
+    expect(await command([name], {}, folder)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'error OF000: there is no file site.json',
+        `   ┌─ ${join(folder, 'site.json')}:1:1`,
+        '   = name it with --site, run this where it is, or begin one with "onefolio new"',
+        '',
+        '1 error in site.json',
+        '',
+      ].join('\n'),
+    });
+    expect(await contentsOf(folder)).toEqual({});
+  });
+
   test('prints no colours when NO_COLOR is set', async () => {
     const { file } = await inFolder(wrong);
     expect((await command(['check', '--site', file], { NO_COLOR: '1', FORCE_COLOR: '1' })).stderr).not.toContain(
@@ -87,7 +105,12 @@ describe('check', () => {
 
 describe('usage', () => {
   test.each([
-    [['chekc'], 'there is no command called "chekc"'],
+    [['chekc'], 'there is no command called "chekc"; did you mean "check"?'],
+    [['init'], 'there is no command called "init"; did you mean "new"?'],
+    [['constructor'], 'there is no command called "constructor"\n'],
+    [['--opne'], "Unknown option '--opne'; did you mean --open?"],
+    [['check', '--fxi'], "Unknown option '--fxi'; did you mean --fix?"],
+    [['new', '--host', 'myspace'], '--host is github, netlify, vercel, cloudflare or none, not "myspace"'],
     [['check', '--sit', 'x'], "Unknown option '--sit'"],
     [['check', 'site.json'], 'Unexpected argument'],
     [['check', '--format', 'xml'], '--format is text, json or github, not "xml"'],
@@ -105,9 +128,9 @@ describe('usage', () => {
     const { code, stdout } = await command(['--help']);
     expect(code).toBe(0);
     expect(stdout).toMatchInlineSnapshot(`
-      "onefolio COMMAND [options]
+      "onefolio [COMMAND] [options]
 
-        new       write a site.json to begin with
+        new       write a site to begin with, ready to be put on the web
         dev       show the site while you edit it
         build     write the site as static pages into dist/
         preview   serve the built site as a good host would
@@ -117,7 +140,8 @@ describe('usage', () => {
         migrate   bring an older site.json up to date
         inbox     list the messages that forms sent while you tried the site
 
-      onefolio COMMAND --help says what a command takes.
+      Without a COMMAND it begins a site where there is none, and shows the one that is there.
+      onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.
       "
     `);
     expect((await command(['build', '--help'])).stdout).toMatchInlineSnapshot(`
@@ -133,7 +157,14 @@ describe('usage', () => {
         --follow-links   publish also what links in public/ lead to outside of it
       "
     `);
-    expect((await command([])).code).toBe(2);
+    expect((await command(['help', 'build'])).stdout).toBe((await command(['build', '-h'])).stdout);
+    expect((await command(['new', '--help'])).stdout).toContain('--host NAME   where it will be published: github, ');
+  });
+
+  test('says which version it is', async () => {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    for (const word of ['--version', '-V'])
+      expect(await command([word])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
   });
 });
 
@@ -252,7 +283,7 @@ describe('build', () => {
     const dist = await contentsOf(join(folder, 'dist'));
     const html = atob(dist['index.html'] ?? '');
     expect(html).toContain('class="hero-tile"');
-    expect(html).toMatch(/--link:light-dark\(oklch\(41\.4% [\d.]+ 29\)/);
+    expect(html).toMatch(/--link:light-dark\(oklch\(\.414 [\d.]+ 29\)/);
     expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%20viewBox=\'0,0,24,24\'%20');
     expect(html).not.toContain('%2300589');
   });
@@ -279,6 +310,19 @@ describe('preview', () => {
     expect(code).toBe(1);
     expect(stderr).toContain('build it first');
   });
+
+  test.each(['preview', 'doctor'])(
+    'says where it has looked for a site when there is none at all: %s',
+    async (name) => {
+      const folder = await folderOf();
+      expect(await command([name], {}, folder)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `there is no site in ${folder}: go to where yours is, or begin one with "onefolio new"\n`,
+      });
+      expect(await contentsOf(folder)).toEqual({});
+    },
+  );
 
   test('uses the next port when one is in use, unless that port was requested', async () => {
     const { file } = await inFolder(smallSite());

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
+import { root } from '../support/root.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const [current, wrong] = [smallSite(), siteWith({ type: 'nothing' })];
@@ -35,4 +37,43 @@ test('check suggests "onefolio migrate" for an older file', async () => {
   const folder = await folderOf({ 'site.json': older });
   const { code, stderr } = await command(['check'], {}, folder);
   expect([code, stderr]).toEqual([1, expect.stringContaining('run "onefolio migrate"')]);
+});
+
+test.each([
+  ['in devDependencies', { devDependencies: { onefolio: '^0.0.1' } }, {}, 'npm install --save-dev onefolio@^'],
+  ['in dependencies', { dependencies: { onefolio: '0.0.1' } }, { 'yarn.lock': '' }, 'yarn add --dev onefolio@^'],
+  [
+    'with pnpm',
+    { devDependencies: { onefolio: '~0.0.1' } },
+    { 'pnpm-lock.yaml': '' },
+    'pnpm add --save-dev onefolio@^',
+  ],
+])(
+  'migrate says how to raise an older range of package.json, %s, and leaves the file to npm',
+  async (_, mine, more, line) => {
+    const folder = await folderOf({ 'site.json': current, 'package.json': mine, ...more });
+    const before = await contentsOf(folder);
+    const { code, stdout } = await command(['migrate'], {}, folder);
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining(
+        `package.json asks for an older Onefolio. To install ${version} for this site too, type:\n\n  ${line}${version}\n`,
+      ),
+    ]);
+    expect(await contentsOf(folder)).toEqual(before);
+  },
+);
+
+test.each([
+  ['it fits', '{"devDependencies":{"onefolio":"^99.0.0"}}'],
+  ['it is of another kind', '{"devDependencies":{"onefolio":"latest"}}'],
+  ['Onefolio is not in it', '{"devDependencies":[]}'],
+  ['it is no object', '[]'],
+  ['it cannot be read', '{'],
+])('migrate says nothing of package.json when %s', async (_, text) => {
+  const folder = await folderOf({ 'site.json': current, 'package.json': text });
+  expect((await command(['migrate'], {}, folder)).stdout).toBe(
+    'site.json is version 1 already: there is nothing to change\n',
+  );
 });

@@ -4,28 +4,54 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../src/cli/ask.ts';
 import { commandName, quoted } from '../../src/cli/command-name.ts';
-import { nobody, starter } from '../../src/cli/starter.ts';
+import { interview } from '../../src/cli/new/interview.ts';
+import { packageName } from '../../src/cli/new/package-name.ts';
+import { starter } from '../../src/cli/new/starter.ts';
+import { CancelledError, openTerminal } from '../../src/cli/new/terminal.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { complaintsOf } from '../support/sites/site.ts';
 
 const run = promisify(execFile);
+const readJson = async (...place: string[]) => JSON.parse(await readFile(join(...place), 'utf8'));
 
 describe('new', () => {
-  test('writes a valid site, its schema and a folder for pictures', async () => {
+  test('writes a valid site, its schema, a folder for pictures, and what npm, git and GitHub need', async () => {
     const folder = await folderOf();
     const { code, stdout } = await command(['new', 'my site'], {}, folder);
     expect([code, stdout]).toEqual([0, expect.stringContaining('your site is in my site/site.json')]);
-    expect((await readdir(join(folder, 'my site'))).sort()).toEqual(['public', 'site.json', 'site.schema.json']);
-    const { $schema } = JSON.parse(await readFile(join(folder, 'my site/site.json'), 'utf8'));
-    expect(await readFile(join(folder, 'my site', $schema), 'utf8')).toBe(
-      await readFile(join(root, 'schema/site.schema.json'), 'utf8'),
-    );
-    const checked = await command(['check'], {}, join(folder, 'my site'));
+    const site = join(folder, 'my site');
+    expect(Object.keys(await contentsOf(site))).toEqual([
+      '.github/workflows/pages.yml',
+      '.gitignore',
+      'README.md',
+      'package.json',
+      'site.json',
+      'site.schema.json',
+    ]);
+    expect(await readdir(join(site, 'public'))).toEqual([]);
+    const { $schema } = await readJson(site, 'site.json');
+    const { $comment, ...schema } = await readJson(site, $schema);
+    expect(schema).toEqual(await readJson(root, 'schema/site.schema.json'));
+    const checked = await command(['check'], {}, site);
     expect(checked).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
+  });
+
+  test('asks npm for this version of Onefolio and those after it that fit, and for sharp', async () => {
+    const folder = await folderOf();
+    await command(['new', 'my site'], {}, folder);
+    const own = await readJson(root, 'package.json');
+    expect(await readJson(folder, 'my site/package.json')).toEqual({
+      name: 'my-site',
+      private: true,
+      scripts: { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' },
+      devDependencies: {
+        onefolio: `^${own.version}`,
+        sharp: own.peerDependencies?.sharp ?? own.dependencies.sharp,
+      },
+    });
   });
 
   test.skipIf(process.platform === 'win32')('ends with commands that work when pasted into a shell', async () => {
@@ -35,12 +61,29 @@ describe('new', () => {
     expect((await run('sh', ['-ec', pasted], { cwd: folder })).stderr).toBe('nothing to mend\n');
   });
 
-  test('uses the current folder when none is named, and keeps the files in it', async () => {
-    const folder = await folderOf({ 'README.md': 'mine', '.git/HEAD': 'mine', 'public/me.jpg': 'mine' });
+  test('uses the current folder when none is named, keeps the files in it, and says so', async () => {
+    const mine = {
+      'README.md': 'mine',
+      'package.json': '{}',
+      '.gitignore': 'mine',
+      '.github/workflows/pages.yml': 'mine',
+      '.github/dependabot.yml': 'mine',
+      'public/me.jpg': 'mine',
+    };
+    const folder = await folderOf(mine);
     const before = await contentsOf(folder);
     const { code, stdout } = await command(['new', '--yes'], {}, folder);
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('  cd ')]);
-    expect(await contentsOf(folder)).toMatchObject(before);
+    expect(stdout).toContain(
+      'left as it is, because it was there already: package.json, .gitignore, README.md, .github/workflows/pages.yml\n' +
+        'add Onefolio to your package.json with "npm install --save-dev onefolio@^',
+    );
+    expect(stdout).not.toContain('README.md says');
+    expect(await contentsOf(folder)).toEqual({
+      ...before,
+      'site.json': expect.anything(),
+      'site.schema.json': expect.anything(),
+    });
   });
 
   test('writes the full sample with --full', async () => {
@@ -55,26 +98,74 @@ describe('new', () => {
     ['a site', { 'site.json': '{}' }, 'there is site.json already'],
     ['a schema', { 'site.schema.json': '{}' }, 'there is site.schema.json already'],
     ['both', { 'site.json': '{}', 'site.schema.json': '{}' }, 'there is site.json and site.schema.json already'],
-    ['a file called public', { public: 'mine' }, 'EEXIST'],
+    ['a file called public', { public: 'mine' }, 'something is in the way of '],
   ])('writes nothing into a folder that has %s', async (_, files, reason) => {
     const folder = await folderOf(files);
     const before = await contentsOf(folder);
     const { code, stderr } = await command(['new'], {}, folder);
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`nothing was written: ${reason}`)]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`onefolio new: nothing was written: ${reason}`)]);
+    expect(stderr.split('\n')).toHaveLength(2);
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('does not write through a symbolic link called site.json', async () => {
+  test('does not write through a symbolic link called site.json, nor into a folder that is one', async () => {
     const folder = await folderOf();
     await symlink(join(folder, 'elsewhere.json'), join(folder, 'site.json'));
     expect((await command(['new'], {}, folder)).code).toBe(1);
     expect(await readdir(folder)).toEqual(['site.json']);
+    const [other, victim] = [await folderOf(), await folderOf()];
+    await symlink(victim, join(other, '.github'));
+    expect((await command(['new'], {}, other)).stdout).toContain('there already: .github/workflows/pages.yml');
+    expect(await readdir(victim)).toEqual([]);
   });
 
-  test('writes nothing when the target is a file', async () => {
+  test('writes nothing when the target is a file, and says so in a sentence', async () => {
     const folder = await folderOf({ mine: 'mine' });
     const { code, stderr } = await command(['new', 'mine'], {}, folder);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('nothing was written')]);
+    expect([code, stderr]).toEqual([
+      1,
+      `onefolio new: nothing was written: something is in the way of ${join(folder, 'mine')}: delete it, then run the command again\n`,
+    ]);
+  });
+
+  test.each([
+    ['the disk is full', 'ENOSPC', 'there is no room left on the disk for'],
+    ['the folder cannot be written', 'EACCES', 'using'],
+    ['the disk can only be read', 'EROFS', '/my site'],
+  ])('says in one sentence that %s, and leaves nothing behind', async (_, FAULT, words) => {
+    const folder = await folderOf();
+    for (const [call, at] of [
+      ['mkdir', 1],
+      ['writeFile', 1],
+      ['writeFile', 6],
+    ] as const) {
+      const { code, stderr } = await command(
+        ['new', 'my site'],
+        {
+          NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
+          FAULT,
+          FAULT_AT: String(at),
+          FAULT_CALL: call,
+          FAULT_WITHIN: join(folder, 'my site'),
+        },
+        folder,
+      );
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: [^\n]+\n$/)]);
+      expect(stderr).toContain(words);
+      expect(await readdir(folder)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['my site', 'my-site'],
+    ['Portfolio_2024 (éà)', 'portfolio-2024-ea'],
+    ['.me', 'me'],
+    ['موقعي', 'my-site'],
+    ['onefolio', 'my-site'],
+    ['node_modules', 'my-site'],
+    ['a'.repeat(300), 'a'.repeat(50)],
+  ])('gives the package in the folder "%s" the name "%s"', (folder, name) => {
+    expect(packageName(join('/home/me', folder))).toBe(name);
   });
 });
 
@@ -84,42 +175,77 @@ describe('the questions of new', () => {
     let asked = '';
     output.on('data', (text) => {
       asked += text;
-      if (!/: $/.test(String(text))) return;
-      const answer = answers.shift();
-      if (typeof answer === 'string') input.write(`${answer}\n`);
-      else input.end();
     });
-    return { owner: await ask(input, output), asked };
+    for (const answer of answers) {
+      if (answer !== null) input.write(`${answer}\n`);
+      else input.end();
+    }
+    const terminal = openTerminal(input, output);
+    const wishes = await interview(terminal, undefined).catch((error) => error);
+    terminal.close();
+    return { wishes, asked };
   };
 
-  test('ask for a name and a mail address, and the site gets both', async () => {
-    const { owner, asked } = await answered(' Amina Trabelsi ', 'amina@example.com');
-    expect(owner).toEqual({ name: 'Amina Trabelsi', email: 'amina@example.com' });
-    expect(asked).toBe('Your name (Your Name): Your mail address (you@example.com): ');
-    expect(complaintsOf(starter(owner ?? nobody))).toEqual([]);
+  test('ask for what a portfolio begins with, where it goes, and whether pictures are made smaller', async () => {
+    const { wishes, asked } = await answered(' Amina Trabelsi ', 'amina@example.com', 'Baker', 'Sfax', 'NETLIFY', 'n');
+    expect(wishes).toEqual({
+      owner: { name: 'Amina Trabelsi', email: 'amina@example.com', title: 'Baker', location: 'Sfax' },
+      hosting: 'netlify',
+      makesCopies: false,
+    });
+    expect(asked).toMatchInlineSnapshot(`
+      "A few questions begin your site. Enter leaves one for later: all of it can be changed in site.json.
+
+      Your name: Your mail address (everybody will be able to read it on your site): What you do, such as "Web developer": Where you work, such as "Tunis, Tunisia": 
+      Where will your site be published?
+        1  GitHub Pages
+        2  Netlify
+        3  Vercel
+        4  Cloudflare Pages
+        5  somewhere else, or later
+      Its number (1): Make smaller copies of your pictures, so that pages load faster? It installs sharp, 20 MB. (Y/n): "
+    `);
+    expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
   test('may be left unanswered', async () => {
-    expect((await answered('', '')).owner).toEqual(nobody);
+    const { wishes } = await answered('', '', '', '', '', '');
+    expect(wishes).toEqual({ owner: {}, hosting: 'github', makesCopies: true });
+    expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
   test('are repeated until the answer is usable', async () => {
-    const { owner, asked } = await answered('A {B}', 'amina', 'amina@example.com');
-    expect(asked).toContain('write an address like name@example.com\n');
-    expect(owner).toEqual({ name: 'A {{B}', email: 'amina@example.com' });
-    expect(complaintsOf(starter(owner ?? nobody))).toEqual([]);
+    const { wishes, asked } = await answered(
+      'a'.repeat(121),
+      'A {B}',
+      'amina',
+      'amina@example.com',
+      '{x}',
+      '',
+      '6',
+      '5',
+      'what',
+      'yes',
+    );
+    for (const advice of ['it shorter', 'an address like name@example.com', 'a number from 1 to 5', 'y for yes'])
+      expect(asked).toContain(`  write ${advice}`);
+    expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, hosting: 'none', makesCopies: true });
+    const site = JSON.parse(starter(wishes.owner));
+    expect(site.owner).toMatchObject({ name: 'A {{B}', title: '{{x}' });
+    expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
-  test('can be cancelled, and then there is no owner to write a site for', async () => {
-    expect((await answered('Amina', null)).owner).toBeNull();
-    expect((await answered(null)).owner).toBeNull();
+  test('can be cancelled, and then there is nothing to write', async () => {
+    expect((await answered('Amina', null)).wishes).toBeInstanceOf(CancelledError);
+    expect((await answered(null)).wishes).toBeInstanceOf(CancelledError);
   });
 });
 
 test.each([
   ['/usr/local/bin/onefolio', '/bin:/usr/local/bin', 'onefolio'],
   ['/usr/local/bin/onefolio', '/bin', 'node /usr/local/bin/onefolio'],
-  ['/me/node_modules/.bin/onefolio', '/me/node_modules/.bin', 'node /me/node_modules/.bin/onefolio'],
+  ['/me/node_modules/.bin/onefolio', '/me/node_modules/.bin', 'npx onefolio'],
+  ['C:\\me\\node_modules\\onefolio\\bin\\onefolio.js', '', 'npx onefolio'],
   ['/me/onefolio/bin/onefolio.js', '/me/onefolio/bin', 'node /me/onefolio/bin/onefolio.js'],
   ['/my sites/bin/onefolio.js', '', `node ${quoted('/my sites/bin/onefolio.js')}`],
 ])('for a program at %s and PATH="%s", suggests the command %s', (script, path, words) => {

@@ -7,7 +7,8 @@ import { root } from './root.ts';
 const counting = process.env.COVERAGE_OF_COMMANDS
   ? ['--import', pathToFileURL(join(root, 'tests/support/covered.js')).href]
   : [];
-const programIn = (folder: string) => [...counting, join(folder, 'bin/onefolio.js')];
+/** The words that start the command of a copy of the project, after those for Node. */
+export const programIn = (folder: string) => [...counting, join(folder, 'bin/onefolio.js')];
 const program = programIn(root);
 
 export interface Finished {

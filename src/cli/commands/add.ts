@@ -3,11 +3,12 @@ import { nearest } from '../../compile/diagnostic/suggest.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
+import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
-export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }) => {
+export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root }) => {
   const type = blockTypes.find((known) => known === operand);
   if (!type) throw new UsageError(unknown('block', operand, blockTypes));
 
@@ -31,6 +32,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
     return 1;
   }
   if (!(await change(source, text, added.text, process.stdout))) return 1;
+  await bringSchema(source, root);
   const { line } = compiled.locator.range({ pointer: added.pointer, part: 'value' });
   console.log(`added a ${type} with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
   return 0;

@@ -3,11 +3,12 @@ import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
-import { load, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, Run } from '../arguments.ts';
+import { loadAnyVersion } from '../load-any-version.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
@@ -69,7 +70,7 @@ async function buildInto(
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
 async function loadAndTell(source: Source, sayAddress: (url: string) => string) {
-  const compiled = await load(source);
+  const compiled = await loadAnyVersion(source);
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   return compiled.site && { site: compiled.site, paginated: compiled.paginated };

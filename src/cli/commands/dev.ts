@@ -1,13 +1,16 @@
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
+import { bringSchema } from '../bring-schema.ts';
+import { openBrowser } from '../open-browser.ts';
 import { print, summary } from '../report/print.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
-export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLinks }, { bundles }) => {
+export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
+  await bringSchema(source, root);
   const name = shownName(source.file);
   let wasWrong = false;
   const address = await dev({
@@ -30,6 +33,7 @@ export const run: Run = async ({ site, host, port, maxSize, maxBlocks, followLin
       })),
     }),
   });
-  console.log(`your site is at ${address}/\nedit ${name}: every save shows at once`);
+  console.log(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);
+  if (open) openBrowser(address, (reason) => console.error(`the browser was not opened: ${reason}`));
   return new Promise(() => {});
 };

@@ -8,6 +8,7 @@ import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { reportFindings } from '../report/report-findings.ts';
+import { whyNotBuilt } from '../why-not-built.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
 export const run: Run = async ({ site, out, url, live, format, followLinks }) => {
@@ -20,9 +21,7 @@ export const run: Run = async ({ site, out, url, live, format, followLinks }) =>
   const built = publishedFolder(out, source);
   await recoverBuild(source, built);
   if (!existsSync(join(built, 'index.html'))) {
-    console.error(
-      `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,
-    );
+    console.error(whyNotBuilt(source, built));
     return 1;
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);

@@ -1,7 +1,8 @@
 import { type Command, operands, takes } from '../arguments.ts';
+import { hostings } from '../new/hosting.ts';
 
 const commands: Record<Command, string> = {
-  new: 'write a site.json to begin with',
+  new: 'write a site to begin with, ready to be put on the web',
   dev: 'show the site while you edit it',
   build: 'write the site as static pages into dist/',
   preview: 'serve the built site as a good host would',
@@ -17,6 +18,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
   page: ['--page PATH', 'the page that gets the block (/)'],
   site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
+  open: ['--open', 'open the site in the browser'],
   out: ['--out DIR', 'where the pages are written (dist/)'],
   port: ['--port N', 'listen on this port, and on no other'],
   host: ['--host H', 'listen on this address (127.0.0.1)'],
@@ -33,17 +35,28 @@ const options: Record<string, [words: string, meaning: string]> = {
   'follow-links': ['--follow-links', 'publish also what links in public/ lead to outside of it'],
 };
 
+/* What an option means to one command alone. */
+const own: Partial<Record<Command, typeof options>> = {
+  new: { host: ['--host NAME', `where it will be published: ${Object.keys(hostings).join(', ')} (github)`] },
+};
+
 /** What the command line takes, for one command or for all of them. */
 export function help(command?: Command): string {
   const rows: [string, string][] = command
-    ? takes[command].map((name) => options[name] ?? ['', ''])
+    ? takes[command].map((name) => own[command]?.[name] ?? options[name] ?? ['', ''])
     : Object.entries(commands);
   const width = Math.max(...rows.map(([words]) => words.length));
   const operand = command && operands[command] ? ` ${operands[command]}` : '';
   const usage = command
     ? `onefolio ${command}${operand} [options]   ${commands[command]}`
-    : 'onefolio COMMAND [options]';
+    : 'onefolio [COMMAND] [options]';
   const table = rows.map(([words, meaning]) => `  ${words.padEnd(width)}   ${meaning}`);
-  const more = command ? [] : ['', 'onefolio COMMAND --help says what a command takes.'];
+  const more = command
+    ? []
+    : [
+        '',
+        'Without a COMMAND it begins a site where there is none, and shows the one that is there.',
+        'onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.',
+      ];
   return [usage, '', ...table, ...more].join('\n');
 }

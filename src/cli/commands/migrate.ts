@@ -1,17 +1,30 @@
 import { version } from '../../../schema/site.ts';
 import { parse } from '../../compile/json/parse.ts';
 import { migrate } from '../../edit/migrate/migrate.ts';
-import { compileText, load, sourceOf } from '../../node/load/load.ts';
+import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
+import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
+import { upgradeLine } from '../upgrade-line.ts';
 
 /**
- * Brings the file of a site up to the version that this Onefolio reads, and shows what changed. What is wrong with the
- * site then is told as by check: it was wrong before, and nobody could see it.
+ * Brings the file of a site up to the version that this Onefolio reads, and shows what changed; the schema beside it too.
+ * What is wrong with the site then is told as by check: it was wrong before, and nobody could see it.
  */
-export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }) => {
+export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
+  const code = await migrateFile(source);
+  await bringSchema(source, root, true);
+  const { version: own } = await readOwnPackage(root);
+  const line = await upgradeLine(source.folder, own);
+  if (line !== null)
+    console.log(`package.json asks for an older Onefolio. To install ${own} for this site too, type:\n\n  ${line}`);
+  return code;
+};
+
+async function migrateFile(source: Source): Promise<number> {
   const found = await load(source);
   const { text } = found.locator;
   const name = shownName(source.file);
@@ -34,7 +47,7 @@ export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }) => {
   console.log(`${name} is version ${version} now`);
   tell(compiled, source);
   return compiled.site ? 0 : 1;
-};
+}
 
 /* The version that a text says it has, if it says so at all. */
 function versionOf(text: string): number | undefined {

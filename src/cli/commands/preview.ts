@@ -11,7 +11,7 @@ import { listen, serveSite } from '../../node/serve/serve.ts';
 import type { Run } from '../arguments.ts';
 import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { whyNotBuilt } from '../why-not-built.ts';
 import { letter } from './inbox.ts';
 
 /** Serves the built site until it is stopped. */
@@ -20,9 +20,7 @@ export const run: Run = async ({ site, out, url, host, port, followLinks }) => {
   const built = publishedFolder(out, source);
   await recoverBuild(source, built);
   if (!existsSync(join(built, 'index.html'))) {
-    console.error(
-      `there is no built site in ${shownName(built)}: build it first, with "onefolio build" or "npm run build"`,
-    );
+    console.error(whyNotBuilt(source, built));
     return 1;
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);

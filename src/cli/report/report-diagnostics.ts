@@ -14,9 +14,12 @@ export function tell(found: Found, source: Source, format: Arguments['format'] =
   if (format === 'json') process.stdout.write(toJson(found.diagnostics, file));
   else if (format === 'github') process.stdout.write(toGithub(found.diagnostics, file));
   else if (found.diagnostics.length > 0) {
-    const text = print(found.diagnostics, file, found.locator, {
+    // Whoever looks for a file wants to know where it was looked for.
+    const place = found.diagnostics[0]?.code === 'OF000' ? source.file : file;
+    const text = print(found.diagnostics, place, found.locator, {
       isColoured: hasColour(process.stderr),
-      width: process.stderr.columns ?? 100,
+      // A terminal that does not know its width says 0.
+      width: process.stderr.columns || 100,
       limit: 20,
     });
     process.stderr.write(`${text}\n${summary(found.diagnostics)} in ${file}\n`);

@@ -255,7 +255,7 @@ export const codes = {
   },
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',
-    help: 'a newer file needs a newer Onefolio',
+    help: 'a newer file needs a newer Onefolio: run it as "npx onefolio@latest"',
   },
   OF902: {
     sentence: 'this file is version {found}, which is older than the version {known} that this Onefolio reads',

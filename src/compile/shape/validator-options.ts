@@ -59,10 +59,14 @@ export function changeValidator(code: string): string {
   return changeFunction(code);
 }
 
-/** How ajv reads the schema: every mistake at once, with the value and the rule beside it, and no keyword unknown. */
+/**
+ * How ajv reads the schema: every mistake at once, with the value and the rule beside it, and no keyword unknown. Its own
+ * sentences are not asked for: ours take their place.
+ */
 export const options = {
   allErrors: true,
   verbose: true,
+  messages: false,
   strict: true,
   strictRequired: false,
   code: { process: changeFunction },

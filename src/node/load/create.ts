@@ -1,25 +1,54 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { codeOf } from '../caught-error.ts';
+import { missing } from '../disk.ts';
 
 /** Which of these names a folder has already, also as a link that leads nowhere. Throws when it is no folder. */
 export async function namesTaken(folder: string, names: string[]): Promise<string[]> {
-  const there = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
+  await readdir(folder).catch((error) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
   });
-  return names.filter((name) => there.includes(name));
+  const taken = await Promise.all(names.map((name) => isTaken(folder, name)));
+  return names.filter((_, index) => taken[index]);
 }
 
-/** Writes new files into a folder, all of them or none, and never over one that is there. */
+/* So is a name below a link or a file: what is written there would be somewhere else, or nowhere. */
+async function isTaken(folder: string, name: string): Promise<boolean> {
+  const [first = '', ...others] = name.split('/');
+  const stats = await lstat(join(folder, first)).catch(missing);
+  if (stats === null || others.length === 0) return stats !== null;
+  return !stats.isDirectory() || isTaken(join(folder, first), others.join('/'));
+}
+
+/**
+ * Writes new files into a folder, all of them or none, and never over one that is there. Names may lead into folders; one
+ * that ends with "/" is a folder itself, which may be there already.
+ */
 export async function create(folder: string, files: Record<string, string>): Promise<void> {
   const written: string[] = [];
+  const made: string[] = [];
   try {
     for (const [name, text] of Object.entries(files)) {
-      await writeFile(join(folder, name), text, { flag: 'wx' });
-      written.push(name);
+      const place = join(folder, name);
+      const parent = name.endsWith('/') ? resolve(place) : dirname(place);
+      const first = await mkdir(parent, { recursive: true });
+      if (first !== undefined) made.push(...foldersFrom(first, parent));
+      if (name.endsWith('/')) continue;
+      await writeFile(place, text, { flag: 'wx' }).catch((error) => {
+        // On a full disk there is half a file.
+        if (codeOf(error) !== 'EEXIST') written.push(place);
+        throw error;
+      });
+      written.push(place);
     }
   } catch (error) {
-    for (const name of written) await rm(join(folder, name), { force: true });
+    for (const place of written) await rm(place, { force: true });
+    // A folder that somebody else has put something into meanwhile stays.
+    for (const place of made.reverse()) await rmdir(place).catch(() => {});
     throw error;
   }
 }
+
+/* A folder and those above it, from the outermost one that counts. */
+const foldersFrom = (first: string, place: string): string[] =>
+  place === first ? [place] : [...foldersFrom(first, dirname(place)), place];

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { imageSize } from 'image-size';
 import type { Metadata } from 'sharp';
 import type { Format } from '../../compile/compiler-host.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -46,7 +45,8 @@ const formats: Record<string, Format> = {
 };
 
 /* Without sharp: the size stands in the first bytes of every format. */
-function readPlainly(bytes: Uint8Array): PictureMetadata {
+async function readPlainly(bytes: Uint8Array): Promise<PictureMetadata> {
+  const { imageSize } = await import('image-size');
   const { width, height, type = '', orientation = 1 } = imageSize(bytes);
   // From 5 on the camera was held upright.
   const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];

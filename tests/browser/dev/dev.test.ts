@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf, openFolder, put } from '../../support/folder.ts';
-import { visit } from '../../support/page.ts';
+import { closePages, visit } from '../../support/page.ts';
 import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const hero = (headline: string) => ({ type: 'hero', headline });
@@ -282,6 +282,19 @@ describe('the dev server', () => {
     await go('About');
     await expect.poll(() => heading(page)).toBe('About after');
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('loads an open page anew once the server has been stopped and started again', async () => {
+    const file = join(await folderOf({ 'site.json': siteWith(hero('First')) }), 'site.json');
+    const first = await serveUntil(['dev', '--site', file, '--port', '0']);
+    const page = await open(first.url);
+    await first.stop();
+    await put(file, siteWith(hero('Second')));
+    expect([await heading(page), await isMarked(page)]).toEqual(['First', true]);
+    const second = await serveUntil(['dev', '--site', file, '--port', new URL(first.url).port]);
+    await expect.poll(() => heading(page).catch(() => '')).toBe('Second');
+    await closePages();
+    await second.stop();
   });
 
   test('applies a change of the accent colour', async () => {

@@ -1,3 +1,5 @@
+import { readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { create, namesTaken } from '../../../src/node/load/create.ts';
 import { contentsOf, folderOf } from '../../support/folder.ts';
@@ -9,6 +11,29 @@ test('writes all files, or none when one of them exists already', async () => {
   expect(await contentsOf(folder)).toEqual(before);
   await create(folder, { a: 'ours', c: 'ours' });
   expect(await contentsOf(folder)).toEqual({ a: btoa('ours'), ...before, c: btoa('ours') });
+});
+
+test('makes the folders of a file, and leaves none of them behind where it writes nothing', async () => {
+  const folder = await folderOf({ 'a/b': 'mine' });
+  await expect(create(folder, { 'c/d/e': 'ours', 'a/c/d': 'ours', 'a/b': 'ours' })).rejects.toThrow('EEXIST');
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/b']);
+  await create(folder, { 'c/d/e': 'ours' });
+  expect(await contentsOf(join(folder, 'c'))).toEqual({ 'd/e': btoa('ours') });
+});
+
+test('makes a folder, or takes one that is there', async () => {
+  const folder = await folderOf({ 'b/mine': '' });
+  await create(folder, { 'a/': '', 'b/': '', 'c/d/': '' });
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(['a', 'b', 'b/mine', 'c', 'c/d']);
+  await expect(create(folder, { 'e/f/': '', 'b/mine/': '' })).rejects.toThrow('EEXIST');
+  expect(await readdir(folder)).toEqual(['a', 'b', 'c']);
+});
+
+test('counts what lies below a link or a file as taken', async () => {
+  const folder = await folderOf({ a: '', 'b/c': '' });
+  await symlink('b', join(folder, 'd'));
+  const names = ['a/x', 'b/c', 'b/x', 'd/x', 'e/x/y'];
+  expect(await namesTaken(folder, names)).toEqual(['a/x', 'b/c', 'd/x']);
 });
 
 test('lists the names that a folder already has, none for a missing folder', async () => {

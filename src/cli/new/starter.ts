@@ -1,23 +1,36 @@
-import type { Site } from '../../schema/site.ts';
-import { layoutOf, written } from '../edit/layout.ts';
+import type { Site } from '../../../schema/site.ts';
+import { layoutOf, written } from '../../edit/layout.ts';
 
-/** What a starter knows of its owner. */
+/** What a starter knows of its owner, in their own words. */
 export interface Owner {
-  name: string;
-  email: string;
+  name?: string | undefined;
+  email?: string | undefined;
+  title?: string | undefined;
+  location?: string | undefined;
 }
 
-/** Stands where the owner has said nothing. The sample says the same. */
-export const nobody: Owner = { name: 'Your Name', email: 'you@example.com' };
+/* Stands where the owner has said nothing. The sample says the same. */
+const nobody = {
+  name: 'Your Name',
+  title: 'Web developer',
+  email: 'you@example.com',
+  location: 'Tunis, Tunisia',
+};
 
 /** The text of a small site that is right as it is: one page that says who, what, and how to get in touch. */
 export const starter = (owner: Owner): string => `${written(siteOf(owner), { ...layoutOf(''), isFolded: true }, '')}\n`;
 
-const siteOf = ({ name, email }: Owner): Site => ({
+/** What somebody has said of themselves, as the texts of a site have it: without what was left for later. */
+export const ownWords = (owner: Owner): Owner =>
+  Object.fromEntries(
+    Object.entries(owner).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
+  );
+
+const siteOf = (owner: Owner): Site => ({
   $schema: './site.schema.json',
   version: 1,
   language: 'en',
-  owner: { name, title: 'Web developer', email, location: 'Tunis, Tunisia' },
+  owner: { ...nobody, ...ownWords(owner) },
   theme: { mode: 'system', accent: 250, artwork: 'tile' },
   navigation: [
     { label: 'Skills', href: '/#skills' },

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, root } from './bundle.js';
+
+/*
+ * Shows the site, as `onefolio dev` does, and starts that anew whenever the sources of Onefolio itself have changed; the
+ * pages that are open notice, and load again. While the sources are wrong, the last command goes on.
+ */
+const words = process.argv.slice(2);
+let bundled = await bundle();
+let port;
+let isChanged = false;
+let child = start();
+
+function start() {
+  const again = port === undefined ? [] : ['--port', port];
+  const started = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'dev', ...words, ...again], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  started.stdout.on('data', (text) => {
+    process.stdout.write(text);
+    // The one that it found free is asked for next time.
+    port ??= /http:\/\/\S+?:(\d+)/.exec(text)?.[1];
+  });
+  started.on('exit', (code) => {
+    if (started !== child) return;
+    child = undefined;
+    if (!isChanged) process.exit(code ?? 1);
+    console.error('the command has ended: it starts again with the next change');
+  });
+  return started;
+}
+
+let isBundling = false;
+let isStale = false;
+async function changed() {
+  isStale = true;
+  if (isBundling) return;
+  isBundling = true;
+  while (isStale) {
+    isStale = false;
+    await renew().catch((error) => console.error(`Onefolio itself could not be bundled: ${error.message}`));
+  }
+  isBundling = false;
+}
+
+async function renew() {
+  const next = await bundle();
+  if (next === bundled) return;
+  bundled = next;
+  isChanged = true;
+  const old = child;
+  child = undefined;
+  if (old) await new Promise((ended) => old.once('exit', ended).kill());
+  child = start();
+}
+
+for (const place of ['schema', 'src', 'scripts/bundle']) watch(join(root, place), { recursive: true }, changed);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(child?.kill(signal) ? 0 : 1));

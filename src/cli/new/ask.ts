@@ -1,0 +1,46 @@
+import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Asks for a text of the site until it is one; undefined where it is left for later. */
+export async function askText(
+  terminal: Terminal,
+  question: string,
+  kind: 'label' | 'line' | 'email',
+): Promise<string | undefined> {
+  for (;;) {
+    const text = await terminal.ask(`${question}: `);
+    if (text === '') return undefined;
+    if (text.length > 120) terminal.say('  write it shorter, in 120 characters at most');
+    else if (new RegExp(patterns[kind], 'u').test(text)) return text;
+    else terminal.say(`  ${patternSentences[kind]}`);
+  }
+}
+
+/** Asks which of several things is meant, by its number or its name; the first one where nothing is answered. */
+export async function askWhich<Name extends string>(
+  terminal: Terminal,
+  question: string,
+  choices: Readonly<Record<Name, string>>,
+): Promise<Name> {
+  // The names of an object are those of its type.
+  const names = Object.keys(choices) as Name[];
+  terminal.say([question, ...names.map((name, index) => `  ${index + 1}  ${choices[name]}`)].join('\n'));
+  for (;;) {
+    const answer = (await terminal.ask('Its number (1): ')).toLowerCase();
+    const found = names.find((name, index) =>
+      [name, choices[name].toLowerCase(), String(index + 1), ...(index === 0 ? [''] : [])].includes(answer),
+    );
+    if (found !== undefined) return found;
+    terminal.say(`  write a number from 1 to ${names.length}`);
+  }
+}
+
+/** Asks for yes or no; yes where nothing is answered. */
+export async function askYes(terminal: Terminal, question: string): Promise<boolean> {
+  for (;;) {
+    const answer = (await terminal.ask(`${question} (Y/n): `)).toLowerCase();
+    if (['', 'y', 'yes'].includes(answer)) return true;
+    if (['n', 'no'].includes(answer)) return false;
+    terminal.say('  write y for yes or n for no');
+  }
+}

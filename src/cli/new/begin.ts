@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyChange, type Change } from '../../edit/change.ts';
+import { diskTrouble } from '../../node/disk.ts';
+import { create, namesTaken } from '../../node/load/create.ts';
+import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
+import { readOwnPackage } from '../../node/own-package.ts';
+import type { Arguments } from '../arguments.ts';
+import { shownName } from '../report/report-diagnostics.ts';
+import { askYes } from './ask.ts';
+import { interview, usualWishes, type Wishes } from './interview.ts';
+import { listFiles } from './list-files.ts';
+import { repositoryFiles } from './repository.ts';
+import { type Owner, ownWords, starter } from './starter.ts';
+import { CancelledError, type Terminal } from './terminal.ts';
+
+/** What was begun in a folder: the files of that name were there already, and were left as they are. */
+export interface Begun {
+  folder: string;
+  kept: string[];
+}
+
+/**
+ * Writes a site into a folder and what makes it a repository, never over a file that is there. With a terminal it asks
+ * what is to be written, shows it, and asks whether it may. Null, with the reason said, where nothing was written.
+ */
+export async function begin(
+  folder: string,
+  { full, hosting }: Pick<Arguments, 'full' | 'hosting'>,
+  root: string,
+  terminal: Terminal | null,
+): Promise<Begun | null> {
+  try {
+    const taken = await namesTaken(folder, ['site.json', schemaName]);
+    if (taken.length > 0)
+      return refuse(`there is ${taken.map((name) => shownName(join(folder, name))).join(' and ')} already`);
+    const usual = { ...usualWishes, hosting: hosting ?? usualWishes.hosting };
+    const wishes = terminal ? await interview(terminal, hosting) : usual;
+    const files = await filesOf(folder, wishes, full, root);
+    const kept = await namesTaken(folder, Object.keys(files));
+    const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
+    if (terminal) {
+      terminal.say(`\n${listFiles(folder, Object.keys(news), kept)}\n`);
+      if (!(await askYes(terminal, 'Write it?'))) return refuse('you said no');
+    }
+    await create(folder, { 'public/': '', ...news });
+    return { folder, kept };
+  } catch (error) {
+    const reason = error instanceof CancelledError ? error.message : diskTrouble(error);
+    if (reason === null) throw error;
+    return refuse(reason);
+  } finally {
+    // What comes next may want the keyboard, or end the command.
+    terminal?.close();
+  }
+}
+
+/** Says why nothing was written. */
+export function refuse(reason: string): null {
+  console.error(`onefolio new: nothing was written: ${reason}`);
+  return null;
+}
+
+async function filesOf(folder: string, wishes: Wishes, isFull: boolean, root: string): Promise<Record<string, string>> {
+  return {
+    'site.json': isFull ? await sample(root, wishes.owner) : starter(wishes.owner),
+    [schemaName]: await ownSchema(root),
+    ...repositoryFiles(folder, wishes, await readOwnPackage(root)),
+  };
+}
+
+/* The sample of Onefolio itself, with its schema beside it and what the owner has said. */
+async function sample(root: string, owner: Owner): Promise<string> {
+  const changes: Change[] = [
+    { kind: 'set', at: ['$schema'], value: `./${schemaName}` },
+    ...Object.entries(ownWords(owner)).map(([name, value]) => ({ kind: 'set' as const, at: ['owner', name], value })),
+  ];
+  return changes.reduce(applyChange, await readFile(join(root, 'site.json'), 'utf8'));
+}

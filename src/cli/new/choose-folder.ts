@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { askText } from './ask.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A new site lies in a folder of this name, where the current one is not its own. */
+const usual = 'my-site';
+
+/** The folder that a new site goes into, as it is called from the current one: that one, unless it has other files. */
+export async function chooseFolder(terminal: Terminal, current: string): Promise<string> {
+  const others = (await readdir(current)).filter((name) => !harmless.test(name));
+  if (others.length === 0 && current !== homedir()) return '.';
+  terminal.say(`${current} has other files in it, so your site gets a folder of its own.`);
+  return (await askText(terminal, `The name of the folder (${usual}; a dot for this one)`, 'line')) ?? usual;
+}
+
+/* What a folder may have that is for a site alone: what is hidden, what a new repository begins with, what npm has written. */
+const harmless = /^(?:\..*|(?:README|LICEN[CS]E)(?:\..*)?|package(?:-lock)?\.json|node_modules|public)$/i;

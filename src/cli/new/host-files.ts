@@ -1,0 +1,113 @@
+import type { Hosting } from './hosting.ts';
+
+/** What a host needs in a repository, and what is left to do there. */
+interface HostFiles {
+  files: Record<string, string>;
+  /** Folders that its own program writes. */
+  ignored: string[];
+  /** How the site gets there, for the README. */
+  steps: string[];
+}
+
+/** What each host needs; `name` is that of the package. */
+export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
+  github: () => ({
+    files: { '.github/workflows/pages.yml': workflow },
+    ignored: [],
+    steps: [
+      'Push this folder to a repository on GitHub.',
+      'In the repository, open Settings, then Pages. Under “Build and deployment”, choose the source “GitHub Actions”.',
+      'Open Actions, choose “Publish on GitHub Pages”, and press “Run workflow”. From now on every push to the main branch publishes the site.',
+    ],
+  }),
+  netlify: () => ({
+    files: { 'netlify.toml': '[build]\ncommand = "npm run build"\npublish = "dist"\n' },
+    ignored: [],
+    steps: [
+      'Push this folder to a repository on GitHub, GitLab or Bitbucket.',
+      'On Netlify, add a new site, import that repository, and press “Deploy”. From now on every push publishes the site.',
+    ],
+  }),
+  vercel: () => ({
+    files: { 'vercel.json': json({ framework: null, buildCommand: 'npm run build' }) },
+    ignored: ['.vercel/'],
+    steps: [
+      'Push this folder to a repository on GitHub, GitLab or Bitbucket.',
+      'On Vercel, add a new project, import that repository, and press “Deploy”. From now on every push publishes the site.',
+    ],
+  }),
+  cloudflare: (name) => ({
+    files: { 'wrangler.jsonc': json({ name, pages_build_output_dir: './dist' }) },
+    ignored: ['.wrangler/'],
+    steps: [
+      'Push this folder to a repository on GitHub or GitLab.',
+      `On Cloudflare, open “Workers & Pages”, create a Pages project called “${name}”, and connect that repository. The build command is \`npm run build\`, the build output directory \`dist\`. From now on every push publishes the site.`,
+    ],
+  }),
+  none: () => ({
+    files: {},
+    ignored: [],
+    steps: ['Run `npm run build`.', 'Give what is in `dist/` then to any host of static files.'],
+  }),
+};
+
+/** A value as the text of a JSON file. */
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const workflow = `# Publishes the site on GitHub Pages with every push to the main branch, once Pages is turned on: README.md says how.
+name: Publish on GitHub Pages
+
+on:
+  push:
+  workflow_dispatch:
+
+permissions: {}
+
+# The newest push wins; what is being published is never cut.
+concurrency:
+  group: pages
+  cancel-in-progress: false
+
+jobs:
+  build:
+    # A repository that has not turned Pages on is left in peace, unless it asks.
+    if: >-
+      github.ref_name == github.event.repository.default_branch &&
+      (github.event.repository.has_pages || github.event_name == 'workflow_dispatch')
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read
+      pages: read
+    steps:
+      - uses: actions/checkout@v6
+      - uses: actions/setup-node@v6
+        with:
+          node-version: 22
+      - id: pages
+        uses: actions/configure-pages@v6
+      # With a lockfile, exactly what it lists.
+      - run: if [ -f package-lock.json ]; then npm ci; else npm install; fi
+      # Says what is wrong beside the line that it is about.
+      - run: npm run check -- --format github
+      - run: npm run build
+        env:
+          ONEFOLIO_URL: \${{ steps.pages.outputs.base_url }}
+      - uses: actions/upload-pages-artifact@v5
+        with:
+          path: dist
+          # What a host asks for may begin with a dot: public/.well-known/.
+          include-hidden-files: true
+
+  publish:
+    needs: build
+    runs-on: ubuntu-latest
+    permissions:
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - id: deployment
+        uses: actions/deploy-pages@v5
+`;

@@ -1,0 +1,12 @@
+/** Where a new site can be published, by the names that --host takes. */
+export const hostings = {
+  github: 'GitHub Pages',
+  netlify: 'Netlify',
+  vercel: 'Vercel',
+  cloudflare: 'Cloudflare Pages',
+  none: 'somewhere else, or later',
+} as const;
+
+export type Hosting = keyof typeof hostings;
+
+export const isHosting = (name: string): name is Hosting => Object.hasOwn(hostings, name);

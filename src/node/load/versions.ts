@@ -1,0 +1,29 @@
+/** Whether a version of a package is later than another. What comes before a release, "1.0.0-beta.2", is earlier than it. */
+export function isLater(version: string, than: string): boolean {
+  const [a, b] = [partsOf(version), partsOf(than)];
+  for (const [index, number] of a.numbers.entries()) {
+    const other = b.numbers[index] ?? 0;
+    if (number !== other) return number > other;
+  }
+  if (a.before === '' || b.before === '') return a.before === '' && b.before !== '';
+  return a.before.localeCompare(b.before, 'en', { numeric: true }) > 0;
+}
+
+/**
+ * Whether a range, "^1.2.0", "~1.2.0" or "1.2.0", means versions before this one only. Of any other range that is not
+ * known, and it counts as none.
+ */
+export function isOutdated(range: string, version: string): boolean {
+  const [, sign = '', from = ''] = /^([\^~]?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/.exec(range.trim()) ?? [];
+  if (from === '' || !isLater(version, from)) return false;
+  const [base, found] = [partsOf(from).numbers, partsOf(version).numbers];
+  // Up to the first number that is not 0, what ^ lets in is compatible.
+  const firstOfCaret = base.findIndex((number) => number > 0);
+  const fixed = sign === '^' ? (firstOfCaret < 0 ? 3 : firstOfCaret + 1) : sign === '~' ? 2 : 3;
+  return fixed === 3 || base.slice(0, fixed).some((number, index) => number !== found[index]);
+}
+
+function partsOf(version: string) {
+  const [numbers = '', ...before] = version.split('-');
+  return { numbers: numbers.split('.').map(Number), before: before.join('-') };
+}

@@ -1,0 +1,138 @@
+import { chmod, readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command, serveUntil } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { smallSite } from '../support/sites/site.ts';
+import { atTerminal } from '../support/terminal.ts';
+
+const noPort = ['--port', '0'];
+
+describe('onefolio alone', () => {
+  test('prints the help and exits with 2 where nobody sits at a terminal', async () => {
+    for (const files of [{}, { 'site.json': smallSite() }] as Record<string, object>[]) {
+      const folder = await folderOf(files);
+      const { code, stdout, stderr } = await command([], {}, folder);
+      expect([code, stdout, stderr]).toEqual([2, expect.stringContaining('onefolio [COMMAND] [options]'), '']);
+      expect(Object.keys(await contentsOf(folder))).toEqual(Object.keys(files));
+    }
+  });
+
+  test('shows the site of a folder', async () => {
+    const folder = await folderOf({ 'site.json': smallSite() });
+    const session = atTerminal(noPort, folder);
+    await session.see('your site is at http://');
+    session.stop();
+    expect((await session.ended).screen).not.toContain('Welcome');
+  });
+
+  test('begins a site in an empty folder with a few questions, and shows it', async () => {
+    const folder = await folderOf({ '.git/HEAD': 'mine', 'README.md': 'mine' });
+    const session = atTerminal(noPort, folder);
+    await session.see('There is no site in this folder yet');
+    for (const [question, answer] of [
+      ['Your name: ', 'Amina Trabelsi'],
+      ['everybody will be able to read it on your site): ', 'amina@example.com'],
+      ['What you do, such as "Web developer": ', 'Carpenter'],
+      ['Where you work, such as "Tunis, Tunisia": ', ''],
+      ['Its number (1): ', '4'],
+      ['It installs sharp, 20 MB. (Y/n): ', 'n'],
+    ] as const) {
+      await session.see(question);
+      session.type(answer);
+    }
+    await session.see('left as it is, because it was there already: README.md');
+    await session.see('Write it? (Y/n): ');
+    expect(Object.keys(await contentsOf(folder))).toEqual(['.git/HEAD', 'README.md']);
+    session.type('');
+    await session.see('your site is at http://');
+    session.stop();
+    await session.ended;
+    const { owner } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+    expect(owner).toEqual({
+      name: 'Amina Trabelsi',
+      title: 'Carpenter',
+      email: 'amina@example.com',
+      location: 'Tunis, Tunisia',
+    });
+    expect(Object.keys(await contentsOf(folder)).filter((name) => !/^\.(?:git|onefolio)\//.test(name))).toEqual([
+      '.gitignore',
+      'README.md',
+      'package.json',
+      'site.json',
+      'site.schema.json',
+      'wrangler.jsonc',
+    ]);
+    expect(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')).devDependencies).not.toHaveProperty(
+      'sharp',
+    );
+  });
+
+  test('gives a site a folder of its own where there are other files', async () => {
+    const folder = await folderOf({ 'letter.txt': 'mine' });
+    const session = atTerminal(noPort, folder);
+    await session.see('has other files in it');
+    // All that follows is typed ahead.
+    for (let line = 0; line < 8; line++) session.type('');
+    await session.see('edit my-site/site.json');
+    session.stop();
+    expect((await session.ended).screen).toContain(`  cd ${join(folder, 'my-site')}\n`);
+    expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
+  });
+
+  test.each([
+    ['Ctrl+C at the first question', 'Your name: ', 'not all questions were answered'],
+    ['"n" at the last', 'Write it? (Y/n): ', 'you said no'],
+  ])('writes nothing after %s', async (_, question, reason) => {
+    const folder = await folderOf();
+    const session = atTerminal(noPort, folder);
+    if (question.startsWith('Write')) for (let line = 0; line < 6; line++) session.type('');
+    await session.see(question);
+    if (question.startsWith('Write')) session.type('n');
+    else session.stop();
+    const { code, screen } = await session.ended;
+    expect([code, screen]).toEqual([1, expect.stringContaining(`nothing was written: ${reason}\n`)]);
+    expect(await contentsOf(folder)).toEqual({});
+  });
+
+  test('does not begin a file that has been named', async () => {
+    const folder = await folderOf();
+    const session = atTerminal(['--site', 'mine.json', ...noPort], folder);
+    await session.see('error OF000: there is no file mine.json');
+    await session.see('your site is at http://');
+    session.stop();
+    await session.ended;
+    expect(await contentsOf(folder)).not.toHaveProperty('mine.json');
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('dev --open', () => {
+  const program = async (text: string) => {
+    const folder = await folderOf({ 'site.json': smallSite(), 'path/xdg-open': text });
+    await chmod(join(folder, 'path/xdg-open'), 0o755);
+    return { folder, PATH: `${join(folder, 'path')}${delimiter}${process.env.PATH}` };
+  };
+
+  test('opens the site in the browser', async () => {
+    const { folder, PATH } = await program('#!/bin/sh\necho "$@" > opened.new && mv opened.new opened\n');
+    const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH } });
+    await expect
+      .poll(() => readFile(join(folder, 'opened'), 'utf8').catch(() => ''), { timeout: 60_000 })
+      .toMatch(new RegExp(`^${dev.url}/?\n$`));
+    await dev.stop();
+  });
+
+  test('goes on, and says so, where no browser can be opened', async () => {
+    const { folder, PATH } = await program('#!/bin/sh\nexit 3\n');
+    await put(join(folder, 'none/x'), '');
+    for (const [path, reason] of [
+      [PATH, 'xdg-open ended with 3'],
+      [join(folder, 'none'), 'there is no xdg-open'],
+    ]) {
+      const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH: path } });
+      await expect.poll(() => dev.output(), { timeout: 60_000 }).toContain(`the browser was not opened: ${reason}`);
+      expect((await fetch(dev.url)).status).toBe(200);
+      await dev.stop();
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../src/node/hash.ts';
+import { ownSchema } from '../../src/node/load/schema-beside.ts';
+import { command, serveUntil } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { siteWith, smallSite } from '../support/sites/site.ts';
+
+const site = { $schema: './site.schema.json', ...smallSite() };
+const ours = await ownSchema(root);
+
+/* A schema as another version of Onefolio has written it. */
+const schemaOf = (version: string, schema: object = { title: 'Site' }) => ({
+  $comment: `Written by Onefolio ${version}, which replaces it while nobody has changed it: ${hashOf(JSON.stringify(schema))}`,
+  ...schema,
+});
+const schemaIn = (folder: string) => readFile(join(folder, 'site.schema.json'), 'utf8');
+
+describe('the schema beside a site', () => {
+  test.each([
+    ['add', ['add', 'hero']],
+    ['check --fix', ['check', '--fix']],
+    ['check --fix for programs', ['check', '--fix', '--json']],
+    ['migrate', ['migrate']],
+  ])('is brought up to date by %s, which says so', async (_, words) => {
+    const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9') });
+    const { code, stderr } = await command(words, {}, folder);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('site.schema.json is up to date now: Onefolio 0.0.9 had written it\n'),
+    ]);
+    expect(await schemaIn(folder)).toBe(ours);
+    expect(Object.keys(await contentsOf(folder))).toEqual(['site.json', 'site.schema.json']);
+    expect((await command(words, {}, folder)).stderr).not.toContain('site.schema.json');
+  });
+
+  test('is brought up to date by dev', async () => {
+    const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9') });
+    const dev = await serveUntil(['dev', '--port', '0'], { cwd: folder });
+    await dev.stop();
+    expect(dev.output()).toContain('site.schema.json is up to date now');
+    expect(await schemaIn(folder)).toBe(ours);
+  });
+
+  test('is left as it is by build, check, preview and doctor, which write only dist/ and .onefolio/', async () => {
+    const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9'), 'public/x': 'x' });
+    const before = await contentsOf(folder);
+    for (const words of [['check'], ['build'], ['doctor']])
+      expect(await command(words, {}, folder)).toMatchObject({ code: 0 });
+    await (await serveUntil(['preview', '--port', '0'], { cwd: folder })).stop();
+    const after = Object.entries(await contentsOf(folder)).filter(([name]) => !/^(?:dist|\.onefolio)\//.test(name));
+    expect(Object.fromEntries(after)).toEqual(before);
+  });
+
+  test.each([
+    [
+      'a later Onefolio has written',
+      schemaOf('99.0.0'),
+      'Onefolio 99.0.0, which is newer than this one, has written it',
+    ],
+    ['somebody has changed', { ...schemaOf('0.0.9'), title: 'Mine' }, 'somebody has changed it'],
+    ['is not from Onefolio', { title: 'Mine' }, 'somebody has changed it'],
+    ['is no JSON', '{', 'somebody has changed it'],
+    ['has another comment', { $comment: 'mine', title: 'Mine' }, 'somebody has changed it'],
+  ])('is left as it is when %s, and migrate says why', async (_, schema, reason) => {
+    const folder = await folderOf({ 'site.json': site, 'site.schema.json': schema });
+    const before = await schemaIn(folder);
+    const fixed = await command(['check', '--fix'], {}, folder);
+    const migrated = await command(['migrate'], {}, folder);
+    expect([fixed.code, fixed.stderr, migrated.code]).toEqual([0, 'nothing to mend\n', 0]);
+    expect(migrated.stderr).toContain(`site.schema.json is left as it is: ${reason}`);
+    expect(await schemaIn(folder)).toBe(before);
+  });
+
+  test.each([
+    ['the site names another', { ...site, $schema: './schema/site.schema.json' }],
+    ['the site names none', smallSite()],
+    ['the site cannot be read', '{'],
+  ])('is left as it is when %s', async (_, text) => {
+    const folder = await folderOf({ 'site.json': text, 'site.schema.json': schemaOf('0.0.9') });
+    const before = await schemaIn(folder);
+    for (const words of [['check', '--fix'], ['migrate']])
+      expect((await command(words, {}, folder)).stderr).not.toContain('site.schema.json');
+    expect(await schemaIn(folder)).toBe(before);
+  });
+
+  test('is not made where there is none', async () => {
+    const folder = await folderOf({ 'site.json': site });
+    await command(['migrate'], {}, folder);
+    expect(Object.keys(await contentsOf(folder))).toEqual(['site.json']);
+  });
+
+  test('is known again after git and an editor have laid it out anew', async () => {
+    const written = JSON.stringify(schemaOf('0.0.9'), null, 4).replaceAll('\n', '\r\n');
+    const folder = await folderOf({ 'site.json': site, 'site.schema.json': `\uFEFF${written}` });
+    await command(['check', '--fix'], {}, folder);
+    expect(JSON.parse((await schemaIn(folder)).replace('\uFEFF', ''))).toEqual(JSON.parse(ours));
+    await put(join(folder, 'site.schema.json'), JSON.stringify(JSON.parse(ours)));
+    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+  });
+
+  test('stops nothing when it cannot be written, and something else stands in its place', async () => {
+    const folder = await folderOf({ 'site.json': site });
+    await mkdir(join(folder, 'site.schema.json'));
+    expect(await command(['check', '--fix'], {}, folder)).toMatchObject({ code: 0, stderr: 'nothing to mend\n' });
+    const other = await folderOf({ 'site.json': site });
+    await symlink('gone', join(other, 'site.schema.json'));
+    expect(await command(['check', '--fix'], {}, other)).toMatchObject({ code: 0, stderr: 'nothing to mend\n' });
+  });
+
+  test('of a new site is as it would be brought up to date', async () => {
+    const folder = await folderOf();
+    await command(['new'], {}, folder);
+    expect(await schemaIn(folder)).toBe(ours);
+    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+  });
+
+  test('does not keep a wrong site from being told', async () => {
+    const folder = await folderOf({
+      'site.json': { $schema: 'site.schema.json', ...siteWith({ type: 'nothing-like-it' }) },
+      'site.schema.json': schemaOf('0.0.9'),
+    });
+    const { code, stderr } = await command(['check', '--fix'], {}, folder);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^site\.schema\.json is up to date now[\s\S]*error OF101/),
+    ]);
+  });
+});

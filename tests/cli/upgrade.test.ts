@@ -1,0 +1,78 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { command, finished } from '../support/command.ts';
+import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { otherVersion } from '../support/versions.ts';
+
+const read = (...place: string[]) => readFile(join(...place), 'utf8');
+const older = await read(root, 'tests/edit/migrate/migrations/0-to-1/before.json');
+let newer: string;
+
+/* A later Onefolio: it has a step from an older file, and a schema that says more. */
+beforeAll(async () => {
+  const folder = await openFolder();
+  newer = await otherVersion(join(folder.path, 'onefolio'), 2);
+  await cp(join(root, 'tests/edit/migrate/migrations/step.ts'), join(newer, 'src/edit/migrate/steps.ts'));
+  const steps = await read(newer, 'src/edit/migrate/steps.ts');
+  await put(
+    join(newer, 'src/edit/migrate/steps.ts'),
+    `${steps.replace(/'(?:\.\.\/)+src\/edit\/(?:migrate\/)?(\w+\.ts)'/g, (_, name) => `'${name === 'step.ts' ? './' : '../'}${name}'`)}
+export const steps: readonly Step[] = [step];
+`,
+  );
+  const own = JSON.parse(await read(newer, 'package.json'));
+  await put(join(newer, 'package.json'), { ...own, version: '99.0.0' });
+  const schema = await read(newer, 'schema/site.schema.json');
+  await put(
+    join(newer, 'schema/site.schema.json'),
+    schema.replace('A whole portfolio site', 'All of a portfolio site'),
+  );
+  return folder.remove;
+});
+
+const begun = async () => {
+  const folder = await folderOf();
+  expect(await command(['new', '--yes'], {}, folder)).toMatchObject({ code: 0 });
+  return folder;
+};
+
+test('a later Onefolio brings the file and its schema up to date, and says what to write for package.json', async () => {
+  const folder = await begun();
+  await put(join(folder, 'site.json'), older);
+  const before = await contentsOf(folder);
+  const { code, stdout, stderr } = await finished(newer, ['migrate'], {}, folder);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringMatching(/^site\.schema\.json is up to date now: Onefolio \S+ had written it\n$/),
+  ]);
+  expect(stdout).toContain('-  "version": 0,');
+  expect(stdout).toContain('+  "version": 1,');
+  expect(stdout).toContain('site.json is version 1 now\n');
+  expect(stdout).toMatch(/asks for an older Onefolio\. .*\n\n {2}npm install --save-dev onefolio@\^99\.0\.0\n$/);
+  expect(await read(folder, 'site.json')).toBe(await read(root, 'tests/edit/migrate/migrations/0-to-1/after.json'));
+  expect(await read(folder, 'site.schema.json')).toContain('All of a portfolio site');
+  const changed = Object.entries(await contentsOf(folder)).filter(([name, content]) => before[name] !== content);
+  expect(changed.map(([name]) => name)).toEqual(['site.json', 'site.schema.json']);
+});
+
+test('an earlier Onefolio leaves the schema of a later one as it is', async () => {
+  const folder = await begun();
+  await finished(newer, ['check', '--fix'], {}, folder);
+  const later = await read(folder, 'site.schema.json');
+  expect(later).toContain('Onefolio 99.0.0');
+  expect((await command(['check', '--fix'], {}, folder)).stderr).toBe('nothing to mend\n');
+  expect(await read(folder, 'site.schema.json')).toBe(later);
+});
+
+test('a file of an older version is checked and built after a word, and stays as it is', async () => {
+  const folder = await folderOf({ 'site.json': older });
+  const word = 'site.json is version 0, and is read as version 1: "onefolio migrate" writes it so\n';
+  const checked = await finished(newer, ['check'], {}, folder);
+  expect(checked).toEqual({ code: 0, stdout: '', stderr: `${word}nothing to mend\n` });
+  const built = await finished(newer, ['build'], {}, folder);
+  expect([built.code, built.stdout]).toEqual([0, expect.stringContaining('2 pages written to dist')]);
+  expect(built.stderr.startsWith(word)).toBe(true);
+  expect(await read(folder, 'site.json')).toBe(older);
+});

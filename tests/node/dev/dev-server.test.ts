@@ -1,0 +1,223 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { serveUntil } from '../../support/command.ts';
+import { openFolder, put } from '../../support/folder.ts';
+import { siteWith } from '../../support/sites/site.ts';
+
+/* A dev server with an editor that does nothing: an editor of whoever runs the tests would open. */
+let folder: Awaited<ReturnType<typeof openFolder>>;
+let server: Awaited<ReturnType<typeof serveUntil>>;
+let port: number;
+const headline = 'Hello from %MODE% and %BASE_URL%';
+
+beforeAll(async () => {
+  folder = await openFolder();
+  await put(join(folder.path, 'site.json'), siteWith({ type: 'hero', headline }));
+  for (const name of ['.onefolio/inbox.jsonl', '.env', 'secret.txt']) await put(join(folder.path, name), 'a secret');
+  await put(join(folder.path, 'public/me.txt'), 'for everybody');
+  server = await serveUntil(['dev', '--site', join(folder.path, 'site.json'), '--port', '0'], {
+    environment: { LAUNCH_EDITOR: 'true' },
+  });
+  port = Number(new URL(server.url).port);
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+interface Answer {
+  status?: number | undefined;
+  body: string;
+}
+
+const ask = (path: string, { method = 'GET', headers = {} } = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text) => {
+        body += text;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode, body }));
+    });
+    sent.on('error', reject).end();
+  });
+
+const token = async () =>
+  /name="onefolio:dev" content="\d+" data-token="([^"]+)"/.exec((await ask('/')).body)?.[1] ?? '';
+
+test('writes into a page what the owner has written, letter by letter', async () => {
+  expect((await ask('/')).body).toContain(headline);
+});
+
+test.each([
+  '/100%',
+  '/%ff',
+  '/%zz',
+  '/%',
+  '//',
+  '/\\',
+  '/_pages/%ff.json',
+  '/_pages/../index.json',
+  '/assets/%2e%2e/x.js',
+])('answers %s and goes on', async (path) => {
+  expect((await ask(path)).status).toBeLessThan(500);
+  expect((await ask('/')).status).toBe(200);
+});
+
+test.each([
+  '/.onefolio/inbox.jsonl',
+  '/%2Eonefolio/inbox.jsonl',
+  '/.onefolio%2Finbox.jsonl',
+  '/../.onefolio/inbox.jsonl',
+  '/%/..%2f%2Eonefolio/inbox.jsonl',
+  '/.OneFolio/inbox.jsonl',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/.env',
+  '/secret.txt',
+  '/site.json',
+  '/assets/../../../package.json',
+  '/__open-in-editor?file=/etc/passwd',
+])('gives out nothing beside public/: %s', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body).not.toMatch(/a secret|"version"|root:/);
+});
+
+test('gives out what is in public/', async () => {
+  expect(await ask('/me.txt')).toEqual({ status: 200, body: 'for everybody' });
+});
+
+test.each([
+  ['a picture of another site', '/me.txt', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  ['another port of this computer', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, 403],
+  ['a script of another site', '/assets/dev.js', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, 403],
+  ['a link on another site', '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+  ['the page itself', '/me.txt', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, 200],
+  ['the address bar', '/', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, 200],
+  ['another name of this computer', '/', { host: 'evil.example' }, 403],
+])('answers a request of %s', async (_, path, headers, status) => {
+  expect((await ask(path, { headers })).status).toBe(status);
+});
+
+/* Whether a connection for messages is taken, and then what was said on it. */
+const socketTo = (query: string, headers: Record<string, string>) =>
+  new Promise<'refused' | WebSocket>((resolve) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/_onefolio/socket${query}`, { headers });
+    socket.on('error', () => resolve('refused')).on('open', () => resolve(socket));
+  });
+
+test('takes messages only of its own pages, with the token that stands in them', async () => {
+  const origin = `http://127.0.0.1:${port}`;
+  const right = `?${await token()}`;
+  expect(await socketTo(right, { origin: 'https://evil.example' })).toBe('refused');
+  expect(await socketTo(right, { origin: `http://localhost:${port}` })).toBe('refused');
+  expect(await socketTo(right, {})).toBe('refused');
+  expect(await socketTo('', { origin })).toBe('refused');
+  expect(await socketTo('?wrong', { origin })).toBe('refused');
+  expect(await socketTo(right, { origin: 'http://evil.example', host: 'evil.example' })).toBe('refused');
+  const socket = await socketTo(right, { origin });
+  expect(socket).not.toBe('refused');
+  if (socket !== 'refused') socket.close();
+});
+
+test('goes on after thousands of messages that are none', async () => {
+  const origin = `http://127.0.0.1:${port}`;
+  const query = `?${await token()}`;
+  const message = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    fc
+      .record({
+        name: fc.constantFrom('onefolio:here', 'onefolio:open', 'onefolio:locate', 'constructor', '__proto__'),
+        message: fc.oneof(
+          fc.jsonValue(),
+          fc.record({ path: fc.jsonValue(), of: fc.constantFrom('page', 'shell', 'x'), steps: fc.jsonValue() }),
+          fc.record({
+            path: fc.constant('/'),
+            of: fc.constantFrom('page', 'shell'),
+            steps: fc.array(fc.oneof(fc.string(), fc.integer(), fc.constantFrom('blocks', 0, 'headline', '__proto__'))),
+          }),
+          fc.record({ line: fc.jsonValue(), column: fc.jsonValue() }),
+        ),
+      })
+      .map((said) => JSON.stringify(said)),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(message, { minLength: 50, maxLength: 200 }), async (messages) => {
+      for (const said of messages) {
+        const socket = await socketTo(query, { origin });
+        if (socket === 'refused') throw new Error('the server takes no messages any more');
+        socket.send(said);
+        socket.close();
+        await new Promise((closed) => socket.on('close', closed));
+      }
+    }),
+    { numRuns: 5 },
+  );
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('goes on after 20,000 requests that nobody sane would send', async () => {
+  const part = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.constantFrom(
+      '/',
+      '%',
+      '..',
+      '%2e',
+      '%00',
+      '_pages/',
+      'assets/',
+      '.json',
+      '?',
+      '#',
+      '\\',
+      '%ff',
+      '_onefolio/style-',
+    ),
+  );
+  const line = fc.tuple(
+    fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'PRI', 'GET /x'),
+    fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
+    fc.array(
+      fc.constantFrom(
+        'Upgrade: websocket\r\nConnection: Upgrade',
+        'Upgrade: h2c',
+        'Sec-WebSocket-Key: x',
+        'Sec-WebSocket-Version: 99',
+        'Content-Length: -1',
+        'Transfer-Encoding: chunked',
+        'Range: bytes=0-9007199254740992',
+        'If-None-Match: \x01',
+        'Host: [::',
+        'Expect: 100-continue',
+      ),
+      { maxLength: 3 },
+    ),
+  );
+  const lines = fc.sample(line, 20_000);
+  // Many on each connection: one that is malformed ends it, and the next begins.
+  const send = (batch: typeof lines) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {}).on('close', () => resolve());
+      socket.resume();
+      for (const [method, path, headers] of batch)
+        socket.write(
+          Buffer.from(
+            `${[`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`,
+            'latin1',
+          ),
+        );
+      socket.end();
+    });
+  for (let at = 0; at < lines.length; at += 400)
+    await Promise.all(Array.from({ length: 20 }, (_, each) => send(lines.slice(at + each * 20, at + each * 20 + 20))));
+  expect(await ask('/')).toMatchObject({ status: 200, body: expect.stringContaining(headline) });
+});

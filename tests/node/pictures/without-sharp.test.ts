@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { folderOf } from '../../support/folder.ts';
+import { position, stripes } from '../../support/pictures.ts';
+
+/*
+ * As where sharp is not installed; what makes the pictures of the tests has loaded it by another way. Files of tests share
+ * their modules, so these are loaded anew, and forgotten afterwards.
+ */
+const without = '../../../src/node/pictures/load-sharp.ts';
+vi.resetModules();
+vi.doMock(without, () => ({ loadSharp: async () => null }));
+const { inspectPicture } = await import('../../../src/node/pictures/inspect-picture.ts');
+const { PictureCache } = await import('../../../src/node/pictures/picture-cache.ts');
+const { linkPreview } = await import('../../../src/node/render/link-preview.ts');
+afterAll(() => {
+  vi.doUnmock(without);
+  vi.resetModules();
+});
+
+const put = async (name: string, picture: Sharp) => {
+  const file = join(await folderOf(), name);
+  await writeFile(file, await picture.toBuffer());
+  return file;
+};
+
+test.each([
+  ['JPEG', (picture: Sharp) => picture.jpeg()],
+  ['PNG', (picture: Sharp) => picture.png()],
+  ['WebP', (picture: Sharp) => picture.webp()],
+  ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
+  ['GIF', (picture: Sharp) => picture.gif()],
+])('knows the size of a %s', async (format, as) => {
+  const file = await put('picture', as(stripes(640, 480)));
+  expect(await inspectPicture(file)).toMatchObject({ format, width: 640, height: 480, hasPosition: false });
+});
+
+test('knows the size of a photograph that was held upright', async () => {
+  const file = await put('me.jpg', stripes(640, 480).jpeg().withMetadata({ orientation: 6 }));
+  expect(await inspectPicture(file)).toMatchObject({ width: 480, height: 640 });
+});
+
+test.each([
+  ['JPEG', (picture: Sharp) => picture.jpeg()],
+  ['PNG', (picture: Sharp) => picture.png()],
+  ['WebP', (picture: Sharp) => picture.webp()],
+])('notices the place where the photograph in a %s was taken', async (_, as) => {
+  const file = await put('me', as(stripes(64, 48)).withExif(position));
+  expect(await inspectPicture(file)).toMatchObject({ hasPosition: true });
+});
+
+test('says of a file that it is no picture', async () => {
+  const file = join(await folderOf(), 'me.jpg');
+  await writeFile(file, 'a letter');
+  expect(await inspectPicture(file)).toEqual({ flaw: 'unreadable', reason: 'it is not a picture, or it is damaged' });
+});
+
+test('publishes a picture as it is, and remembers that copies are missing', async () => {
+  const folder = await folderOf();
+  await writeFile(join(folder, 'me.jpg'), await stripes(1600, 1200).jpeg().toBuffer());
+  const cache = new PictureCache(folder, true);
+  await cache.look(new TextEncoder().encode('{"src": "/me.jpg"}'));
+  expect(cache.pictureOf('/me.jpg')).toMatchObject({ width: 1600, height: 1200 });
+  expect(cache.pictureOf('/me.jpg')).not.toHaveProperty('copies');
+  expect(cache.lacksCopies).toBe(true);
+});
+
+test('draws no picture for link previews', async () => {
+  expect(await linkPreview()).toBe(null);
+});

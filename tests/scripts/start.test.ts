@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderOf } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
+import { root } from '../support/root.ts';
+import { smallSite } from '../support/sites/site.ts';
+
+/* A copy of Onefolio, which a test may change, with a site in it; the packages are those of the project. */
+async function clone(): Promise<string> {
+  const folder = await folderOf({ 'site.json': smallSite() });
+  for (const name of ['bin', 'schema', 'scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'])
+    await cp(join(root, name), join(folder, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+test('shows a change of the sources at the same address, and goes on where they are wrong', async () => {
+  const folder = await clone();
+  const child = spawn(process.execPath, [join(folder, 'scripts/start.js'), '--port', '0'], { cwd: folder });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  onTestFinished(async () => {
+    child.kill();
+    await ended;
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      output += text;
+    });
+  const poll = (read: () => unknown) => expect.poll(read, { timeout: patience });
+  await poll(() => output).toContain('your site is at');
+  const [address = ''] = /http:\/\/\S+/.exec(output) ?? [];
+  const page = async () => (await fetch(address).catch(() => null))?.text();
+
+  const file = join(folder, 'src/app/not-found.tsx');
+  const source = await readFile(file, 'utf8');
+  const changed = (code: string) => source.replace(/\b404\b(?=\s*<\/p>)/, code);
+  expect(changed('Lost')).not.toBe(source);
+  const lost = async () => (await fetch(`${address}nowhere`).catch(() => null))?.text();
+  expect(await lost()).not.toContain('Lost');
+
+  await writeFile(file, changed('{'));
+  await poll(() => output).toContain('Onefolio itself could not be bundled');
+  expect(await page()).toContain('<!doctype html>');
+  await writeFile(file, changed('Lost'));
+  await poll(lost).toContain('Lost');
+});
