@@ -47,7 +47,7 @@ try {
   if (!values.dir) rmSync(folder, { recursive: true, force: true });
 }
 
-async function measure({ name, clock, installed, needsNewerNode, build, dev, check, reset }, nodes) {
+async function measure({ name, clock, installed, needsNewerNode, build, dev, calls, reset }, nodes) {
   const node = clockOf(needsNewerNode ? nodes.newer : nodes.usual, null, { cwd: folder });
   const few = Math.min(5, runs);
   const builds = [];
@@ -57,11 +57,10 @@ async function measure({ name, clock, installed, needsNewerNode, build, dev, che
     builds.push(clock.run(build).wall);
     if (dev) answers.push(await clock.answer(dev));
   }
-  const calls = { '--version': ['--version'], '--help': ['--help'], check };
   const times = { nothing: [], '--version': [], '--help': [], check: [] };
   for (let run = 0; run < runs; run++) {
     times.nothing.push(node.run(['-e', '0']).processor);
-    for (const [call, words] of Object.entries(calls)) if (words) times[call].push(clock.run(words).processor);
+    for (const [call, words] of Object.entries(calls)) times[call].push(clock.run(words).processor);
   }
   const against = (call) => (times[call].length > 0 ? median(times[call]) / median(times.nothing) : null);
   return {

@@ -6,9 +6,10 @@ import { clockOf } from './clock.js';
 
 /*
  * The measured tools. Each has its packages, the files of a first site, the words that build it, those that show it while
- * it is edited (`dev`, of a port), and those that check it, where it can do that.
+ * it is edited (`dev`, of a port), and those that only say something or check it, where it has such.
  */
 
+const telling = { '--version': ['--version'], '--help': ['--help'] };
 const page = '# Your Name\n\nWeb developer in Tunis.\n';
 
 /** Every tool; `tarball` is the package of Onefolio, `sharp` the range of sharp that it works with. */
@@ -21,6 +22,7 @@ export const toolsOf = (tarball, sharp) => ({
     files: { 'src/pages/index.md': page },
     build: ['build'],
     dev: (port) => ['dev', '--port', `${port}`, '--host', '127.0.0.1'],
+    calls: telling,
     caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
     needsNewerNode: true,
     environment: { ASTRO_TELEMETRY_DISABLED: '1' },
@@ -31,6 +33,8 @@ export const toolsOf = (tarball, sharp) => ({
     files: { 'index.md': page },
     build: ['build'],
     dev: (port) => ['dev', '--port', `${port}`, '--host', '127.0.0.1'],
+    // Whatever it is asked, it serves.
+    calls: {},
     caches: ['.vitepress'],
   },
   resumed: {
@@ -39,7 +43,7 @@ export const toolsOf = (tarball, sharp) => ({
     first: ['init'],
     files: {},
     build: ['render', '--theme', 'jsonresume-theme-even'],
-    check: ['validate'],
+    calls: { ...telling, check: ['validate'] },
     caches: ['resume.html'],
   },
 });
@@ -50,7 +54,7 @@ const onefolio = {
   files: {},
   build: ['build'],
   dev: (port) => ['dev', '--port', `${port}`],
-  check: ['check'],
+  calls: { ...telling, check: ['check'] },
   caches: ['dist', '.onefolio'],
 };
 
