@@ -48,11 +48,11 @@ test('works where it is installed for everything', async () => {
 });
 
 test.each([
-  ['the registry', 'onefolio@1.0.0'],
-  ['a tarball', tarball],
-])('works by npx, from %s', async (_, source) => {
+  ['the registry', ['onefolio@1.0.0']],
+  ['a tarball', ['--package', tarball, 'onefolio']],
+])('works by npx, from %s', async (_, words) => {
   const { project, env } = await place();
-  await newcomersWay(['npx', '--yes', source], join(project, 'site'), '1.0.0', { cwd: project, env });
+  await newcomersWay(['npx', '--yes', ...words], join(project, 'site'), '1.0.0', { cwd: project, env });
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
 test.each(["it's “mine”", 'a#b', '100%', '%20', 'a "b"', 'موقعي', 'ö & é $HOME'])(
   'works in a folder called %s',
   async (name) => {
-    const { path } = { path: await newFolder() };
+    const path = await newFolder();
     const folder = join(path, name);
     await mkdir(folder);
     const env = await environmentOf(join(path, 'home'), registry);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -48,11 +48,4 @@ export async function publish(folder: string, version: string, registry: string)
   } finally {
     await rm(home, { recursive: true, force: true });
   }
-}
-
-/** A copy of the published package with another version. */
-export async function copyOf(packages: string, name: string): Promise<string> {
-  const folder = join(packages, `${name}-next`);
-  await cp(join(packages, 'onefolio'), folder, { recursive: true });
-  return folder;
 }

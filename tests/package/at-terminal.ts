@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { processorTime } from './processor-time.ts';
+
+/** A program that somebody has started at a terminal and answers with Enter. */
+export interface Session {
+  /** Resolves with the first words on the screen that match, and presses Enter at every question until then. */
+  until(pattern: RegExp): Promise<string>;
+  /** The seconds of processor that it has taken so far. */
+  seconds(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a line of a shell at a terminal of its own. */
+export function atTerminal(line: string, cwd: string, env: NodeJS.ProcessEnv): Session {
+  const child = spawn('script', ['--quiet', '--return', '--flush', '--command', line, '/dev/null'], {
+    cwd,
+    env: { ...env, SHELL: '/bin/sh', NO_COLOR: '1' },
+  });
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let screen = '';
+  let answered = 0;
+  let look = () => {};
+  child.stdout.on('data', (text) => {
+    screen += text;
+    look();
+  });
+  return {
+    until: (pattern) =>
+      new Promise((resolve, reject) => {
+        look = () => {
+          const [found] = pattern.exec(screen) ?? [];
+          if (found) return resolve(found);
+          // What readline writes behind a question moves the cursor.
+          const asked = screen.replace(/\u001B\[[\d;]*[A-Za-z]/g, '').match(/(?:: |\) )(?=$)/);
+          if (!asked || screen.length === answered) return;
+          answered = screen.length;
+          child.stdin.write('\r');
+        };
+        look();
+        closed.then((code) => reject(new Error(`"${line}" ended with ${code}:\n${screen}`)));
+      }),
+    seconds: () => processorTime(child.pid ?? 0),
+    async stop() {
+      child.stdin.write('\u0003');
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { run } from '../../scripts/release/run.js';
+import { contentsOf, folderOf, openFolder } from '../support/folder.ts';
+import { environmentOf } from './environment.ts';
+import { publish } from './publish.ts';
+
+const { registry, packages } = inject('published');
+
+test('is upgraded from 1.0.0 to 1.1.0 in the folder of a site, and brings its schema along', async () => {
+  const { path: home, remove } = await openFolder();
+  onTestFinished(remove);
+  const env = await environmentOf(home, registry);
+  const cwd = await folderOf();
+  const call = (...words: string[]) => run(words, { cwd, env });
+  await call('npx', '--yes', 'onefolio@1.0.0', 'new', '--yes');
+  // sharp, which "new" offers, is in no registry of these tests.
+  const manifest = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
+  expect(manifest.devDependencies.onefolio).toBe('^1.0.0');
+  delete manifest.devDependencies.sharp;
+  await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest));
+  await call('npm', 'install');
+  expect(await call('npx', 'onefolio', '--version')).toBe('1.0.0\n');
+  await call('npm', 'run', 'build');
+  const before = await contentsOf(join(cwd, 'dist'));
+
+  await publishNext();
+  // The range of the site takes the newer one already; what it was told is what the newer one says.
+  await call('npx', '--yes', 'onefolio@latest', 'migrate');
+  expect(await readFile(join(cwd, 'site.schema.json'), 'utf8')).toContain('of 1.1.0');
+  const told = await call('npx', '--yes', 'onefolio@1.1.0', 'migrate');
+  expect(told).toContain('nothing to change');
+  await call('npm', 'install', '--save-dev', 'onefolio@^1.1.0');
+  expect(await call('npx', 'onefolio', '--version')).toBe('1.1.0\n');
+  await call('npm', 'run', 'check');
+  await call('npm', 'run', 'build');
+  expect(Object.keys(await contentsOf(join(cwd, 'dist')))).toEqual(Object.keys(before));
+});
+
+/* The next version, which describes the file in other words. */
+async function publishNext(): Promise<void> {
+  const { path, remove } = await openFolder();
+  onTestFinished(remove);
+  const next = join(path, 'onefolio');
+  await cp(join(packages, 'onefolio'), next, { recursive: true });
+  const file = join(next, 'schema/site.schema.json');
+  const schema = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...schema, description: 'A site of 1.1.0.' }));
+  await publish(next, '1.1.0', registry);
+}
