@@ -20,26 +20,36 @@ const sources = [
 /**
  * Node 20 runs no TypeScript and browsers no JSX, so everything is bundled once for each state of the sources. Returns
  * the folder: `command/` is what bin/onefolio.js imports, the rest is described in src/node/render/bundles.ts. It lies
- * below node_modules, where the one package is found that it leaves out.
+ * below node_modules, where the one package is found that it leaves out. `make` writes the bundles into a folder.
  */
-export async function bundle() {
+export async function bundle(make = bundleInto) {
   const cache = join(root, 'node_modules', '.cache', 'onefolio');
-  const folder = join(cache, `bundles-${hashOf(sources)}`);
+  const state = hashOf(sources);
+  const folder = join(cache, `bundles-${state}`);
   if (exists(join(folder, 'bundles.json'))) return folder;
   if (!exists(join(root, 'node_modules', 'vite')))
     throw new Error('the packages of Onefolio are not installed: run "npm ci" in its folder');
 
   const staging = `${folder}.${process.pid}`;
-  await bundleInto(staging);
   try {
-    renameSync(staging, folder);
-  } catch (error) {
-    // Another process was faster with the same bundles.
+    await make(staging);
+    // What has been saved meanwhile may be in some of it.
+    if (hashOf(sources) !== state) return bundle(make);
+    putInPlace(staging, folder);
+  } finally {
     rmSync(staging, { recursive: true, force: true });
-    if (!exists(join(folder, 'bundles.json'))) throw error;
   }
   removeOlder(cache, folder);
   return folder;
+}
+
+/* Another process may have been faster with the same bundles. */
+function putInPlace(staging, folder) {
+  try {
+    renameSync(staging, folder);
+  } catch (error) {
+    if (!exists(join(folder, 'bundles.json'))) throw error;
+  }
 }
 
 /** Bundles everything into a folder, which is made. */
@@ -57,7 +67,9 @@ export async function bundleInto(folder) {
 function removeOlder(cache, current) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
-    if (name.startsWith('bundles-') && folder !== current && Date.now() - statSync(folder).mtimeMs > 86_400_000)
+    // Another process may remove it too.
+    const bundled = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (name.startsWith('bundles-') && folder !== current && Date.now() - bundled > 86_400_000)
       rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -21,7 +21,7 @@ function start() {
   started.stdout.on('data', (text) => {
     process.stdout.write(text);
     // The one that it found free is asked for next time.
-    port ??= /http:\/\/\S+?:(\d+)/.exec(text)?.[1];
+    port ??= /http:\/\/\S+:(\d+)/.exec(text)?.[1];
   });
   started.on('exit', (code) => {
     if (started !== child) return;
@@ -56,5 +56,6 @@ async function renew() {
   child = start();
 }
 
-for (const place of ['schema', 'src', 'scripts/bundle']) watch(join(root, place), { recursive: true }, changed);
+for (const place of ['schema', 'src', 'scripts/bundle'])
+  watch(join(root, place), { recursive: true }, changed).on('error', (error) => console.error(error.message));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(child?.kill(signal) ? 0 : 1));

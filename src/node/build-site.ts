@@ -75,7 +75,7 @@ async function run(target: Target): Promise<Built> {
   }
 }
 
-/* As a second name for the same bytes, where the disk can do that. */
+/* On a disk that can do that, a copy shares its bytes with the original until one of them is written. */
 async function copyBundled({ folder, client }: Bundles, to: string): Promise<void> {
   for (const file of client.files) {
     await mkdir(dirname(join(to, file)), { recursive: true });

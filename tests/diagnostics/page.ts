@@ -28,7 +28,7 @@ every example on it went through the real compiler. Each is a slip in the small 
 [tests/diagnostics/site.json](../tests/diagnostics/site.json); \`…\` stands for what the sentence names in your file.
 
 Errors stop a build and leave the last one as it was. Warnings stop nothing.
-\`npm run check\` prints all of them, and \`npm run check -- --fix\` mends those that can be mended in one way only.
+\`npx onefolio check\` prints all of them, and \`npx onefolio check --fix\` mends those that can be mended in one way only.
 `;
 
 interface Entry {

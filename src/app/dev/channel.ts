@@ -3,12 +3,15 @@ import type { ClientMessages, ServerMessages } from './messages.ts';
 
 /* What the document says of itself: the state of the site that it shows, and the word that lets it speak to the server. */
 const about = document.querySelector<HTMLMetaElement>('meta[name="onefolio:dev"]');
+const token = about?.dataset.token ?? '';
 let version = Number(about?.content ?? -1);
 
 const listeners = new Map<string, ((message: never) => void)[]>();
 const waiting: string[] = [];
-const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_onefolio/socket?${about?.dataset.token}`);
+const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/_onefolio/socket?${token}`);
+let wasOpen = false;
 socket.addEventListener('open', () => {
+  wasOpen = true;
   for (const text of waiting.splice(0)) socket.send(text);
 });
 socket.addEventListener('message', ({ data }) => {
@@ -49,7 +52,19 @@ export function reportPath(): void {
 
 /* The server was stopped. Another one may have other code, and knows nothing of this page: it is loaded anew. */
 async function comeBack(): Promise<void> {
-  while (!(await fetch(location.origin, { method: 'HEAD' }).catch(() => null)))
+  let page = await pageNow();
+  while (page === null) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-  location.reload();
+    page = await pageNow();
+  }
+  // The same server has refused the connection, and would again, whenever the page is loaded.
+  if (!wasOpen && page.includes(token))
+    console.error('onefolio dev: no connection, so a save shows after a reload only');
+  else location.reload();
 }
+
+/* What the server answers for this page; null while it is not there. */
+const pageNow = (): Promise<string | null> =>
+  fetch(location.href)
+    .then((answer) => answer.text())
+    .catch(() => null);

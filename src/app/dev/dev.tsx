@@ -5,6 +5,7 @@ import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
 import { share } from './share.ts';
+import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 let shown: Pick<Changed, 'shell' | 'page' | 'builtAt'> = data;
@@ -47,16 +48,6 @@ function showShell(shell: Changed['shell']): void {
   if (mode === 'system') delete documentElement.dataset.theme;
   else documentElement.dataset.theme = mode;
   dispatchEvent(new Event('onefolio:theme'));
-}
-
-/* The old style sheet stays until the new one is there: nothing is seen bare. */
-function showStyle(address: string): void {
-  const old = document.querySelector<HTMLLinkElement>('link[data-dev]');
-  if (!old || old.getAttribute('href') === address) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-  link.dataset.dev = '';
-  link.addEventListener('load', () => old.remove());
-  old.after(link);
 }
 
 /* Storage may be blocked; then nothing was chosen that could last. */

@@ -7,6 +7,7 @@ export const styleAddress = ({ theme }: Pick<ResolvedSite, 'theme'>): string =>
 
 /** The hue of the accent that an address asks for; null when it is none of these. */
 export function accentIn(path: string): number | null {
-  const hue = /^\/_onefolio\/style-(\d{1,3}(?:\.\d{1,9})?)\.css$/.exec(path)?.[1];
-  return hue === undefined ? null : Number(hue);
+  // As JavaScript writes a number: 1e-7 for a very small one.
+  const hue = Number(/^\/_onefolio\/style-(\d[\d.e-]*)\.css$/.exec(path)?.[1]);
+  return hue >= 0 && hue <= 360 ? hue : null;
 }
