@@ -14,7 +14,7 @@ for (const name of hostVariables) delete process.env[name];
 const properties = ['tests/properties/*.test.ts', 'tests/hostile/refused.test.ts'];
 const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,rebuild}.test.tsx'];
 
-/** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in a real browser. */
+/** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in real browsers. */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -33,7 +33,7 @@ export default defineConfig({
           // Loading the schema and ajv for each file anew would take longer than most of these tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/output/**', '**/node_modules/**', ...properties],
+          exclude: ['tests/{browser,engines,output}/**', '**/node_modules/**', ...properties],
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout,
           hookTimeout,
@@ -87,6 +87,20 @@ export default defineConfig({
           setupFiles: ['tests/support/pages.ts'],
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/sites/built-site.ts'],
+          server: { deps: { inline: ['jsonc-parser'] } },
+          expect: { poll: { timeout: patience } },
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'firefox',
+          include: ['tests/engines/*.test.ts'],
+          // Whichever Firefox is installed here, nobody of the project has built it, and it may fail to start.
+          retry: 1,
+          // What is counted is proved elsewhere, and so nothing is counted here, nor in the commands that are started.
+          env: { COVERAGE: 'none', COVERAGE_OF_COMMANDS: '' },
           server: { deps: { inline: ['jsonc-parser'] } },
           expect: { poll: { timeout: patience } },
           testTimeout,

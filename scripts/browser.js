@@ -2,8 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { installWithApt, mayUseApt, updateApt } from './apt.js';
+import { onPath } from './on-path.js';
 
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'msedge',
+];
 const ending = process.platform === 'win32' ? '.exe' : '';
 
 /** How the tests start a Chromium: in any container, and asking nobody for anything by itself. */
@@ -24,7 +36,7 @@ export const launchArguments = [
 export function findBrowser() {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return existsSync(CHROME_PATH) ? CHROME_PATH : undefined;
-  const places = [...onPath(), ...inPlace(), ...ofPlaywright()].filter((place) => existsSync(place));
+  const places = [...onPath(names), ...inPlace(), ...ofPlaywright()].filter((place) => existsSync(place));
   return places.find(isHeadlessShell) ?? places[0];
 }
 
@@ -44,33 +56,20 @@ function isHeadlessShell(place) {
 
 /** Installs a browser: from Debian's packages where that is possible, else by Playwright. True when there is one then. */
 export function installBrowser() {
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayUseApt()) {
     console.log('Installing Chromium for the tests …');
-    run('apt-get', ['update', '-qq']);
+    updateApt();
     for (const browser of ['chromium-headless-shell', 'chromium']) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation']);
+      installWithApt(browser, 'fonts-liberation');
       if (findBrowser()) return true;
     }
   }
   console.log('Downloading a browser for the tests …');
   const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
-  run(process.execPath, [join(playwright, 'cli.js'), 'install', '--only-shell', 'chromium']);
+  spawnSync(process.execPath, [join(playwright, 'cli.js'), 'install', '--only-shell', 'chromium'], {
+    stdio: 'inherit',
+  });
   return findBrowser() !== undefined;
-}
-
-function onPath() {
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-    'chrome',
-    'microsoft-edge',
-    'msedge',
-  ];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name + ending)));
 }
 
 function inPlace() {
@@ -105,8 +104,4 @@ function shellsBeside(whole) {
   const folder = `${folders}chromium_headless_shell-${version}`;
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => join(folder, name, `chrome-headless-shell${ending}`));
-}
-
-function run(command, words) {
-  return spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

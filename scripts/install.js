@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * Installs what is missing, and nothing when nothing is: the packages when there are none or the lockfile has changed,
- * and with --browser a browser for the tests.
+ * and with --browser the browsers of the tests: a Chromium, which they need, and Firefox where it can be had.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lock = join(root, 'package-lock.json');
@@ -50,6 +50,10 @@ if (process.argv.includes('--browser')) {
   }
   const advice = adviceOn(browser);
   if (advice !== null) console.log(advice);
+
+  const { findFirefox, installFirefox, withoutFirefox } = await import('./firefox.js');
+  if (!findFirefox() && !process.env.FIREFOX_PATH) installFirefox();
+  if (!findFirefox()) console.log(withoutFirefox());
 }
 
 /* npm keeps a lockfile of what it has installed: whoever ran it before, as most hosts do, has done the work.

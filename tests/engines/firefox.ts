@@ -1,13 +1,15 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findFirefox } from '../../scripts/firefox.js';
 import { openFolder, put } from '../support/folder.ts';
 import type { Browser, Engine } from './driver.ts';
-import { programs } from './programs.ts';
 import { startWithPuppeteer } from './puppeteer.ts';
 
 export const firefox: Engine = { name: 'Firefox', blind: {}, start };
 
 async function start(): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('no Firefox was found: run "npm run test:engines", which installs one');
   const { path: folder, remove } = await openFolder();
   const [program, mails] = ['mail-program', 'mails'].map((name) => join(folder, name)) as [string, string];
   await writeFile(mails, '');
@@ -20,7 +22,7 @@ async function start(): Promise<Browser> {
   const browser = await startWithPuppeteer(
     {
       browser: 'firefox',
-      executablePath: programs()['firefox-esr'],
+      executablePath,
       headless: true,
       userDataDir: profile,
       extraPrefsFirefox: { 'security.external_protocol_requires_permission': false },

@@ -1,38 +1,48 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser, Engine } from './driver.ts';
-import { promises } from './promises/index.ts';
+import type { Promised } from './promises/promise.ts';
 import { openSites, type Sites } from './sites.ts';
 
-/** Tests in each engine what visitors are promised. What an engine does not show is named in the output, and not tested. */
-export function keepPromises(engines: Engine[]): void {
+/** Tests promises in each engine. What an engine does not show is named in the output, and not tested. */
+export function keepPromises(engines: Engine[], promises: Promised[]): void {
   let sites: Sites;
   beforeAll(async () => {
-    sites = await openSites();
+    sites = await openSites(new Set(promises.map(({ site = 'starter' }) => site)));
   });
   afterAll(() => sites?.close());
 
   for (const { name, blind, start } of engines)
     describe(`in ${name}`, () => {
-      let browser: Browser;
-      beforeAll(async () => {
-        browser = await start();
+      let browser: Browser | undefined;
+      const end = async () => {
+        const ending = browser;
+        browser = undefined;
+        await ending?.close();
+      };
+      // Ahead of each try: a browser that did not start gets another chance where a test is tried again.
+      beforeEach(async () => {
+        browser ??= await start();
       });
-      afterAll(() => browser?.close());
+      afterAll(end);
 
-      for (const { title, needs, size = { width: 1280, height: 800 }, keep } of promises) {
+      for (const { title, needs, size = { width: 1280, height: 800 }, site = 'starter', keep } of promises) {
         const reason = needs && blind[needs];
         if (reason !== undefined) {
           console.log(`${name} does not show here whether a page ${title}: ${reason}`);
           continue;
         }
         test(title, async () => {
-          const tab = await browser.openTab(size);
           try {
-            await keep(tab, sites);
-          } finally {
+            const tab = await (browser as Browser).openTab(size);
+            await keep(tab, sites.named(site), sites.endpoint);
             await tab.close();
+            expect(sites.complaints()).toEqual([]);
+          } catch (error) {
+            // The next try, or the next test, has nothing of this one: neither its browser nor what it complained of.
+            await end().catch(() => {});
+            sites.complaints();
+            throw error;
           }
-          expect(sites.complaints()).toEqual([]);
         });
       }
     });

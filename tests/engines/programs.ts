@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { findFirefox } from '../../scripts/firefox.js';
 
 /** Where Debian's packages, by their names, put the programs that the tests start. Some may not be there yet. */
 export function programs() {
   return {
-    'firefox-esr': '/usr/bin/firefox-esr',
+    'firefox-esr': findFirefox() ?? '/usr/bin/firefox-esr',
     'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
     'libwebkit2gtk-4.1-0': `${libraries()}/webkit2gtk-4.1/MiniBrowser`,
     xvfb: '/usr/bin/Xvfb',

@@ -5,41 +5,50 @@ import { root } from '../support/root.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 import { type WatchedSite, watchSite } from './watched-site.ts';
 
-/** The sites that visitors look at. */
+/**
+ * The sites that visitors look at: `german` has every kind of field, `arabic` and `secure` are the starter, for readers
+ * of Arabic and with an address under https, and the form of `sending` sends to the endpoint.
+ */
+export type SiteName = 'starter' | 'german' | 'arabic' | 'secure' | 'sending';
+
 export interface Sites {
-  starter: WatchedSite;
-  /** In German, with every kind of field. */
-  german: WatchedSite;
-  /** The starter, for readers of Arabic. */
-  arabic: WatchedSite;
-  /** The starter, with an address under https. */
-  secure: WatchedSite;
-  /** A form that sends to `endpoint`. */
-  sending: WatchedSite;
+  /** The site of this name. Throws when it was not opened. */
+  named(name: SiteName): WatchedSite;
   endpoint: Endpoint;
   /** What should not have happened, since this was asked for the last time. */
   complaints(): string[];
   close(): Promise<void>;
 }
 
-export async function openSites(): Promise<Sites> {
-  const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+/** Builds and serves the sites of these names. */
+export async function openSites(names: Iterable<SiteName>): Promise<Sites> {
   const endpoint = await openEndpoint();
-  const form = exampleOf('form');
-  const sites = {
-    starter: await watchSite(starter),
-    german: await watchSite({ ...siteWith({ type: 'hero', headline: 'Über mich' }, form), language: 'de' }),
-    arabic: await watchSite({ ...starter, language: 'ar', owner: { ...starter.owner, name: 'سارة بن علي' } }),
-    secure: await watchSite({ ...starter, url: 'https://example.com/' }),
-    sending: await watchSite(siteWith({ ...form, id: 'contact', send: { endpoint: endpoint.url } })),
-  };
-  const all = Object.values(sites);
+  const written = await sitesFor(endpoint);
+  const open = new Map<SiteName, WatchedSite>();
+  for (const name of names) open.set(name, await watchSite(written[name]));
+  const all = [...open.values()];
   return {
-    ...sites,
+    named(name) {
+      const site = open.get(name);
+      if (!site) throw new Error(`the site "${name}" was not opened`);
+      return site;
+    },
     endpoint,
     complaints: () => all.flatMap(({ complaints }) => complaints.splice(0)),
     close: async () => {
       await Promise.all([...all, endpoint].map((each) => each.close()));
     },
+  };
+}
+
+async function sitesFor(endpoint: Endpoint): Promise<Record<SiteName, object>> {
+  const starter = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+  const form = exampleOf('form');
+  return {
+    starter,
+    german: { ...siteWith({ type: 'hero', headline: 'Über mich' }, form), language: 'de' },
+    arabic: { ...starter, language: 'ar', owner: { ...starter.owner, name: 'سارة بن علي' } },
+    secure: { ...starter, url: 'https://example.com/' },
+    sending: siteWith({ ...form, id: 'contact', send: { endpoint: endpoint.url } }),
   };
 }

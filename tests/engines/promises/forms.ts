@@ -6,8 +6,8 @@ import { openHydrated, type Promised, until } from './promise.ts';
 export const forms: Promised[] = [
   {
     title: 'says which fields of a form are missing, and where they are',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.click('#contact button[type=submit]');
       await until(tab, true, () => document.activeElement?.matches('.form-errors') ?? false);
       const fields = await tab.evaluate(() => document.querySelectorAll('#contact [required]').length);
@@ -16,19 +16,19 @@ export const forms: Promised[] = [
   },
   {
     title: 'keeps what was typed into a form when the page is loaded again',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.type('#contact textarea', 'A long letter');
-      await tab.open(`${starter.url}/privacy-policy`);
-      await openHydrated(tab, starter.url);
+      await tab.open(`${site.url}/privacy-policy`);
+      await openHydrated(tab, site.url);
       await until(tab, 'A long letter', () => document.querySelector('textarea')?.value);
     },
   },
   {
     title: 'hands a message over to the mail program',
     needs: 'mail',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await fill(tab);
       await tab.click('#contact button[type=submit]');
       await expect.poll(() => tab.mails()).toEqual([expect.stringMatching(/^mailto:you@example\.com\?/)]);
@@ -37,9 +37,11 @@ export const forms: Promised[] = [
   },
   {
     title: 'sends a message to an endpoint, and says that it has arrived',
-    async keep(tab, { sending, endpoint }) {
+    site: 'sending',
+    isEssential: true,
+    async keep(tab, site, endpoint) {
       endpoint.expect();
-      await openHydrated(tab, sending.url);
+      await openHydrated(tab, site.url);
       await fill(tab);
       // Who is faster is taken for a machine, and asked to press again.
       await until(tab, true, () => performance.now() > 3000);

@@ -8,24 +8,27 @@ const fonts = (requests: string[]) => requests.flatMap((path) => /readex-(\w+)-.
 export const languages: Promised[] = [
   {
     title: 'shows German in its font, and fetches no font for other letters',
-    async keep(tab, { german }) {
-      german.requests.length = 0;
-      await openHydrated(tab, german.url);
+    site: 'german',
+    async keep(tab, site) {
+      site.requests.length = 0;
+      await openHydrated(tab, site.url);
       await until(tab, true, () => document.fonts.check('16px "Readex Pro"', 'Über'));
       await tab.hover('#contact select');
       await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await until(tab, 'loaded', () => document.fonts.ready.then(({ status }) => status));
-      expect(fonts(german.requests)).toEqual(['latin']);
+      expect(fonts(site.requests)).toEqual(['latin']);
     },
   },
   {
     title: 'shows Arabic in its font, from right to left',
-    async keep(tab, { arabic }) {
-      arabic.requests.length = 0;
-      await openHydrated(tab, arabic.url);
+    site: 'arabic',
+    isEssential: true,
+    async keep(tab, site) {
+      site.requests.length = 0;
+      await openHydrated(tab, site.url);
       await until(tab, true, () => document.fonts.check('16px "Readex Pro"', 'سارة'));
       await until(tab, 'loaded', () => document.fonts.ready.then(({ status }) => status));
-      expect(fonts(arabic.requests).sort()).toEqual(['arabic', 'latin']);
+      expect(fonts(site.requests).sort()).toEqual(['arabic', 'latin']);
       const [brand, tools, room] = await tab.evaluate(() => [
         document.querySelector('.brand')?.getBoundingClientRect().left ?? 0,
         document.querySelector('.tools')?.getBoundingClientRect().right ?? 0,

@@ -5,15 +5,17 @@ import { openHydrated, type Promised, until, untilAt, untilSaid } from './promis
 export const pages: Promised[] = [
   {
     title: 'loads and hydrates each page while nobody touches it',
-    async keep(tab, { starter: { url, pages } }) {
+    isEssential: true,
+    async keep(tab, { url, pages }) {
       expect(pages).toEqual(expect.arrayContaining(['/', '/privacy-policy']));
       for (const path of pages) await openHydrated(tab, url + path);
     },
   },
   {
     title: 'hydrates without delay at the section that the address names',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, `${starter.url}/#contact`);
+    isEssential: true,
+    async keep(tab, site) {
+      await openHydrated(tab, `${site.url}/#contact`);
       const wait = await tab.evaluate(() => {
         const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const script = performance.getEntriesByType('resource').find(({ name }) => /\/site-.*\.js$/.test(name));
@@ -26,12 +28,14 @@ export const pages: Promised[] = [
   },
   {
     title: 'loads and hydrates the preview of a site whose address is under https',
-    keep: (tab, { secure }) => openHydrated(tab, secure.url),
+    site: 'secure',
+    keep: (tab, site) => openHydrated(tab, site.url),
   },
   {
     title: 'opens another page without loading the site anew, with the focus on its heading, and goes back',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    isEssential: true,
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.evaluate(() => void Object.assign(window, { untouched: true }));
       await tab.click('.footer a[href="/privacy-policy"]');
       await until(tab, 'Privacy Policy', () => document.querySelector('h1')?.textContent);
@@ -51,8 +55,8 @@ export const pages: Promised[] = [
   {
     title: 'fades from page to page',
     needs: 'view transitions',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, `${starter.url}/privacy-policy`);
+    async keep(tab, site) {
+      await openHydrated(tab, `${site.url}/privacy-policy`);
       const faded = tab.evaluate(
         () =>
           new Promise<boolean>((resolve) => {
@@ -71,8 +75,8 @@ export const pages: Promised[] = [
   },
   {
     title: 'jumps to a section of another page',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, `${starter.url}/privacy-policy`);
+    async keep(tab, site) {
+      await openHydrated(tab, `${site.url}/privacy-policy`);
       await tab.click('.header-links a[href$="#skills"]');
       await until(tab, '/#skills', () => location.pathname + location.hash);
       await untilAt(tab, '#skills');
@@ -80,8 +84,8 @@ export const pages: Promised[] = [
   },
   {
     title: 'says that there is no such page, and leads home',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, `${starter.url}/no/such-page`);
+    async keep(tab, site) {
+      await openHydrated(tab, `${site.url}/no/such-page`);
       await untilSaid(tab, 'main', '/no/such-page');
       await tab.click('main a[href="/"]');
       await untilSaid(tab, 'h1', 'Your Name');

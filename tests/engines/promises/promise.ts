@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { Endpoint } from '../../support/endpoint.ts';
 import type { Sight, Size, Tab } from '../driver.ts';
-import type { Sites } from '../sites.ts';
+import type { SiteName } from '../sites.ts';
+import type { WatchedSite } from '../watched-site.ts';
 
 /** What a visitor is promised, whatever the browser. Nothing may be complained of meanwhile. */
 export interface Promised {
@@ -8,8 +10,12 @@ export interface Promised {
   /** What the browser has to show for it. */
   needs?: Sight;
   size?: Size;
+  /** The site that it is about, when that is not the starter. */
+  site?: SiteName;
+  /** It is one of the few that `npm test` tries too, in Firefox. */
+  isEssential?: true;
   /** Plays a visitor in a new window. */
-  keep(tab: Tab, sites: Sites): Promise<void>;
+  keep(tab: Tab, site: WatchedSite, endpoint: Endpoint): Promise<void>;
 }
 
 /** Waits until a function in the page returns a value. */

@@ -8,8 +8,9 @@ const phone = { width: 390, height: 844 };
 export const tools: Promised[] = [
   {
     title: 'changes the theme, and remembers it',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    isEssential: true,
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       const grounds: Record<string, string> = {};
       // Three turns lead round, and up to two more to the dark one.
       for (let turn = 0; turn < 3 || (await themeOf(tab)) !== 'dark'; turn++) {
@@ -22,14 +23,14 @@ export const tools: Promised[] = [
       }
       expect(Object.keys(grounds).sort()).toEqual(['dark', 'light', 'system']);
       expect(grounds.dark).not.toBe(grounds.light);
-      await tab.open(`${starter.url}/privacy-policy`);
+      await tab.open(`${site.url}/privacy-policy`);
       expect(await groundOf(tab)).toBe(grounds.dark);
     },
   },
   {
     title: 'shows the projects of one category',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       const shown = () =>
         [...document.querySelectorAll('.projects > li')].filter((card) => card.checkVisibility()).length;
       const all = await tab.evaluate(shown);
@@ -44,8 +45,8 @@ export const tools: Promised[] = [
   },
   {
     title: 'shows the name of an icon when the pointer rests on it, until Escape',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.hover('.hero .icon-link');
       await untilSaid(tab, '.tip', 'GitHub');
       await tab.press('Escape');
@@ -54,8 +55,8 @@ export const tools: Promised[] = [
   },
   {
     title: 'shows messages, one above the other, and closes them',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.evaluate(() => {
         for (const kind of ['success', 'error', 'info'])
           dispatchEvent(new CustomEvent('onefolio:notice', { detail: { kind, title: `A message of ${kind}` } }));
@@ -73,8 +74,8 @@ export const tools: Promised[] = [
   },
   {
     title: 'says that an address was copied',
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.click('#contact .copy-button');
       await untilSaid(tab, '[data-sonner-toast]', 'Copied: you@example.com');
     },
@@ -83,8 +84,8 @@ export const tools: Promised[] = [
     title: 'opens the menu of a phone, and closes it over the section that was chosen',
     needs: 'phone',
     size: phone,
-    async keep(tab, { starter }) {
-      await openHydrated(tab, starter.url);
+    async keep(tab, site) {
+      await openHydrated(tab, site.url);
       await tab.click('.menu-button');
       await until(tab, 1, () => document.querySelectorAll('.menu:popover-open').length);
       await tab.click('.menu a[href$="#skills"]');
