@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../src/doctor/examine.ts';
 import type { Finding } from '../../src/doctor/findings.ts';
@@ -330,12 +330,23 @@ describe('the command', () => {
     expect(stdout).toBe('::warning title=many-h1::the page has 2 main headings (/privacy-policy): a page has one h1\n');
   });
 
-  test('asks for a build first when there is none', async () => {
-    const { code, stderr } = await doctor((folder) => rm(folder, { recursive: true }));
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^there is no built site in .*dist: build it first, with "onefolio build" or "npm run build"\n$/,
-    );
+  test('asks for a build first when there is none, and for a site where there is none to build', async () => {
+    const remove = (folder: string) => rm(folder, { recursive: true });
+    const { code, stderr } = await doctor(remove);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^there is no site in \S+: go to where yours is, or begin one with "onefolio new"\n$/),
+    ]);
+    const unbuilt = await doctor(async (folder) => {
+      await remove(folder);
+      await writeFile(join(dirname(folder), 'site.json'), '{}');
+    });
+    expect([unbuilt.code, unbuilt.stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^there is no built site in .*dist: build it first, with "onefolio build" or "npm run build"\n$/,
+      ),
+    ]);
   });
 });
 
