@@ -21,7 +21,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       provider: 'custom',
-      customProviderModule: './tests/support/coverage.ts',
+      customProviderModule: './tests/support/coverage/provider.ts',
       include: ['src/{compile,edit,shared,node,doctor,cli,blocks,parts}/**/*.{ts,tsx}'],
       reporter: [['text', { skipFull: true }]],
       thresholds: { lines: 95, 'src/{compile,edit,shared}/**': { branches: 100 } },

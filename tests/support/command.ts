@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 /* With coverage on, a command reports at its end which of its lines have run. */
 const counting = process.env.COVERAGE_OF_COMMANDS
-  ? ['--import', pathToFileURL(join(root, 'tests/support/covered.js')).href]
+  ? ['--import', pathToFileURL(join(root, 'tests/support/coverage/covered.js')).href]
   : [];
 /** The words that start the command of a copy of the project, after those for Node. */
 export const programIn = (folder: string) => [...counting, join(folder, 'bin/onefolio.js')];

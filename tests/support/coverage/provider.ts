@@ -7,7 +7,7 @@ import { mergeProcessCovs, type ScriptCoverage } from '@bcoe/v8-coverage';
 import v8 from '@vitest/coverage-v8';
 import { V8CoverageProvider } from '@vitest/coverage-v8/dist/provider.js';
 import type { ReportContext, Vitest } from 'vitest/node';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 /* Counting takes a quarter longer, and what is tried with hundreds of inputs proves nothing by being counted. */
 const isCounted = process.env.COVERAGE !== 'none';
