@@ -14,8 +14,9 @@ let isChanged = false;
 let child = start();
 
 function start() {
-  const again = port === undefined ? [] : ['--port', port];
-  const started = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'dev', ...words, ...again], {
+  // The page in the browser that was opened first loads again by itself.
+  const again = port === undefined ? words : [...words.filter((word) => word !== '--open'), '--port', port];
+  const started = spawn(process.execPath, [join(root, 'bin/onefolio.js'), 'dev', ...again], {
     stdio: ['inherit', 'pipe', 'inherit'],
   });
   started.stdout.on('data', (text) => {

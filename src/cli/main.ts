@@ -34,7 +34,8 @@ export async function main(words: string[], onefolio: Onefolio): Promise<number>
     console.log((await readOwnPackage(onefolio.root)).version);
     return 0;
   }
-  if (name === 'help' || name === '--help' || name === '-h') {
+  const asksForHelp = words.includes('--help') || words.includes('-h');
+  if (name === 'help' || (name?.startsWith('-') && asksForHelp)) {
     console.log(help(args.find(isCommand)));
     return 0;
   }
@@ -47,7 +48,7 @@ export async function main(words: string[], onefolio: Onefolio): Promise<number>
     console.error(`onefolio: there is no command called "${name}"${advice}`);
     return 2;
   }
-  if (args.includes('--help') || args.includes('-h')) {
+  if (asksForHelp) {
     console.log(help(name));
     return 0;
   }

@@ -66,6 +66,21 @@ test.each([
 );
 
 test.each([
+  ['the lockfile', 'package-lock.json', { packages: { 'node_modules/onefolio': { version: '0.0.9' } } }],
+  ['node_modules', 'node_modules/onefolio/package.json', { version: '0.0.9' }],
+])(
+  'migrate says how to install a newer Onefolio where package.json allows it and %s has an older one',
+  async (_, file, older) => {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const range = { devDependencies: { onefolio: `^${version}` } };
+    const folder = await folderOf({ 'site.json': current, 'package.json': range, [file]: older });
+    expect((await command(['migrate'], {}, folder)).stdout).toContain(
+      `Onefolio 0.0.9 is installed. To install ${version} for this site too, type:\n\n  npm install --save-dev onefolio@^${version}\n`,
+    );
+  },
+);
+
+test.each([
   ['it fits', '{"devDependencies":{"onefolio":"^99.0.0"}}'],
   ['it is of another kind', '{"devDependencies":{"onefolio":"latest"}}'],
   ['Onefolio is not in it', '{"devDependencies":[]}'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderOf } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
@@ -9,16 +9,26 @@ import { smallSite } from '../support/sites/site.ts';
 
 /* A copy of Onefolio, which a test may change, with a site in it; the packages are those of the project. */
 async function clone(): Promise<string> {
-  const folder = await folderOf({ 'site.json': smallSite() });
+  // What opens the browser on Linux and on macOS.
+  const openers = ['path/xdg-open', 'path/open'];
+  const open = '#!/bin/sh\necho "$@" >> opened\n';
+  const folder = await folderOf({
+    'site.json': smallSite(),
+    ...Object.fromEntries(openers.map((name) => [name, open])),
+  });
+  for (const name of openers) await chmod(join(folder, name), 0o755);
   for (const name of ['bin', 'schema', 'scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'])
     await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
 
-test('shows a change of the sources at the same address, and goes on where they are wrong', async () => {
+test('shows a change of the sources at the same address, opens the browser once, and goes on where they are wrong', async () => {
   const folder = await clone();
-  const child = spawn(process.execPath, [join(folder, 'scripts/start.js'), '--port', '0'], { cwd: folder });
+  const child = spawn(process.execPath, [join(folder, 'scripts/start.js'), '--port', '0', '--open'], {
+    cwd: folder,
+    env: { ...process.env, PATH: `${join(folder, 'path')}${delimiter}${process.env.PATH}` },
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   onTestFinished(async () => {
     child.kill();
@@ -38,6 +48,8 @@ test('shows a change of the sources at the same address, and goes on where they 
   const source = await readFile(file, 'utf8');
   const changed = (code: string) => source.replace(/\b404\b(?=\s*<\/p>)/, code);
   expect(changed('Lost')).not.toBe(source);
+  const opened = () => readFile(join(folder, 'opened'), 'utf8').catch(() => '');
+  await poll(opened).toBe(`${address.replace(/\/$/, '')}\n`);
   const lost = async () => (await fetch(`${address}nowhere`).catch(() => null))?.text();
   expect(await lost()).not.toContain('Lost');
 
@@ -46,4 +58,5 @@ test('shows a change of the sources at the same address, and goes on where they 
   expect(await page()).toContain('<!doctype html>');
   await writeFile(file, changed('Lost'));
   await poll(lost).toContain('Lost');
+  expect((await opened()).split('\n')).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
-import { upgradeLine } from '../upgrade-line.ts';
+import { upgradeOf } from '../upgrade-of.ts';
 
 /**
  * Brings the file of a site up to the version that this Onefolio reads, and shows what changed; the schema beside it too.
@@ -18,9 +18,8 @@ export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root
   const code = await migrateFile(source);
   await bringSchema(source, root, true);
   const { version: own } = await readOwnPackage(root);
-  const line = await upgradeLine(source.folder, own);
-  if (line !== null)
-    console.log(`package.json asks for an older Onefolio. To install ${own} for this site too, type:\n\n  ${line}`);
+  const upgrade = await upgradeOf(source.folder, own);
+  if (upgrade) console.log(`${upgrade.reason}. To install ${own} for this site too, type:\n\n  ${upgrade.line}`);
   return code;
 };
 

@@ -28,7 +28,9 @@ export async function askWhich<Name extends string>(
   for (;;) {
     const answer = (await terminal.ask('Its number (1): ')).toLowerCase();
     const found = names.find((name, index) =>
-      [name, choices[name].toLowerCase(), String(index + 1), ...(index === 0 ? [''] : [])].includes(answer),
+      [name, choices[name], String(index + 1), ...(index === 0 ? [''] : [])].some(
+        (word) => word.toLowerCase() === answer,
+      ),
     );
     if (found !== undefined) return found;
     terminal.say(`  write a number from 1 to ${names.length}`);

@@ -23,8 +23,7 @@ const slowly = 1000;
  * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last as settled.
  * It is told whether more may have changed than the file. Nothing is thrown: what cannot be watched is looked for again.
  */
-export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>): { close(): void } {
-  let isClosed = false;
+export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>): void {
   let isReading = false;
   let isStale = false;
   let hasMore = false;
@@ -38,7 +37,7 @@ export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>
     if (isReading) return;
     isReading = true;
     let since = performance.now();
-    while (isStale && !isClosed) {
+    while (isStale) {
       isStale = false;
       const stamp = stampOf(source.file);
       // Whoever writes slowly is not done.
@@ -72,14 +71,6 @@ export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>
     if (isNew || stampOf(source.file) !== seen) void changed(isNew);
   }, slowly);
   timer.unref();
-
-  return {
-    close() {
-      isClosed = true;
-      clearInterval(timer);
-      folders.close();
-    },
-  };
 }
 
 /* The folders that a change may come from, each watched as long as it is the same one. */
@@ -122,10 +113,6 @@ class Folders {
       }
     }
     return isNew;
-  }
-
-  close(): void {
-    for (const { watcher } of this.#watched.values()) watcher.close();
   }
 }
 

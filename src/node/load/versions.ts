@@ -9,12 +9,17 @@ export function isLater(version: string, than: string): boolean {
   return a.before.localeCompare(b.before, 'en', { numeric: true }) > 0;
 }
 
+/** Whether a range is one that isOutdated knows: a version, or one behind "^" or "~". */
+export const isPlain = (range: string): boolean => plain.test(range.trim());
+
+const plain = /^([\^~]?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/;
+
 /**
  * Whether a range, "^1.2.0", "~1.2.0" or "1.2.0", means versions before this one only. Of any other range that is not
  * known, and it counts as none.
  */
 export function isOutdated(range: string, version: string): boolean {
-  const [, sign = '', from = ''] = /^([\^~]?)(\d+\.\d+\.\d+(?:-[\w.-]+)?)$/.exec(range.trim()) ?? [];
+  const [, sign = '', from = ''] = plain.exec(range.trim()) ?? [];
   if (from === '' || !isLater(version, from)) return false;
   const [base, found] = [partsOf(from).numbers, partsOf(version).numbers];
   // Up to the first number that is not 0, what ^ lets in is compatible.

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { askWhich } from '../../src/cli/new/ask.ts';
+import type { Terminal } from '../../src/cli/new/terminal.ts';
+
+const typing = (...answers: string[]): Terminal => ({
+  say: () => {},
+  ask: async () => answers.shift() ?? '',
+  close: () => {},
+});
+
+test.each([
+  ['2', 'Work/site.json'],
+  ['Work/site.json', 'Work/site.json'],
+  ['work/SITE.json', 'Work/site.json'],
+  ['begin a new site', 'new'],
+  ['', 'art/site.json'],
+])('takes "%s" for one of several things, in capitals or not', async (answer, chosen) => {
+  const choices = { 'art/site.json': 'show art', 'Work/site.json': 'show work', new: 'Begin a new site' };
+  expect(await askWhich(typing('4', answer), 'Which?', choices)).toBe(chosen);
+});
