@@ -28,7 +28,10 @@ async function start(): Promise<Browser> {
       extraPrefsFirefox: { 'security.external_protocol_requires_permission': false },
     },
     { mails: async () => (await readFile(mails, 'utf8')).split('\n').filter(Boolean) },
-  );
+  ).catch(async (error) => {
+    await remove();
+    throw error;
+  });
   return {
     ...browser,
     close: async () => {

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findBrowser } from '../../scripts/browser.js';
+import { findFirefox } from '../../scripts/firefox.js';
+import { folderOf } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('tests with the Firefox that FIREFOX_PATH names before any that is installed', async () => {
+  const folder = await folderOf({ 'a/firefox': 'x', 'b/firefox-esr': 'x', 'c/firefox': 'x' });
+  vi.stubEnv('FIREFOX_PATH', '');
+  vi.stubEnv('PATH', ['a', 'b'].map((name) => join(folder, name)).join(delimiter));
+  expect(findFirefox()).toBe(join(folder, 'a/firefox'));
+  vi.stubEnv('FIREFOX_PATH', join(folder, 'c/firefox'));
+  expect(findFirefox()).toBe(join(folder, 'c/firefox'));
+  vi.stubEnv('FIREFOX_PATH', join(folder, 'no-firefox'));
+  expect(findFirefox()).toBeUndefined();
+});
+
+test("tests with no Firefox that is a snap, which cannot read the tests' files", async () => {
+  const folder = await folderOf({ 'a/firefox': '#!/bin/sh\nexec /snap/bin/firefox "$@"\n', 'b/firefox': 'x' });
+  vi.stubEnv('FIREFOX_PATH', '');
+  vi.stubEnv('PATH', ['a', 'b'].map((name) => join(folder, name)).join(delimiter));
+  expect(findFirefox()).toBe(join(folder, 'b/firefox'));
+});
+
+test('says in one line that FIREFOX_PATH leads nowhere, installs nothing instead, and goes on', () => {
+  const firefox = join(root, 'no-firefox');
+  expect(installed({ FIREFOX_PATH: firefox })).toEqual([
+    0,
+    [`The tests do without Firefox: there is none at ${firefox}, which FIREFOX_PATH names.`],
+  ]);
+});
+
+test('says in one line that Firefox is not there and cannot be installed, and goes on', async () => {
+  const PATH = await folderOf({ 'apt-get': '#!/bin/sh\nexit 100\n' });
+  await chmod(join(PATH, 'apt-get'), 0o755);
+  const [status, lines] = installed({ FIREFOX_PATH: '', PATH });
+  vi.stubEnv('FIREFOX_PATH', '');
+  vi.stubEnv('PATH', PATH);
+  // Macs and Windows have their Firefox in a place of its own, whatever PATH says.
+  const expected = findFirefox()
+    ? []
+    : [expect.stringMatching(/^The tests do without Firefox, .* apt-get install firefox-esr, or FIREFOX_PATH=/)];
+  expect([status, lines.filter((line) => !line.startsWith('Installing'))]).toEqual([0, expected]);
+});
+
+/* The status of the installation, and what it says of Firefox. */
+function installed(environment: NodeJS.ProcessEnv) {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/install.js', '--browser'], {
+    cwd: root,
+    env: { ...process.env, CHROME_PATH: findBrowser(), ...environment },
+    encoding: 'utf8',
+  });
+  return [status, stdout.split('\n').filter((line) => line.includes('Firefox'))] as const;
+}
