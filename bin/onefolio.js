@@ -15,6 +15,8 @@ try {
   // The package brings its bundles along; a clone makes them of its sources.
   const isClone = existsSync(join(root, 'src'));
   const bundles = isClone ? await (await import('../scripts/bundle.js')).bundle() : join(root, 'lib');
+  if (!isClone && !existsSync(bundles))
+    throw new Error('this copy brings nothing to run along: install onefolio from the registry, or clone it whole');
   const { main } = await import(pathToFileURL(join(bundles, 'command/main.js')).href);
   process.exitCode = await main(process.argv.slice(2), { root, bundles });
 } catch (error) {

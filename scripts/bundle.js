@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,7 @@ const sources = [
   'scripts/bundle',
   'schema',
   'src',
+  'tsconfig.json',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -26,7 +27,11 @@ export async function bundle(make = bundleInto) {
   const cache = join(root, 'node_modules', '.cache', 'onefolio');
   const state = hashOf(sources);
   const folder = join(cache, `bundles-${state}`);
-  if (exists(join(folder, 'bundles.json'))) return folder;
+  if (exists(join(folder, 'bundles.json'))) {
+    // It is in use: see removeOlder.
+    utimesSync(folder, new Date(), new Date());
+    return folder;
+  }
   if (!exists(join(root, 'node_modules', 'vite')))
     throw new Error('the packages of Onefolio are not installed: run "npm ci" in its folder');
 
@@ -34,7 +39,7 @@ export async function bundle(make = bundleInto) {
   try {
     await make(staging);
     // What has been saved meanwhile may be in some of it.
-    if (hashOf(sources) !== state) return bundle(make);
+    if (hashOf(sources) !== state) return await bundle(make);
     putInPlace(staging, folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -68,8 +73,8 @@ function removeOlder(cache, current) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
     // Another process may remove it too.
-    const bundled = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-    if (name.startsWith('bundles-') && folder !== current && Date.now() - bundled > 86_400_000)
+    const used = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (name.startsWith('bundles-') && folder !== current && Date.now() - used > 86_400_000)
       rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -17,7 +17,16 @@ async function clone(): Promise<string> {
     ...Object.fromEntries(openers.map((name) => [name, open])),
   });
   for (const name of openers) await chmod(join(folder, name), 0o755);
-  for (const name of ['bin', 'schema', 'scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'])
+  for (const name of [
+    'bin',
+    'schema',
+    'scripts',
+    'src',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
     await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;

@@ -22,7 +22,18 @@ export async function buildVersions(folder: string, siteOf: (version: number) =>
 export async function otherVersion(folder: string, version: number): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(root))
-    if (['bin', 'schema', 'scripts', 'src', 'package.json', 'package-lock.json', 'vite.config.ts'].includes(name))
+    if (
+      [
+        'bin',
+        'schema',
+        'scripts',
+        'src',
+        'package.json',
+        'package-lock.json',
+        'tsconfig.json',
+        'vite.config.ts',
+      ].includes(name)
+    )
       await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const changed = join(folder, 'src/parts/use-tip.ts');

@@ -59,7 +59,7 @@ async function buildInto(
   const { rendered, lacksSharp } = await buildSite(target);
   if (lacksSharp)
     console.error(
-      'pictures are published as they are, without smaller copies and a link preview: that takes "npm install sharp"',
+      'pictures are published as they are, without smaller copies and a link preview: that takes sharp beside Onefolio, by "npm install --save-dev onefolio sharp" for example',
     );
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { hashOf } from '../hash.ts';
 import { precompress } from '../publish/precompress.ts';
-import type { Client } from '../render/bundles.ts';
+import { baseMark, type Client } from '../render/bundles.ts';
 import { buildIdOf } from './build-id.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -51,6 +51,9 @@ function entryOf(output: Output[]): string {
 function sheetOf(output: Output[]): Rolldown.OutputAsset {
   const [sheet, ...others] = output.filter((file) => /^assets\/style-.*\.css$/.test(file.fileName));
   if (sheet?.type !== 'asset' || others.length > 0) throw new Error('the client has not exactly one style sheet');
+  const isBound = (file: Output) => file.type !== 'asset' || !String(file.source).includes(baseMark);
+  if (!output.every((file) => file === sheet || isBound(file)))
+    throw new Error('only the style sheet in the pages may have addresses: nobody writes the base into another one');
   return sheet;
 }
 

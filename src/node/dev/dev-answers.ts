@@ -29,10 +29,13 @@ interface Answering {
 export function devAnswers({ bundles, source, pages, inbox, host }: Answering): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this very site may ask for this.'));
     if (serveInbox(request, response, inbox)) return;
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
       return send(response, plain(405, 'This is read, and not written to.'));
+    }
     const { path } = parseRequestUrl(request.url);
     const accent = accentIn(path);
     if (accent !== null)

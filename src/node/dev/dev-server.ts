@@ -15,7 +15,7 @@ import { channelOf } from './dev-channel.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { isFromHere } from './is-foreign.ts';
-import { type Seen, watchSite } from './watch.ts';
+import { type Seen, stampOf, watchSite } from './watch.ts';
 
 /** What a dev server is told. */
 export interface DevOptions {
@@ -46,6 +46,7 @@ export async function dev(options: DevOptions): Promise<string> {
   const state: DevState = { good: null, wrong: null, version: 0 };
   const bundles = await readBundles(options.bundles);
   const renderer = await loadRenderer(bundles);
+  const known = stampOf(source.file);
   await readInto(state, source, { isSettled: true, hasMore: true });
   tell(state.wrong);
 
@@ -63,7 +64,7 @@ export async function dev(options: DevOptions): Promise<string> {
   };
   const address = await listen(devAnswers({ bundles, source, pages, inbox, host }), host, usualPort, port, upgrade);
 
-  watchSite(source, async (seen) => {
+  watchSite(source, known, async (seen) => {
     const { version, wrong } = state;
     if (!(await readInto(state, source, seen))) return false;
     if (version === state.version && wrong === state.wrong) return true;

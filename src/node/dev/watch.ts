@@ -21,13 +21,14 @@ const slowly = 1000;
  * Calls `read` whenever the site file or a file of its public folder may have changed, one call at a time. Folders are
  * watched, not the file, because editors replace and rename it; where the file is a link, the folder of what it leads to
  * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last as settled.
- * It is told whether more may have changed than the file. Nothing is thrown: what cannot be watched is looked for again.
+ * It is told whether more may have changed than the file. `known` is the stamp of the file from before it was read the
+ * first time: what has been saved since is read at once. Nothing is thrown: what cannot be watched is looked for again.
  */
-export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>): void {
+export function watchSite(source: Source, known: string, read: (seen: Seen) => Promise<boolean>): void {
   let isReading = false;
   let isStale = false;
   let hasMore = false;
-  let seen = '';
+  let seen = known;
   let wake = () => {};
 
   const changed = async (isMore: boolean) => {
@@ -65,7 +66,7 @@ export function watchSite(source: Source, read: (seen: Seen) => Promise<boolean>
     void changed(isMore || isNew);
   });
   folders.follow(source);
-  seen = stampOf(source.file);
+  if (stampOf(source.file) !== seen) void changed(false);
   const timer = setInterval(() => {
     const isNew = folders.follow(source);
     if (isNew || stampOf(source.file) !== seen) void changed(isNew);
@@ -124,8 +125,8 @@ function realOf(file: string): string {
   }
 }
 
-/* What tells one state of a file from another, or one file from another; empty where there is none. */
-function stampOf(place: string, what: 'state' | 'inode' = 'state'): string {
+/** What tells one state of a file from another, or one file from another; empty where there is none. */
+export function stampOf(place: string, what: 'state' | 'inode' = 'state'): string {
   try {
     const { ino, size, mtimeNs } = statSync(place, { bigint: true });
     return what === 'inode' ? String(ino) : `${ino} ${size} ${mtimeNs}`;
