@@ -45,9 +45,11 @@ export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, receive, tell, explain, complain } = options;
   const state: DevState = { good: null, wrong: null, version: 0 };
   const bundles = await readBundles(options.bundles);
-  const renderer = await loadRenderer(bundles);
   const known = stampOf(source.file);
-  await readInto(state, source, { isSettled: true, hasMore: true });
+  const [renderer] = await Promise.all([
+    loadRenderer(bundles),
+    readInto(state, source, { isSettled: true, hasMore: true }),
+  ]);
   tell(state.wrong);
 
   const token = randomUUID();
