@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmod, cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderOf } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
-import { root } from '../support/root.ts';
 import { smallSite } from '../support/sites/site.ts';
+import { copyOnefolio } from '../support/versions.ts';
 
 /* A copy of Onefolio, which a test may change, with a site in it; the packages are those of the project. */
 async function clone(): Promise<string> {
@@ -17,18 +17,7 @@ async function clone(): Promise<string> {
     ...Object.fromEntries(openers.map((name) => [name, open])),
   });
   for (const name of openers) await chmod(join(folder, name), 0o755);
-  for (const name of [
-    'bin',
-    'schema',
-    'scripts',
-    'src',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ])
-    await cp(join(root, name), join(folder, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await copyOnefolio(folder);
   return folder;
 }
 

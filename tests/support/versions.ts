@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from './command.ts';
 import { put } from './folder.ts';
@@ -20,25 +20,29 @@ export async function buildVersions(folder: string, siteOf: (version: number) =>
 
 /** A copy of Onefolio with a change in the code that every page loads. Returns its folder. */
 export async function otherVersion(folder: string, version: number): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(root))
-    if (
-      [
-        'bin',
-        'schema',
-        'scripts',
-        'src',
-        'package.json',
-        'package-lock.json',
-        'tsconfig.json',
-        'vite.config.ts',
-      ].includes(name)
-    )
-      await cp(join(root, name), join(folder, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await copyOnefolio(folder);
   const changed = join(folder, 'src/parts/use-tip.ts');
   const code = await readFile(changed, 'utf8');
   if (!code.includes('openDelay = 700;')) throw new Error('there is nothing to change');
   await writeFile(changed, code.replace('openDelay = 700;', `openDelay = ${700 + version};`));
   return folder;
+}
+
+/* All that Onefolio is bundled from, and what bundles it: see scripts/bundle.js. */
+const parts = [
+  'bin',
+  'schema',
+  'scripts',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Copies Onefolio into a folder, where a test may change it. The packages are those of the project. */
+export async function copyOnefolio(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of parts) await cp(join(root, name), join(folder, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
