@@ -14,7 +14,7 @@ export interface Older {
 
 /**
  * Reads the file of an older version as it would be after a migration; the file stays as it is. Null for a file of another
- * kind, where no step leads on, and where the site would have errors: whoever mends them has to see the lines of the file.
+ * kind, where no step leads on, and where the site would have errors: whoever fixes them has to see the lines of the file.
  */
 export function readOlder(found: Compiled, source: Source, chain: readonly Step[] = steps): Older | null {
   const isOlder = found.diagnostics.some(({ code }) => code === 'OF902');
