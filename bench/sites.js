@@ -12,7 +12,7 @@ export function bigSite(bytes) {
     size += JSON.stringify([[page]], null, 2).length - 10;
     pages.push(page);
   }
-  return JSON.stringify({ version: 1, language: 'en', owner, pages }, null, 2);
+  return JSON.stringify({ version: 2, language: 'en', owner, pages }, null, 2);
 }
 
 /** The same site with one kind of mistake in it, `count` times or as often as it fits. */

@@ -4,7 +4,7 @@ import { patternSentences, patterns } from './patterns.ts';
 /** As much of a schema as editors are told about. */
 export interface EditorSchema {
   $ref?: string;
-  type?: string;
+  type?: string | readonly string[];
   title?: string;
   description?: string;
   examples?: readonly unknown[];
@@ -34,7 +34,7 @@ export const wordsOfBlock = ({ description, required }: (typeof blocks)[number])
  */
 export function messages({ type = '', pattern = '', enum: values, const: only }: EditorSchema): EditorSchema {
   const name = patternNames.get(pattern);
-  const message = values ? choice(values) : only === undefined ? kinds[type] : `Write ${JSON.stringify(only)}.`;
+  const message = values ? choice(values) : only === undefined ? kindOf(type) : `Write ${JSON.stringify(only)}.`;
   return {
     ...(message && { errorMessage: message }),
     ...(name && { patternErrorMessage: sentence(patternSentences[name]) }),
@@ -77,6 +77,23 @@ const kinds: Record<string, string> = {
   integer: 'Write a whole number, without quotation marks.',
   boolean: 'Write true or false, without quotation marks.',
   array: 'Write a list in square brackets.',
+};
+
+/* Where one of several is taken, all are named. */
+const kindOf = (type: string | readonly string[]): string | undefined =>
+  typeof type === 'string'
+    ? kinds[type]
+    : `Write ${listed(
+        type.map((each) => things[each] ?? each),
+        'or',
+      )}.`;
+
+const things: Record<string, string> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'a group in curly brackets',
 };
 
 const isPlain = (value: unknown): boolean =>

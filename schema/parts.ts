@@ -174,30 +174,50 @@ export const picture = {
   examples: [{ src: '/me.jpg', alt: 'Portrait of {name} at a desk' }],
 } as const satisfies JSONSchema;
 
+/** A day, a month or a year, as precisely as it is known. */
+export const date = {
+  type: 'string',
+  maxLength: 10,
+  pattern: patterns.date,
+  title: 'Date',
+  description: 'When it was, as precisely as you want to say it: a year, a month or a day.',
+  examples: ['2021', '2021-03', '2021-03-15'],
+} as const satisfies JSONSchema;
+
 export const period = {
   type: 'object',
   title: 'Period',
-  description: 'From one month to another, or to the present.',
+  description: 'From one date to another. Without an end it lasts.',
   properties: {
-    start: {
-      type: 'string',
-      pattern: patterns.month,
-      title: 'Start',
-      description: 'The first month, as year and month.',
-      examples: ['2016-10'],
-    },
+    start: { ...date, title: 'Start', description: 'When it began.', examples: ['2016-10', '2016'] },
     end: {
       type: 'string',
-      pattern: patterns.monthOrPresent,
+      maxLength: 10,
+      pattern: patterns.dateOrPresent,
       title: 'End',
-      description: 'The last month, or "present" while it lasts.',
-      examples: ['present', '2017-02'],
+      description: 'When it ended. "present", or no end at all, while it lasts.',
+      examples: ['present', '2017-02', '2017'],
     },
   },
-  required: ['start', 'end'],
+  required: ['start'],
   additionalProperties: false,
   examples: [{ start: '2016-10', end: 'present' }],
 } as const satisfies JSONSchema;
+
+/** Where something of the record may be seen. */
+export const audience = {
+  type: 'array',
+  items: { type: 'string', enum: ['web', 'cv'] },
+  minItems: 1,
+  maxItems: 2,
+  uniqueItems: true,
+  title: 'For',
+  description: 'Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both.',
+  examples: [['cv']],
+} as const satisfies JSONSchema;
+
+/** Whether something is seen at all, and where. */
+export const shown = { hidden, for: audience } as const;
 
 /** What every block but the hero says of itself. */
 export const section = {
@@ -209,5 +229,32 @@ export const section = {
     description: 'Paragraphs under the heading.',
     examples: [['What I use, and how well I know it.']],
   },
-  hidden,
+  ...shown,
 } as const;
+
+/** The address of something that can be checked: a name that others can jump to from "used at". */
+export const place = {
+  ...id,
+  description: 'The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page.',
+  examples: ['gympark'],
+} as const satisfies JSONSchema;
+
+/** Words that say what something has to do with. */
+export const keywords = {
+  type: 'array',
+  items: label,
+  maxItems: 60,
+  title: 'Keywords',
+  description: 'Words that say more about it.',
+  examples: [['GraphQL', 'Redis']],
+} as const satisfies JSONSchema;
+
+/** What changed, or was done: a sentence each. */
+export const achievements = {
+  type: 'array',
+  items: prose,
+  maxItems: 40,
+  title: 'Achievements',
+  description: 'What came of it, one sentence each.',
+  examples: [['Took releases from monthly to weekly']],
+} as const satisfies JSONSchema;

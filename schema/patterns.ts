@@ -16,7 +16,7 @@ const web = `https?://${hostCharacter}+(?:[/?#]${anyCharacter}*)?`;
 /* The host of an endpoint becomes part of the policy, so it is a plain one: a name in ASCII, or an address in brackets. */
 const plainWeb = `https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]${anyCharacter}*)?`;
 const rooted = `/(?![/\\\\])${anyCharacter}*`;
-const month = '\\d{4}-(?:0[1-9]|1[0-2])';
+const date = '\\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?)?';
 const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 export const patterns = {
@@ -37,8 +37,12 @@ export const patterns = {
   phone: '^(?=.{3})\\+?[0-9][0-9 ().\\-/]*$',
   language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
   fieldName: '^[A-Za-z_][A-Za-z0-9_-]*$',
-  month: `^${month}$`,
-  monthOrPresent: `^(?:present|${month})$`,
+  date: `^${date}$`,
+  dateOrPresent: `^(?:present|${date})$`,
+  website: `^${web}$`,
+  country: '^[A-Z]{2}$',
+  /* A prefix of a registrant, and the name that it gave. */
+  doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
 } as const;
 
 /** What to write instead, by pattern name. */
@@ -58,6 +62,9 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   phone: 'write a number like +216 00 000 000',
   language: 'write a language tag: "en", "fr", "ar-TN"',
   fieldName: 'use letters, digits, hyphens and underscores, beginning with a letter: "firstName"',
-  month: 'write the year and the month: "2016-10"',
-  monthOrPresent: 'write the year and the month, "2017-02", or "present"',
+  date: 'write a year, a month or a day: "2016", "2016-10" or "2016-10-03"',
+  dateOrPresent: 'write a year, a month or a day, "2017", "2017-02" or "2017-02-28", or "present"',
+  website: 'write the full address: "https://example.com/"',
+  country: 'write the two capital letters of the country: "TN"',
+  doi: 'write a DOI without an address before it: "10.1000/182"',
 };

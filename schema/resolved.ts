@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
-import type { labels, sendingWords } from './labels.ts';
+import type { compiledWords, labels, sendingWords } from './labels.ts';
 import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
@@ -13,12 +13,39 @@ export type Link = FromSchema<typeof link>;
 export type IconLink = FromSchema<typeof iconLink>;
 /** What is said of a message on its way. */
 export type SendingWords = Record<(typeof sendingWords)[number], string>;
-export type Labels = { [Name in Exclude<keyof typeof labels.properties, keyof SendingWords>]: string };
+/** Words that are put into texts when a site is compiled. */
+export type CompiledWords = Record<(typeof compiledWords)[number], string>;
+type OtherWords = Exclude<keyof typeof labels.properties, keyof SendingWords | keyof CompiledWords>;
+export type Labels = { [Name in OtherWords]: string };
+/** All of the interface's own words. */
+export type AllLabels = Labels & SendingWords & CompiledWords;
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
 
-type Card = BlockOf<'card-grid'>['cards'][number];
+type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
+type Group = BlockOf<'skill-group'>['groups'][number];
+type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
+type Course = BlockOf<'course-list'>['courses'][number];
+type Credential = BlockOf<'credential-list'>['credentials'][number];
+type Publication = BlockOf<'publication-list'>['publications'][number];
+type Quote = BlockOf<'quote-list'>['quotes'][number];
+
+/** A few words, and what they are. */
+export interface Detail {
+  label?: string;
+  text: string;
+}
+
+/** What a credential says beside its name, ready to be read. */
+interface Issued {
+  issuer?: string;
+  /** When it was given. */
+  date?: string;
+  /** Until when it holds, that it has expired, or that it is in progress. */
+  status?: string;
+  credential?: string;
+}
 
 /** A picture as its view gets it. */
 export type ResolvedPicture = FromSchema<typeof picture> & {
@@ -49,8 +76,11 @@ interface Added {
   'card-grid': {
     /** Cards are held to it when they are checked. */
     roles?: never;
-    cards: (Omit<Card, 'picture' | 'featured'> & {
+    cards: (Omit<Card, 'picture' | 'pictures' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'> & {
       picture?: ResolvedPicture;
+      pictures?: ResolvedPicture[];
+      /** For whom it was, when, and what it costs. */
+      details?: string[];
       /** How wide a featured card is; the others are compact. */
       lead?: 'wide' | 'narrow' | 'full';
     })[];
@@ -63,10 +93,64 @@ interface Added {
     size: HeadlineSize;
     /** How the counters write and show their figures, where they are not a few short ones. */
     figures?: Figures;
-    /** The ways to reach the owner, for the printed CV. */
-    contactLine: string[];
   };
-  timeline: { entries: (Entry & { dates: string; isCurrent: boolean })[] };
+  timeline: {
+    kind?: never;
+    /** What the technologies are called, where they are something else. */
+    technologiesLabel?: string;
+    entries: (Omit<
+      Entry,
+      'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'picture'
+    > & {
+      title: string;
+      dates?: string;
+      isCurrent: boolean;
+      /** How one was employed, the grade, the courses. */
+      details?: Detail[];
+      picture?: ResolvedPicture;
+    })[];
+  };
+  'skill-group': {
+    groups: (Omit<Group, 'skills'> & {
+      /** Whether no skill in it has a number: then it is a list of words. */
+      isTags?: true;
+      skills: (Pick<Group['skills'][number], 'name' | 'keywords'> & {
+        level?: number;
+        /** The level in words, and since when it is used. */
+        details?: string[];
+        /** Where it was used. */
+        usedAt?: { label: string; links: Link[] };
+      })[];
+    })[];
+    badges?: Omit<Badges, 'items'> & {
+      items: (Pick<Badges['items'][number], 'name' | 'href'> & Issued)[];
+    };
+  };
+  'course-list': {
+    courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place'> & {
+      /** Who holds it, where and when. */
+      details?: string[];
+    })[];
+  };
+  'credential-list': {
+    credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
+      Issued & {
+        /** What it is, where it is no certificate. */
+        kind?: string;
+        picture?: ResolvedPicture;
+      })[];
+  };
+  'publication-list': {
+    publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description'> & {
+      kind?: string;
+      /** Who wrote it; the owner is set apart. */
+      authors?: { name: string; isOwner?: true }[];
+      /** When it appeared, and in which year. */
+      date?: string;
+      year?: string;
+    })[];
+  };
+  'quote-list': { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
   'legal-text': { sections: (Section & { id: string })[] };
   form: {
     /** The mail that takes the form's place where there is no endpoint, or no script. */

@@ -1,56 +1,14 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { Block } from './blocks/index.ts';
 import { labels } from './labels.ts';
+import { outputs } from './outputs.ts';
+import { owner } from './owner.ts';
 import { page } from './page.ts';
-import { file, label, line, link, picture, prose } from './parts.ts';
+import { file, line, link, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
 
 /** The version of site.json that this Onefolio reads. */
-export const version = 1;
-
-const owner = {
-  type: 'object',
-  title: 'Owner',
-  description:
-    'Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {summary}.',
-  properties: {
-    name: { ...label, title: 'Name', description: 'Your name.', examples: ['Amina Trabelsi'] },
-    title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['Fullstack developer'] },
-    email: {
-      type: 'string',
-      maxLength: 254,
-      pattern: patterns.email,
-      title: 'Email',
-      description: 'Your mail address.',
-      examples: ['you@example.com'],
-    },
-    phone: {
-      type: 'string',
-      maxLength: 40,
-      pattern: patterns.phone,
-      title: 'Phone',
-      description: 'Your telephone number, with the country code.',
-      examples: ['+216 00 000 000'],
-    },
-    location: { ...line, title: 'Location', description: 'Where you work.', examples: ['Tunis, Tunisia'] },
-    summary: {
-      ...prose,
-      title: 'Summary',
-      description: 'Who you are, in a sentence or two; search engines read it.',
-      examples: ['Fullstack developer in Tunis, with {yearsSince:2016+1} years of experience.'],
-    },
-    picture: { ...picture, title: 'Picture', description: 'Your photograph, for search engines.' },
-    profiles: {
-      type: 'array',
-      items: link,
-      maxItems: 30,
-      title: 'Profiles',
-      description: 'Your profiles elsewhere: search engines learn that they are yours, and the printed CV lists them.',
-    },
-  },
-  required: ['name'],
-  additionalProperties: false,
-} as const satisfies JSONSchema;
+export const version = 2;
 
 const theme = {
   type: 'object',
@@ -114,7 +72,7 @@ const footer = {
       type: 'boolean',
       default: false,
       title: 'Print as CV',
-      description: 'true offers to print the page as a curriculum vitae.',
+      description: 'true leads from every page to the CV, which is made for paper.',
     },
   },
   additionalProperties: false,
@@ -234,6 +192,13 @@ export const site = {
       examples: ['/favicon.svg'],
     },
     image: { ...picture, title: 'Link preview', description: 'The picture that link previews show.' },
+    outputs,
+    notes: {
+      type: 'object',
+      title: 'Notes',
+      description: 'Whatever you want to keep in this file. It is never published.',
+      examples: [{ idea: 'a page about talks' }],
+    },
   },
   required: ['version', 'language', 'owner', 'pages'],
   additionalProperties: false,

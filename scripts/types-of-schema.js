@@ -47,12 +47,15 @@ function typeOf(schema, lists, indent) {
   if (schema.$ref) return nameOf(schema.$ref.split('/').at(-1));
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return lists.get(JSON.stringify(schema.enum)) ?? unionOf(schema.enum);
+  if (Array.isArray(schema.type))
+    return schema.type.map((type) => typeOf({ ...schema, type }, lists, indent)).join(' | ');
   if (schema.type === 'array') return `Array<${typeOf(schema.items, lists, indent)}>`;
   if (schema.type === 'object') return objectOf(schema, lists, indent);
   return schema.type === 'integer' ? 'number' : schema.type;
 }
 
 function objectOf({ properties, required = [], additionalProperties }, lists, indent) {
+  if (!properties) return 'Record<string, unknown>';
   if (additionalProperties !== false) throw new Error('types are of objects that allow no other properties');
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([name, schema]) => {

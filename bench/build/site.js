@@ -40,7 +40,7 @@ function pageOf(number, count, edit) {
         heading: 'Experience',
         entries: jobs.map(({ start, end, title, company, text }) => ({
           title,
-          company,
+          organization: company,
           period: { start, end },
           description: text,
         })),

@@ -1,5 +1,20 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, icon, label, line, link, picture, prose, section } from '../parts.ts';
+import {
+  achievements,
+  date,
+  href,
+  icon,
+  keywords,
+  label,
+  line,
+  link,
+  period,
+  picture,
+  place,
+  prose,
+  section,
+  shown,
+} from '../parts.ts';
 import { patterns } from '../patterns.ts';
 
 /** A category or level is named by a short key, so that its label can change in one place. */
@@ -50,14 +65,14 @@ export const cardGrid = {
               properties: {
                 name: { ...label, title: 'Name', description: 'The language.', examples: ['French'] },
                 level: {
-                  type: 'string',
-                  enum: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'],
+                  ...label,
                   title: 'Level',
-                  description: 'The level of the Common European Framework, or native.',
-                  examples: ['B2'],
+                  description:
+                    'A level of the Common European Framework (A1, A2, B1, B2, C1, C2), native, or words of your own.',
+                  examples: ['B2', 'native', 'Professional working'],
                 },
               },
-              required: ['name', 'level'],
+              required: ['name'],
               additionalProperties: false,
             },
           },
@@ -119,8 +134,21 @@ export const cardGrid = {
         title: 'Card',
         description: 'One thing you are good at or have made.',
         properties: {
+          id: place,
           title: { ...line, title: 'Title', description: 'The name on the card.', examples: ['Gympark'] },
           role: { ...label, title: 'Role', description: 'Your part in it.', examples: ['Full Stack Developer'] },
+          roles: {
+            type: 'array',
+            items: label,
+            maxItems: 10,
+            title: 'Roles',
+            description: 'Your parts in it, where it was more than one.',
+            examples: [['Project Manager', 'Full Stack Developer']],
+          },
+          organization: { ...line, title: 'Organization', description: 'For whom it was.', examples: ['Gympark'] },
+          period,
+          date: { ...date, description: 'When it was, where it was once. In place of "period".' },
+          price: { ...label, title: 'Price', description: 'What it costs.', examples: ['from 900 €', 'free'] },
           description: {
             ...prose,
             title: 'Description',
@@ -142,6 +170,9 @@ export const cardGrid = {
             description: 'What it is made with.',
             examples: [['Symfony', 'React']],
           },
+          keywords,
+          achievements,
+          href: { ...href, description: 'Where the whole card leads to.' },
           links: {
             type: 'array',
             items: link,
@@ -151,13 +182,21 @@ export const cardGrid = {
             examples: [[{ label: 'Visit', href: 'https://example.com/' }]],
           },
           picture: { ...picture, description: 'A picture of it. It stands in place of the tile.' },
+          pictures: {
+            type: 'array',
+            items: picture,
+            maxItems: 20,
+            title: 'Pictures',
+            description: 'More pictures of it, under its words.',
+            examples: [[{ src: '/gympark-2.jpg', alt: 'The booking page of Gympark' }]],
+          },
           featured: {
             type: 'boolean',
             default: false,
             title: 'Featured',
             description: 'true draws this card large. Without any, the first four of a projects grid are large.',
           },
-          hidden,
+          ...shown,
         },
         required: ['title'],
         additionalProperties: false,
@@ -172,7 +211,9 @@ export const cardGrid = {
       examples: [['Remote friendly']],
     },
   },
-  required: ['type', 'cards'],
+  required: ['type'],
+  if: { required: ['facts'] },
+  else: { required: ['cards'] },
   additionalProperties: false,
   examples: [
     {
@@ -202,7 +243,9 @@ export const cardGrid = {
           description: 'Booking platform for a chain of gyms.',
           icon: 'code',
           category: 'fullstack',
+          period: { start: '2021', end: '2022-06' },
           technologies: ['Symfony', 'React'],
+          achievements: ['Forty gyms moved over in one night'],
           links: [{ label: 'Visit Gympark', href: 'https://example.com/gympark' }],
           featured: true,
         },

@@ -1,10 +1,10 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, href, label, line, prose, section } from '../parts.ts';
+import { date, href, label, line, prose, section, shown } from '../parts.ts';
 
 export const courseList = {
   type: 'object',
   title: 'Course list',
-  description: 'Courses, tutorials and workshops that you teach.',
+  description: 'Courses, tutorials and workshops that you teach or have taken.',
   properties: {
     type: { const: 'course-list', title: 'Type', description: 'Which block this is.' },
     ...section,
@@ -27,12 +27,21 @@ export const courseList = {
             examples: ['Images that build fast, and releases you can undo.'],
           },
           type: {
-            type: 'string',
-            enum: ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop'],
+            ...label,
             title: 'Type',
-            description: 'The form of the course.',
+            description: 'The form of the course: one of the four that have a drawing of their own, or any words.',
+            examples: ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop', 'Seminar'],
           },
           duration: { ...label, title: 'Duration', description: 'How long it takes.', examples: ['12 hours'] },
+          term: {
+            ...label,
+            title: 'Term',
+            description: 'When it is or was given, in words.',
+            examples: ['Autumn 2023'],
+          },
+          date: { ...date, description: 'When it is or was given. In place of "term".' },
+          organization: { ...line, title: 'Organization', description: 'Who holds it.', examples: ['INSAT'] },
+          place: { ...line, title: 'Place', description: 'Where it is held.', examples: ['Tunis', 'Online'] },
           level: {
             type: 'string',
             enum: ['Beginner', 'Intermediate', 'Advanced'],
@@ -64,9 +73,9 @@ export const courseList = {
             examples: [['Docker', 'CI/CD']],
           },
           href: { ...href, description: 'Where to take the course. "#" until there is such a place.' },
-          hidden,
+          ...shown,
         },
-        required: ['title', 'type', 'level'],
+        required: ['title'],
         additionalProperties: false,
       },
     },
@@ -92,6 +101,7 @@ export const courseList = {
           href: 'https://example.com/docker',
         },
         { title: 'First steps in JavaScript', type: 'Interactive Course', level: 'Beginner' },
+        { title: 'Distributed systems', type: 'Seminar', term: 'Autumn 2023', organization: 'INSAT', place: 'Tunis' },
         { title: 'Query plans', type: 'Workshop', level: 'Intermediate', rating: 4.7 },
         { title: 'React, filmed', type: 'Video Course', level: 'Intermediate', students: 0 },
       ],

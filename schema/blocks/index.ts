@@ -1,9 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
+import { credentialList } from './credential-list.ts';
 import { form } from './form.ts';
 import { hero } from './hero.ts';
+import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
+import { publicationList } from './publication-list.ts';
+import { quoteList } from './quote-list.ts';
 import { skillGroup } from './skill-group.ts';
 import { timeline } from './timeline.ts';
 
@@ -12,7 +16,19 @@ import { timeline } from './timeline.ts';
  * A new block is a file beside this one and a line here, a file in src/compile/blocks/ and a folder in src/blocks/, each
  * with a line in the registry there.
  */
-export const blocks = [hero, skillGroup, timeline, cardGrid, courseList, form, legalText] as const;
+export const blocks = [
+  hero,
+  skillGroup,
+  timeline,
+  cardGrid,
+  credentialList,
+  publicationList,
+  courseList,
+  quoteList,
+  interestList,
+  form,
+  legalText,
+] as const;
 
 type BlockSchema = (typeof blocks)[number];
 type TypeOf<S extends BlockSchema> = S['properties']['type']['const'];

@@ -1,5 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, href, line, section } from '../parts.ts';
+import { date, hidden, href, id, keywords, line, section, shown } from '../parts.ts';
+
+import { patterns } from '../patterns.ts';
+import { issued } from './credential-list.ts';
 
 export const skillGroup = {
   type: 'object',
@@ -34,12 +37,27 @@ export const skillGroup = {
               properties: {
                 name: { ...line, title: 'Name', description: 'The name of the skill.', examples: ['Symfony'] },
                 level: {
-                  type: 'number',
+                  type: ['number', 'string'],
                   minimum: 0,
                   maximum: 100,
+                  minLength: 1,
+                  maxLength: 120,
+                  pattern: patterns.label,
                   title: 'Level',
-                  description: 'Per cent, from 0 to 100. Without it the skill is a name and nothing else.',
-                  examples: [90],
+                  description:
+                    'Per cent, from 0 to 100, or a word such as "Master". Without it the skill is a name and nothing else.',
+                  examples: [90, 'Master'],
+                },
+                keywords,
+                since: { ...date, title: 'Since', description: 'Since when you have used it.', examples: ['2016'] },
+                evidence: {
+                  type: 'array',
+                  items: { ...id, title: 'Evidence', description: 'The id of an entry or a card.' },
+                  maxItems: 20,
+                  uniqueItems: true,
+                  title: 'Evidence',
+                  description: 'Where you used it: ids of entries and cards. They are shown as links.',
+                  examples: [['gympark']],
                 },
               },
               required: ['name'],
@@ -75,6 +93,8 @@ export const skillGroup = {
             properties: {
               name: { ...line, title: 'Name', description: 'What was earned.', examples: ['Scrum Master'] },
               href: { ...href, description: 'A proof that others can check.' },
+              ...issued,
+              ...shown,
             },
             required: ['name'],
             additionalProperties: false,
@@ -97,8 +117,8 @@ export const skillGroup = {
         {
           title: 'Backend',
           skills: [
-            { name: 'PHP', level: 95 },
-            { name: 'Symfony', level: 92 },
+            { name: 'PHP', level: 95, since: '2012' },
+            { name: 'Symfony', level: 92, keywords: ['Doctrine', 'API Platform'] },
             { name: 'Rust', level: 100 },
             { name: 'Learning: Elixir' },
           ],
@@ -106,7 +126,7 @@ export const skillGroup = {
       ],
       badges: {
         heading: 'Certifications and training',
-        items: [{ name: 'Scrum Master', href: 'https://example.com/' }],
+        items: [{ name: 'Scrum Master', issuer: 'Scrum Alliance', date: '2021-03', href: 'https://example.com/' }],
       },
     },
   ],

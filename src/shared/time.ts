@@ -16,7 +16,10 @@ export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Dat
   return data.timed.reduce((filled, steps) => change(filled, steps, (text) => fillTime(text, now)), data);
 }
 
-/** Fills {year}, {day}, {month:Jan.|Feb.|…} and {yearsSince:2016+1}; `{{` becomes a brace, other placeholders stay. */
+/**
+ * Fills {year}, {day}, {month:Jan.|Feb.|…}, {yearsSince:2016+1} and {until:2026-03|as long as it lasts|afterwards}; `{{`
+ * becomes a brace, other placeholders stay.
+ */
 export function fillTime(template: string, now: CalendarDate): string {
   return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
     switch (name) {
@@ -30,6 +33,15 @@ export function fillTime(template: string, now: CalendarDate): string {
         return String(argument.split('|')[now.month - 1]);
       case 'yearsSince':
         return String(now.year - Number(argument.slice(0, 4)) + Number(argument.slice(4)));
+      case 'until': {
+        const [last = '', before, after] = argument.split('|');
+        const { year, month, day } = now;
+        // As dates are written, and as precisely as this one.
+        const here = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
+          '-',
+        );
+        return String(here.slice(0, last.length) > last ? after : before);
+      }
       default:
         return written;
     }

@@ -10,7 +10,7 @@ import type { View } from '../../src/parts/view.ts';
 export const hero: BlockOf<'hero'> = { type: 'hero', headline: 'x' };
 export const block: Block = hero;
 export const site: Site = {
-  version: 1,
+  version: 2,
   language: 'en',
   owner: { name: 'x' },
   pages: [{ path: '/', title: 'x', blocks: [block] }],

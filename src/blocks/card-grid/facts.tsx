@@ -33,20 +33,25 @@ const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 
 function Language({ name, level }: NonNullable<FactData['languages']>[number]) {
   const { native } = useLabels();
-  const reached = level === 'native' ? levels.length : levels.indexOf(level) + 1;
+  const isNative = level?.toLowerCase() === 'native';
+  const reached = isNative ? levels.length : levels.findIndex((each) => each === level?.toUpperCase()) + 1;
   return (
     <li>
       <span>
         <bdi>{name}</bdi>
       </span>
-      <span className="scale" aria-hidden="true">
-        {levels.map((each, index) => (
-          <i key={each} data-on={index < reached || undefined} />
-        ))}
-      </span>
-      <span className="language-level">
-        <bdi>{level === 'native' ? native : level}</bdi>
-      </span>
+      {reached > 0 && (
+        <span className="scale" aria-hidden="true">
+          {levels.map((each, index) => (
+            <i key={each} data-on={index < reached || undefined} />
+          ))}
+        </span>
+      )}
+      {level !== undefined && (
+        <span className="language-level">
+          <bdi>{isNative ? native : level}</bdi>
+        </span>
+      )}
     </li>
   );
 }

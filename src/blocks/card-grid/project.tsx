@@ -1,16 +1,19 @@
 import { Frieze, Tile } from '../../parts/art/tile.tsx';
 import { Heading } from '../../parts/heading.tsx';
+import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import { isPortrait } from '../../shared/is-portrait.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { CardLinks } from './card-links.tsx';
+import { CardMore } from './card-more.tsx';
 import type { Badge } from './categories.ts';
 import type { CardData } from './highlights.tsx';
 
 interface Props {
   card: CardData;
-  badge: Badge;
+  /** None where the block has no categories. */
+  badge: Badge | undefined;
   /** Whether a phone keeps this card back. */
   isLate: boolean;
   /** Whether the filter has left this card out. */
@@ -25,7 +28,8 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
     <li
       className={lead ? 'project lead' : 'project'}
       data-width={lead}
-      data-tone={badge.tone}
+      id={card.id}
+      data-tone={badge?.tone}
       data-late={isLate || undefined}
       hidden={isHidden}
     >
@@ -33,13 +37,16 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
         <Art card={card} />
         <div className="project-text" data-long={hasLongWord(title)}>
           <Heading level={level}>
-            <bdi>{title}</bdi>
+            {card.href === undefined ? <bdi>{title}</bdi> : <Link href={card.href}>{title}</Link>}
           </Heading>
-          <p className="badge">
-            <bdi>{badge.label}</bdi>
-          </p>
+          {badge && (
+            <p className="badge">
+              <bdi>{badge.label}</bdi>
+            </p>
+          )}
           {role !== undefined && <p className="role">{role}</p>}
           {description !== undefined && <p className="description">{description}</p>}
+          <CardMore card={card} />
           <TagList tags={technologies} look="words" />
           <CardLinks links={links} />
         </div>

@@ -51,7 +51,7 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
           <Project
             key={index}
             card={card}
-            badge={badgeOf(card.category)}
+            badge={categories.length > 0 ? badgeOf(card.category) : undefined}
             isLate={index >= first && !late.isOpen && chosen === ''}
             isHidden={!matches(card)}
             level={level}

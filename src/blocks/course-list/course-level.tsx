@@ -1,7 +1,7 @@
 import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
 
-type Level = ViewProps<'course-list'>['block']['courses'][number]['level'];
+type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies Level[];
 

@@ -32,12 +32,15 @@ const kinds = {
   Workshop: { icon: 'wrench', label: 'workshop' },
 } as const;
 
+const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type);
+
 function Course({
   title,
   description,
   type,
   level,
   topics = [],
+  details = [],
   href,
   headingLevel,
   ...figures
@@ -48,13 +51,16 @@ function Course({
     <article data-linked={isLinked || undefined}>
       <Heading level={headingLevel}>{isLinked ? <Link href={href}>{title}</Link> : title}</Heading>
       <div className="course-kind">
-        <p className="course-type">
-          <Icon name={kinds[type].icon} />
-          {labels[kinds[type].label]}
-        </p>
-        <CourseLevel level={level} />
+        {type !== undefined && (
+          <p className="course-type">
+            {isKnown(type) && <Icon name={kinds[type].icon} />}
+            {isKnown(type) ? labels[kinds[type].label] : type}
+          </p>
+        )}
+        {level !== undefined && <CourseLevel level={level} />}
       </div>
       {description !== undefined && <p className="description">{description}</p>}
+      <TagList tags={details} look="words" />
       <TagList tags={topics} look="words" />
       <Figures {...figures} />
     </article>

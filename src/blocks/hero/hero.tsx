@@ -13,7 +13,7 @@ import './hero.css';
 import './hero-print.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
-  const { id, headline, title, summary, actions = [], counters = [], links = [], availability, contactLine } = block;
+  const { id, headline, title, summary, actions = [], counters = [], links = [], availability } = block;
   const { picture, artwork, figures, size } = block;
   const headingId = `of-${useId()}`;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
@@ -32,7 +32,6 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
               </span>
             )}
           </Heading>
-          <p className="on-paper contact-line">{contactLine.join(' · ')}</p>
           {summary !== undefined && <p className="hero-summary">{summary}</p>}
           {actions.length > 0 && (
             <div className="actions">

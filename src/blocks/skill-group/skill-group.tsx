@@ -3,6 +3,7 @@ import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Meter } from '../../parts/meter.tsx';
 import { Section } from '../../parts/section.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import './skill-group.css';
@@ -21,10 +22,11 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
         <div className="badges">
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
           <ul role="list">
-            {badges.items.map(({ name, href }, index) => (
+            {badges.items.map(({ name, href, issuer, date, status, credential }, index) => (
               <li key={index}>
                 <Tile name={name} />
                 {href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}
+                <TagList tags={[issuer, date, status, credential].filter((text) => text !== undefined)} look="words" />
               </li>
             ))}
           </ul>
@@ -36,10 +38,10 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
 
 type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
 
-function Group({ title, skills, level }: GroupData & { level: 2 | 3 }) {
+function Group({ title, skills, isTags, level }: GroupData & { level: 2 | 3 }) {
   const seen = useSeen();
   return (
-    <div className="group" ref={seen}>
+    <div className="group" data-tags={isTags} ref={seen}>
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
@@ -50,7 +52,7 @@ function Group({ title, skills, level }: GroupData & { level: 2 | 3 }) {
   );
 }
 
-function Skill({ name, level }: GroupData['skills'][number]) {
+function Skill({ name, level, keywords = [], details = [], usedAt }: GroupData['skills'][number]) {
   const percent = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
@@ -62,6 +64,17 @@ function Skill({ name, level }: GroupData['skills'][number]) {
           <span className="skill-level">{`${percent}%`}</span>
           <Meter name={name} level={percent} />
         </>
+      )}
+      <TagList tags={[...details, ...keywords]} look="words" />
+      {usedAt && (
+        <p className="used-at">
+          {usedAt.label}
+          {usedAt.links.map(({ label, href }, index) => (
+            <Link key={index} href={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
       )}
     </li>
   );

@@ -9,42 +9,66 @@ import './timeline-print.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
-export function Timeline({ block: { entries, ...section }, level }: ViewProps<'timeline'>) {
+export function Timeline({ block: { entries, technologiesLabel, ...section }, level }: ViewProps<'timeline'>) {
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
       <ol className="entries" role="list">
         {entries.map((entry, index) => (
-          <Role key={index} {...entry} level={inside} isSameCompany={entries[index - 1]?.company === entry.company} />
+          <Role
+            key={index}
+            {...entry}
+            level={inside}
+            isSamePlace={isSame(entries[index - 1], entry)}
+            technologiesLabel={technologiesLabel}
+          />
         ))}
       </ol>
     </Section>
   );
 }
 
+const isSame = (before: Entry | undefined, { organization }: Entry) =>
+  organization !== undefined && before?.organization === organization;
+
 interface RoleProps extends Entry {
   level: 2 | 3;
-  /** Whether the entry before is at the same company, so that its name need not stand again. */
-  isSameCompany: boolean;
+  technologiesLabel: string | undefined;
+  /** Whether the entry before is at the same organization, so that its name need not stand again. */
+  isSamePlace: boolean;
 }
 
-function Role({ title, company, href, location, dates, isCurrent, level, isSameCompany, ...story }: RoleProps) {
-  const { current, technologies: technologiesLabel } = useLabels();
-  const { description, achievements = [], technologies = [] } = story;
+function Role({ id, title, organization, href, location, dates, isCurrent, level, isSamePlace, ...story }: RoleProps) {
+  const { current, technologies: usual } = useLabels();
+  const { about, details = [], description, achievements = [], technologies = [], technologiesLabel = usual } = story;
   return (
-    <li className="entry" data-current={isCurrent || undefined} data-continued={isSameCompany || undefined}>
+    <li id={id} className="entry" data-current={isCurrent || undefined} data-continued={isSamePlace || undefined}>
       <div className="entry-side">
-        <p className="dates">{dates}</p>
+        {dates !== undefined && <p className="dates">{dates}</p>}
         {isCurrent && <p className="current">{current}</p>}
       </div>
       <div className="entry-story">
         <Heading level={level}>{title}</Heading>
-        <p className="company">
-          <span className={isSameCompany ? 'unseen' : undefined}>
-            {href === undefined || isSameCompany ? <bdi>{company}</bdi> : <Link href={href}>{company}</Link>}
-          </span>
-          {location !== undefined && <span className="location">{location}</span>}
-        </p>
+        {(organization !== undefined || location !== undefined) && (
+          <p className="organization">
+            {organization !== undefined && (
+              <span className={isSamePlace ? 'unseen' : undefined}>
+                {href === undefined || isSamePlace ? (
+                  <bdi>{organization}</bdi>
+                ) : (
+                  <Link href={href}>{organization}</Link>
+                )}
+              </span>
+            )}
+            {location !== undefined && <span className="location">{location}</span>}
+          </p>
+        )}
+        {about !== undefined && <p className="about">{about}</p>}
+        {details.map(({ label, text }, index) => (
+          <p key={index} className="detail">
+            {label !== undefined && <b>{label}</b>} {text}
+          </p>
+        ))}
         {description !== undefined && <p className="prose">{description}</p>}
         {achievements.length > 0 && (
           <ul className="points" role="list">

@@ -28,7 +28,7 @@ export const ownWords = (owner: Owner): Owner =>
 
 const siteOf = (owner: Owner): Site => ({
   $schema: './site.schema.json',
-  version: 1,
+  version: 2,
   language: 'en',
   owner: { ...nobody, ...ownWords(owner) },
   theme: { mode: 'system', accent: 250, artwork: 'tile' },

@@ -5,7 +5,10 @@ import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
+import { checkDatesOf } from '../meaning/check-dates.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { whenInWords } from '../site/dates.ts';
 import type { Thing } from '../site/schema-org-thing.ts';
 import { slotOfCard } from './card-picture-slots.ts';
 import { featuredCards } from './featured-cards.ts';
@@ -21,15 +24,22 @@ export const cardGrid: BlockRules<'card-grid'> = {
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
       'give this category another id',
     ),
-  check: checkCards,
-  projects: ({ layout, cards }) => (layout === 'projects' ? cards.length : 0),
+  check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
+  entries: ({ cards = [] }) =>
+    cards.map((card, index) => ({ ...card, id: card.id, name: card.title, steps: `cards/${index}` })),
+  projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
-  madeFrom: { lead: 'featured' },
-  pictures: ({ cards }) => cards.flatMap(({ picture }) => picture ?? []),
+  madeFrom: {
+    lead: 'featured',
+    role: 'roles',
+    technologies: 'keywords',
+    details: ['organization', 'period', 'date', 'price'],
+  },
+  pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
   structuredData: (block) => (block.structuredData ? listOf(block) : undefined),
 };
 
-function checkCards({ cards, categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
+function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
   const known = categories.map(({ id }) => id);
   return cards.flatMap(({ role, category, hidden }, index): Problem[] => {
     if (hidden) return [];
@@ -62,19 +72,43 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
   return { fix: { ...fix, certain: fix.certain && isClosed } };
 }
 
-function resolveCards({ roles, ...block }: Grid, { isFirst, resolvePicture }: BlockContext): Resolved<'card-grid'> {
-  const featured = featuredCards(block);
-  const first = isFirst ? [...featured.keys(), ...block.cards].find(({ picture }) => picture) : undefined;
+function resolveCards({ roles, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
+  const { isFirst, resolvePicture } = context;
+  const featured = featuredCards({ ...block, cards });
+  const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
+  const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
   return {
     ...block,
-    cards: block.cards.map((written, index) => {
-      const lead = featured.get(written);
-      const { featured: _, ...card } = { ...written, ...(lead && { lead }) };
-      const slot = slotOfCard(block, card, index);
-      return card.picture ? { ...card, picture: resolvePicture(card.picture, slot, written === first) } : card;
+    cards: resolved.map((card, index) => {
+      if (!card.picture) return card;
+      const slot = slotOfCard({ ...block, cards: resolved }, card, index);
+      return { ...card, picture: resolvePicture(card.picture, slot, cards[index] === first) };
     }),
   };
 }
+
+type Card = NonNullable<Grid['cards']>[number];
+type ResolvedCard = Resolved<'card-grid'>['cards'][number];
+
+function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels, resolvePicture }: BlockContext) {
+  const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
+  const { technologies = [], keywords = [], ...rest } = card;
+  const parts = [...(role === undefined ? [] : [role]), ...roles];
+  const words = [...new Set([...technologies, ...keywords])];
+  const details = [organization, whenInWords({ period, date }, site.language, labels), price];
+  const known = details.filter((text) => text !== undefined);
+  return {
+    ...rest,
+    ...(lead && { lead }),
+    ...(parts.length > 0 && { role: [...new Set(parts)].join(', ') }),
+    ...(words.length > 0 && { technologies: words }),
+    ...(known.length > 0 && { details: known }),
+    ...(pictures?.length && { pictures: pictures.map((picture) => resolvePicture(picture, more, false)) }),
+  } satisfies ResolvedCard;
+}
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const more: PictureSlot = { sizes: [['', '9rem']], widths: [160, 320, 480] };
 
 const listOf = ({ heading, cards }: Resolved<'card-grid'>): Thing => ({
   '@type': 'ItemList',

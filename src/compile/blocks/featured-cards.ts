@@ -1,11 +1,11 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 
 type Grid = BlockOf<'card-grid'>;
-type Card = Grid['cards'][number];
+type Card = NonNullable<Grid['cards']>[number];
 type Width = 'wide' | 'narrow' | 'full';
 
 /** The featured cards of a grid of projects, and how wide each is: those that say so, or the first four. */
-export function featuredCards({ layout, cards }: Pick<Grid, 'layout' | 'cards'>): Map<Card, Width> {
+export function featuredCards({ layout, cards = [] }: Pick<Grid, 'layout' | 'cards'>): Map<Card, Width> {
   if (layout !== 'projects') return new Map();
   const featured = cards.filter((card) => card.featured);
   const leads = featured.length > 0 ? featured : cards.slice(0, 4);

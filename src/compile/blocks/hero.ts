@@ -1,4 +1,3 @@
-import type { Site } from '../../../schema/site.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { figuresOf } from './figures.ts';
 import { headlineSize } from './headline-size.ts';
@@ -25,17 +24,7 @@ export const hero: BlockRules<'hero'> = {
       ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
       ...(figures && { figures }),
       artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
-      contactLine: contactLine(site.owner),
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
 };
-
-function contactLine({ email, phone, location, profiles = [] }: Site['owner']): string[] {
-  const addresses = profiles.map(({ label, href }) => {
-    const address = href.replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-    // "github.com/amina" says by itself what it is.
-    return address.toLowerCase().includes(label.toLowerCase()) ? address : `${label}: ${address}`;
-  });
-  return [email, phone, location, ...addresses].filter((text) => text !== undefined);
-}

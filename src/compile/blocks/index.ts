@@ -1,9 +1,13 @@
 import type { BlockType } from '../../../schema/blocks/index.ts';
 import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
+import { credentialList } from './credential-list.ts';
 import { form } from './form.ts';
 import { hero } from './hero.ts';
+import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
+import { publicationList } from './publication-list.ts';
+import { quoteList } from './quote-list.ts';
 import type { BlockRules } from './rules.ts';
 import { skillGroup } from './skill-group.ts';
 import { timeline } from './timeline.ts';
@@ -14,7 +18,11 @@ const rules = {
   'skill-group': skillGroup,
   timeline,
   'card-grid': cardGrid,
+  'credential-list': credentialList,
+  'publication-list': publicationList,
   'course-list': courseList,
+  'quote-list': quoteList,
+  'interest-list': interestList,
   form,
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };
@@ -25,7 +33,7 @@ export const iconsOfViews: ReadonlySet<string> = new Set(
 );
 
 /** The settings from which blocks of any type have values of other names, by those names. */
-export const madeFrom: Record<string, string> = Object.assign(
+export const madeFrom: Record<string, string | readonly string[]> = Object.assign(
   {},
   ...Object.values(rules).map((each: Pick<BlockRules<BlockType>, 'madeFrom'>) => each.madeFrom),
 );

@@ -1,6 +1,6 @@
 import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
 import type { icons } from '../../../schema/parts.ts';
-import type { Labels, Resolved, ResolvedPicture, SendingWords } from '../../../schema/resolved.ts';
+import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
@@ -21,10 +21,12 @@ export interface BlockRules<T extends BlockType> {
   check?: (block: BlockOf<T>, at: Pointer, site: Site) => Problem[];
   /** What is said of a good one only when it is built. */
   hints?: (block: BlockOf<T>, at: Pointer) => Problem[];
+  /** Its entries that have an id, and so can be jumped to, in order; `steps` lead to each. */
+  entries?: (block: BlockOf<T>) => Entry[];
   /** The headings in it that links can jump to. */
   sections?: (block: BlockOf<T>) => string[];
   /** Where it sends what visitors fill in, and the fields that go along. */
-  sending?: (block: BlockOf<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
+  sending?: (block: BlockOf<T> | Resolved<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
   /** How many projects it shows. */
   projects?: (block: BlockOf<T>) => number;
   /** Whether its heading is that of its page, wherever on it the block stands. */
@@ -32,7 +34,7 @@ export interface BlockRules<T extends BlockType> {
   /** What its view gets. */
   resolve: (block: BlockOf<T>, context: BlockContext) => Resolved<T>;
   /** The settings from which `resolve` makes values of other names, by those names. */
-  madeFrom?: Record<string, string>;
+  madeFrom?: Record<string, string | readonly string[]>;
   /** Icons among the owner's that its view uses by itself. */
   icons?: readonly Icon[];
   /** The pictures in it. */
@@ -41,10 +43,29 @@ export interface BlockRules<T extends BlockType> {
   structuredData?: (block: Resolved<T>) => Thing | undefined;
 }
 
+/** An entry or a card that can be jumped to. */
+export interface Entry {
+  id: string | undefined;
+  /** What it is called where a skill names it. */
+  name: string;
+  steps: string;
+  hidden?: boolean | undefined;
+  for?: unknown;
+}
+
+/** An entry or a card that a skill may name. */
+export interface Evidence extends Pick<Link, 'label'> {
+  page: string;
+}
+
 /** What is around a block when it is resolved. All texts are filled in, and what is hidden is gone. */
 export interface BlockContext {
   site: Site;
-  labels: Labels & SendingWords;
+  labels: AllLabels;
+  /** The path of its page. */
+  page: string;
+  /** What entries and cards can be named as evidence, by their ids. */
+  evidence: ReadonlyMap<string, Evidence>;
   /** How many projects its page shows. */
   projects: number;
   /** Whether it is the first block of its page. */

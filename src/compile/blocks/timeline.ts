@@ -1,33 +1,60 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import type { Labels } from '../../../schema/resolved.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
-import { monthInWords } from '../site/calendar.ts';
-import type { BlockRules } from './rules.ts';
+import type { Detail, Resolved } from '../../../schema/resolved.ts';
+import { checkDatesOf } from '../meaning/check-dates.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { lasts, whenInWords } from '../site/dates.ts';
+import type { BlockContext, BlockRules } from './rules.ts';
+
+type Entry = BlockOf<'timeline'>['entries'][number];
 
 export const timeline: BlockRules<'timeline'> = {
-  check: checkPeriods,
-  madeFrom: { dates: 'period', isCurrent: 'period' },
-  resolve: (block, { site, labels }) => ({
+  check: ({ entries }, at) => checkDatesOf(entries, `${at}/entries`),
+  entries: ({ entries }) =>
+    entries.map((entry, index) => ({ ...entry, id: entry.id, name: nameOf(entry), steps: `entries/${index}` })),
+  madeFrom: {
+    dates: ['period', 'date'],
+    isCurrent: 'period',
+    title: ['degree', 'area', 'organization'],
+    details: ['employment', 'score', 'courses'],
+  },
+  resolve: ({ kind = 'work', ...block }, context) => ({
     ...block,
-    entries: block.entries.map((entry) => ({
-      ...entry,
-      dates: datesOf(entry.period, site.language, labels),
-      isCurrent: entry.period.end === 'present',
-    })),
+    ...(kind === 'education' && { technologiesLabel: context.labels.topics }),
+    ...(kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
+    entries: block.entries.map((entry) => resolveEntry(entry, context)),
   }),
+  pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 };
 
-function checkPeriods({ entries }: BlockOf<'timeline'>, at: Pointer): Problem[] {
-  return entries.flatMap(({ period: { start, end }, hidden }, index): Problem[] =>
-    // Written months compare as texts; "present" comes after every digit.
-    hidden || end >= start
-      ? []
-      : [{ code: 'OF214', at: valueAt(`${at}/entries/${index}/period/end`), words: { found: `${start} to ${end}` } }],
-  );
+type ResolvedEntry = Resolved<'timeline'>['entries'][number];
+
+function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockContext): ResolvedEntry {
+  const { title, degree, area, period, date, employment, score, courses, picture, organization, ...rest } = entry;
+  const dates = whenInWords({ period, date }, site.language, labels);
+  const heading = nameOf(entry);
+  const degreeLine = title === undefined ? undefined : degreeOf(entry);
+  const details: Detail[] = [
+    ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
+    ...(score === undefined ? [] : [{ label: labels.score, text: score }]),
+    ...(courses?.length ? [{ label: labels.courses, text: courses.join(', ') }] : []),
+  ];
+  return {
+    ...rest,
+    title: heading,
+    // What stands as the heading is not said again under it.
+    ...(organization !== undefined && organization !== heading && { organization }),
+    ...(dates !== undefined && { dates }),
+    isCurrent: period !== undefined && lasts(period),
+    ...(details.length > 0 && { details }),
+    ...(picture && { picture: resolvePicture(picture, logo, false) }),
+  };
 }
 
-function datesOf({ start, end }: { start: string; end: string }, language: string, labels: Labels): string {
-  const last = end === 'present' ? labels.present : monthInWords(end, language);
-  const words = { start: monthInWords(start, language), end: last };
-  return labels.period.replace(/\{(start|end)\}/g, (_, name: 'start' | 'end') => words[name]);
-}
+/* A degree needs no title of its own, and a company may be all that is said. */
+const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? String(entry.organization);
+
+const degreeOf = ({ degree, area }: Entry): string | undefined =>
+  degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const logo: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

@@ -38,7 +38,7 @@ export const codes = {
     sentence: 'this text has a character that cannot be shown: {character}',
     help: 'delete it; it often comes along when a text is pasted',
   },
-  OF014: { sentence: 'the file is empty', help: 'a site begins with { "version": 1, … }' },
+  OF014: { sentence: 'the file is empty', help: 'a site begins with { "version": 2, … }' },
   OF015: {
     sentence: 'this number or text is written in a way that cannot be read',
     way: 'write numbers like 12, -3 or 4.8, true and false in small letters, and \\ for a backslash in a text',
@@ -147,7 +147,7 @@ export const codes = {
   OF213: { sentence: 'no page has the path "/"', help: 'the home page is the one with "path": "/"' },
   OF214: {
     sentence: 'this period ends before it begins: {found}',
-    help: 'write the month of the end, or "present" while it lasts',
+    help: 'write when it ended, or "present" while it lasts',
   },
   OF215: {
     sentence: 'two categories of this block share the id "{found}"',
@@ -195,6 +195,37 @@ export const codes = {
     warning: true,
     sentence: 'this form sends to a page of the site, which takes no messages: "{found}"',
     help: 'set the address of your form service; for Netlify Forms add the fixed field "form-name"',
+  },
+  OF226: {
+    sentence: 'this says twice when it was, in "period" and in "date"',
+    help: 'keep "period" for what lasted, "date" for what happened once',
+  },
+  OF227: {
+    sentence: 'there is no such day: {found}',
+    help: 'write a day of that month, or only the month: "{better}"',
+  },
+  OF228: { sentence: 'this expired before it was given: {found}', help: 'mend one of the two dates' },
+  OF229: {
+    sentence: 'no entry and no card has the id "{found}"',
+    help: 'ids that can be named here: {known}',
+    way: 'mend the name, or give an entry or a card this id',
+  },
+  OF230: {
+    sentence: 'the page of the CV is written at "{found}"',
+    help: 'give this page another path, or leave that page out with "outputs": { "cv": false }',
+  },
+  OF231: {
+    sentence: '"{found}" in {folder} is where "outputs" has a file of that name written',
+    help: 'delete the file, or the setting "{setting}"',
+  },
+  OF232: {
+    warning: true,
+    sentence: 'the page of the CV is public too, so everybody can read your {thing} there',
+    help: 'leave it out of the file if nobody should know it',
+  },
+  OF233: {
+    sentence: '"{found}" is kept for the CV, and this text is shown on a page of the site',
+    help: 'take it out of this text, or add "web" to "for" of the owner',
   },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',

@@ -3,7 +3,8 @@ import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/locate.ts';
-import { interpolate, maxInterpolated, maxInterpolatedOfAll, ownerFields, timeFields } from '../site/interpolate.ts';
+import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../site/interpolate.ts';
+import { ownerFields, ownerText } from '../site/owner-text.ts';
 import { isAnswer, isTime, type Placeholder, pieces } from '../site/template.ts';
 import type { Text } from '../site/walk.ts';
 
@@ -18,7 +19,7 @@ export const siteBudget = (): Budget => ({ left: maxInterpolatedOfAll });
 export function checkPlaceholders({ text, kind, steps, parameters }: Text, site: Site, budget: Budget): Problem[] {
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
-  const usable = ownerFields.filter((field) => site.owner[field] !== undefined);
+  const usable = ownerFields.filter((field) => ownerText(site, field) !== undefined);
   const isTimeless = kind === 'href' || isFact(steps);
   const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
   const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });

@@ -23,11 +23,14 @@ const attempts: { [Name in keyof typeof patterns]?: (text: string) => string[] }
   phone: (text) => [text.replace(/^tel:/i, '')],
   language: (text) => [text.replaceAll('_', '-').replace(/^[A-Z]+/, (letters) => letters.toLowerCase())],
   fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
-  month: months,
-  monthOrPresent: (text) => [
+  date: dates,
+  dateOrPresent: (text) => [
     ...(/^(?:now|today|current|ongoing|present)$/i.test(text) ? ['present'] : []),
-    ...months(text),
+    ...dates(text),
   ],
+  website: addresses,
+  country: (text) => [text.toUpperCase()],
+  doi: (text) => [text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')],
 };
 
 const pathOf = (text: string) =>
@@ -65,7 +68,9 @@ function files(text: string): string[] {
 
 const bare = (text: string): string[] => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? [`/${text}`] : []);
 
-function months(text: string): string[] {
-  const [, year, month] = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/.exec(text) ?? [];
-  return year && month ? [`${year}-${month.padStart(2, '0')}`] : [];
+/* "2021/3", "2021.03.5" and the like; which of two small numbers is the month nobody knows. */
+function dates(text: string): string[] {
+  const [, year, ...rest] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
+  const parts = rest.flatMap((part) => (part === undefined ? [] : [part.padStart(2, '0')]));
+  return year ? [[year, ...parts].join('-')] : [];
 }

@@ -69,5 +69,7 @@ export const options = {
   messages: false,
   strict: true,
   strictRequired: false,
+  // A location is a text or an object, a level a number or a word.
+  allowUnionTypes: true,
   code: { process: changeFunction },
 } as const;

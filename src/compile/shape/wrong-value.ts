@@ -18,7 +18,7 @@ export function wrongValue(finding: AjvFinding): Problem {
   const found = shown(data);
   switch (keyword) {
     case 'type': {
-      const expected = String(kinds[String(params.type)]);
+      const expected = [params.type].flat().map((type) => kinds[String(type)]).join(' or ');
       const fix = convertType(finding);
       const advice = fix ? '' : adviceFor(schema);
       return {

@@ -1,3 +1,4 @@
+import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 
 /*
@@ -59,6 +60,15 @@ export function monthInWords(month: string, language: string): string {
   const [year = '', number = ''] = month.split('-');
   const found = calendarOf(language);
   return found === numbers ? month : `${found.short[Number(number) - 1]} ${year}`;
+}
+
+/** A day written "2016-10-03" as it is read: "October 3, 2016". */
+export function dayInWords(day: string, language: string): string {
+  const found = calendarOf(language);
+  if (found === numbers) return day;
+  const [year = '', month, number] = day.split('-');
+  const words = { year, month: String(found.months[Number(month) - 1]), day: String(Number(number)) };
+  return fillLabel(found.date, words);
 }
 
 /** The date of {today} as a template that needs no table any more: "{month:January|…} {day}, {year}". */

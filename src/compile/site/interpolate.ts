@@ -1,9 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import { dateTemplate } from './calendar.ts';
+import { ownerFields, ownerText } from './owner-text.ts';
 import { escaped, isAnswer, isTime, type Piece, type Placeholder, pieces } from './template.ts';
-
-/** The owner's fields that a text can name in braces. */
-export const ownerFields = ['name', 'title', 'email', 'phone', 'location', 'summary'] as const;
 
 /** The times that a text can name in braces, as they are written. */
 export const timeFields = ['year', 'today', 'yearsSince:2016', 'yearsSince:2016+1'] as const;
@@ -59,7 +57,7 @@ function expand(text: string, { site, parameters, within, budget }: Expansion): 
       typeof piece === 'string' || isKept(piece, parameters)
         ? undefined
         : ownerFields.find((name) => name === piece.name && piece.argument === '');
-    const value = field && !within.includes(field) ? site.owner[field] : undefined;
+    const value = field && !within.includes(field) ? ownerText(site, field) : undefined;
     if (field && value !== undefined)
       return expand(value, { site, parameters: [], within: [...within, field], budget });
     budget.left -= typeof piece === 'string' ? piece.length : piece.written.length;

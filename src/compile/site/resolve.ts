@@ -1,58 +1,64 @@
 import { labels as labelSchema } from '../../../schema/labels.ts';
-import type { Labels, SendingWords } from '../../../schema/resolved.ts';
+import type { AllLabels } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
+import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { readAddress } from './addresses.ts';
+import { evidenceIn } from './evidence.ts';
 import { interpolate } from './interpolate.ts';
-import { mapEntries, mapValues } from './map-values.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
+import { type Audience, seenBy } from './seen-by.ts';
+import { timedText, unmarked } from './timed-texts.ts';
 import { isWords, mapTexts } from './walk.ts';
 
 /**
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
- * Leaves out what is hidden. Expects a site that `check` has found nothing wrong with.
+ * Leaves out what its pages do not show. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(
+export function resolve(written: Site, host: Pick<CompilerHost, 'hasFile' | 'pictureOf'>): ResolvedSite {
+  const { value, timed } = unmarked(resolveFor('web', written, host));
+  return { ...value, timed };
+}
+
+/** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
+export function resolveFor(
+  audience: Audience,
   written: Site,
   { hasFile, pictureOf }: Pick<CompilerHost, 'hasFile' | 'pictureOf'>,
-): ResolvedSite {
-  const visible = withoutHidden(written);
+): Omit<ResolvedSite, 'timed'> {
+  const visible = seenBy(audience, written);
   const site = {
     ...visible,
     labels: { ...defaultLabels, ...visible.labels },
     notFound: { title: notFound.title.default, text: notFound.text.default, ...visible.notFound },
   };
-  const timed: (string | number)[][] = [];
-  const filled = mapTexts(site, ({ text, kind, steps, parameters }) => {
-    if (kind === 'href') return resolveAddress(text, site, steps[0] === 'pages');
-    if (!isWords(kind)) return text;
-    const result = interpolate(text, site, parameters);
-    if (result.isTimed) timed.push([...steps]);
-    return result.text;
-  });
+  const filled = filledTexts(site, visible);
   const { labels } = filled;
   const ids = visible.pages.map(sectionIds);
+  const evidence = evidenceIn(filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
-  const resolved = {
+  return {
     ...filled,
     ...(favicon !== undefined && { favicon }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
     notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: labels.home, href: '/' } },
-    pages: filled.pages.map((page, index) => resolvePage(page, ids[index], filled, labels, pictureOf)),
+    pages: filled.pages.map((page, index) => resolvePage(page, ids[index], filled, { labels, evidence, pictureOf })),
   };
-  return { ...resolved, timed: timed.filter((steps) => hasText(resolved, steps)) };
 }
 
-/* What no view shows is gone by now. */
-function hasText(data: unknown, [step, ...rest]: (string | number)[]): boolean {
-  if (step === undefined) return typeof data === 'string';
-  return typeof data === 'object' && data !== null && hasText(Reflect.get(data, step), rest);
-}
+/** A site with its placeholders filled by the owner's own words, and its addresses as they lead on. */
+export const filledTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
+  mapTexts(site, ({ text, kind, steps, parameters }) => {
+    if (kind === 'href') return resolveAddress(text, owned, steps[0] === 'pages');
+    if (!isWords(kind)) return text;
+    const result = interpolate(text, owned, parameters);
+    return result.isTimed ? timedText(result.text) : result.text;
+  });
 
 /* Where an icon lies that a site has, and does not name. */
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
@@ -61,7 +67,7 @@ const notFound = siteSchema.properties.notFound.properties;
 // Object.fromEntries forgets the names.
 const defaultLabels = Object.fromEntries(
   Object.entries(labelSchema.properties).map(([name, { default: words }]) => [name, words]),
-) as unknown as Labels & SendingWords;
+) as unknown as AllLabels;
 
 /* A bare "#id" in the header or the footer means the home page. */
 function resolveAddress(written: string, site: Site, isOnPage: boolean): string {
@@ -70,12 +76,15 @@ function resolveAddress(written: string, site: Site, isOnPage: boolean): string 
   return isOfHomePage ? `/${address.href}` : address.href;
 }
 
+interface Around extends Pick<BlockContext, 'labels' | 'evidence'> {
+  pictureOf: CompilerHost['pictureOf'];
+}
+
 function resolvePage(
   page: Page,
   ids: string[][] | undefined,
   site: Site,
-  labels: Labels & SendingWords,
-  pictureOf: CompilerHost['pictureOf'],
+  { labels, evidence, pictureOf }: Around,
 ): ResolvedPage {
   const projects = page.blocks.reduce((count, block) => count + (rulesOf(block).projects?.(block) ?? 0), 0);
   return {
@@ -85,6 +94,8 @@ function resolvePage(
       rulesOf(block).resolve(block, {
         site,
         labels,
+        evidence,
+        page: page.path,
         projects,
         isFirst: index === 0,
         sectionId: (position) => String(ids?.[index]?.[position]),
@@ -93,18 +104,3 @@ function resolvePage(
     ),
   };
 }
-
-/* Every object that says "hidden": true goes, wherever it stands in a list. */
-function withoutHidden<Value>(value: Value): Value {
-  if (Array.isArray(value)) {
-    const shown = value.some(isHidden) ? value.filter((entry) => !isHidden(entry)) : value;
-    // What is left has the type of what was there.
-    return mapEntries(shown, withoutHidden) as Value;
-  }
-  if (typeof value !== 'object') return value;
-  // The same holds for the settings of an object.
-  return mapValues(value as Record<string, unknown>, withoutHidden) as Value;
-}
-
-/* No site has a null in it, and of a text the answer is no. */
-const isHidden = (value: unknown) => (value as { hidden?: boolean }).hidden === true;

@@ -1,10 +1,10 @@
-import type { AnyResolved, Labels, Link, SendingWords, Timed } from '../../../schema/resolved.ts';
+import type { AllLabels, AnyResolved, Link, Timed } from '../../../schema/resolved.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 
 /** A site with nothing left to look up, but for the time. */
 export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
   pages: ResolvedPage[];
-  labels: Labels & SendingWords;
+  labels: AllLabels;
   notFound: { title: string; text: string; action: Link };
 }
 

@@ -1,17 +1,18 @@
 import type { Page } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { isReservedId } from './reserved-names.ts';
+import { isOnWeb } from './seen-by.ts';
 
 /**
  * The anchors of the sections of every block on a page, by the place of the block: made from the headings, numbered
  * where two are alike, and never the id of a block. Most blocks have none.
  */
 export function sectionIds({ blocks }: Pick<Page, 'blocks'>): string[][] {
-  const used = new Set(blocks.flatMap((block) => (block.id && !block.hidden ? [block.id] : [])));
+  const used = new Set(blocks.flatMap(ownAnchors));
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
   return blocks.map((block) => {
-    const headings = block.hidden ? [] : (rulesOf(block).sections?.(block) ?? []);
+    const headings = !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block) ?? []);
     return headings.map((heading) => {
       const slug = slugOf(heading);
       let id = slug;
@@ -26,8 +27,14 @@ export function sectionIds({ blocks }: Pick<Page, 'blocks'>): string[][] {
 
 /** Every place on a page that a link can jump to. */
 export function anchorsOf(page: Page): string[] {
-  const own = page.blocks.flatMap((block) => (block.id && !block.hidden ? [block.id] : []));
-  return [...own, ...sectionIds(page).flat()];
+  return [...page.blocks.flatMap(ownAnchors), ...sectionIds(page).flat()];
+}
+
+/* The ids that the owner has given to a block and to what is in it. */
+function ownAnchors(block: Page['blocks'][number]): string[] {
+  if (!isOnWeb(block)) return [];
+  const inside = (rulesOf(block).entries?.(block) ?? []).filter(isOnWeb).map(({ id }) => id);
+  return [block.id, ...inside].filter((id) => id !== undefined);
 }
 
 /* Letters of the Latin alphabet without their accents; a heading in another script is simply a section. */

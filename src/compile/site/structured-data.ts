@@ -2,6 +2,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import { type CalendarDate, fillTime } from '../../shared/time.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { addressOf } from './head.ts';
+import { locationText } from './owner-text.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import type { Thing } from './schema-org-thing.ts';
 
@@ -17,7 +18,7 @@ export function structuredData(site: ResolvedSite, page: PageData, now: Calendar
   return things.length === 0 ? null : { '@context': 'https://schema.org', '@graph': things };
 }
 
-function profile({ owner, url, timed }: ResolvedSite, { head, path }: PageData, now: CalendarDate): Thing {
+function profile({ owner, url, language, timed }: ResolvedSite, { head, path }: PageData, now: CalendarDate): Thing {
   const isTemplate = (field: string) => timed.some(([top, name]) => top === 'owner' && name === field);
   const text = (field: 'title' | 'summary') => {
     const written = owner[field];
@@ -34,10 +35,10 @@ function profile({ owner, url, timed }: ResolvedSite, { head, path }: PageData, 
       description: text('summary'),
       email: owner.email,
       telephone: owner.phone,
-      address: owner.location,
+      address: locationText(owner.location, language),
       image: url === undefined ? undefined : image(owner.picture, url),
       url: url === undefined ? undefined : addressOf('/', url),
-      sameAs: owner.profiles?.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
+      sameAs: owner.profiles?.flatMap(({ href }) => href ?? []).filter((href) => /^https?:/.test(href)),
     },
   };
 }

@@ -19,7 +19,8 @@ export interface Text {
 
 /** As much of a schema as is asked of it here. */
 export interface Schema {
-  type?: string;
+  /** Several where a value may be of one type or another. */
+  type?: string | readonly string[];
   title?: string;
   pattern?: string;
   default?: unknown;

@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { madeFrom } from '../blocks/index.ts';
 import type { Pointer } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/locate.ts';
+import { isOnWeb } from './seen-by.ts';
 
 /**
  * Where the owner wrote a value of a page. `written` is the whole file; `path` that of the page; `steps` lead into the
@@ -43,11 +44,11 @@ function placeOf(list: unknown, index: number): number | undefined {
 }
 
 function nameOf(here: unknown, name: string): string | undefined {
-  return [name, madeFrom[name]].find((each) => each !== undefined && partOf(here, each) !== undefined);
+  return [name, ...[madeFrom[name] ?? []].flat()].find((each) => partOf(here, each) !== undefined);
 }
 
 function partOf(value: unknown, step: string | number): unknown {
   return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
-const isHidden = (value: unknown) => partOf(value, 'hidden') === true;
+const isHidden = (value: unknown) => isRecord(value) && !isOnWeb(value);

@@ -12,7 +12,7 @@ export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkb
 /** Two words of a name, three projects with tall pictures, one course, one field; no drawing and no counters. */
 export function fewItems(): Site {
   return {
-    version: 1,
+    version: 2,
     language: 'en',
     owner: { name: 'Li', title: 'Designer', email: 'li@example.com' },
     theme: { accent: 305, artwork: 'none' },
@@ -97,7 +97,7 @@ const pick = (index: number, count: number) =>
 export function manyItems(): Site {
   const years = Array.from({ length: 12 }, (_, index) => 2012 + index).reverse();
   return {
-    version: 1,
+    version: 2,
     language: 'en',
     owner: { name: 'Priya Raghunathan', title: 'Staff engineer', email: 'priya@example.com' },
     theme: { accent: 145, artwork: 'tile' },
@@ -162,7 +162,7 @@ export function manyItems(): Site {
             heading: 'Experience',
             entries: years.map((year) => ({
               title: 'Engineer',
-              company: `Company ${year}`,
+              organization: `Company ${year}`,
               period: { start: `${year}-01`, end: `${year}-12` },
               technologies: pick(year, 10),
             })),
@@ -176,7 +176,7 @@ export function manyItems(): Site {
 /** German, whose words are long; one word has 70 letters and stands wherever a word may stand. */
 export function longWords(): Site {
   return {
-    version: 1,
+    version: 2,
     language: 'de',
     owner: {
       name: 'Maximiliane Oberhausen-Schwarzenberger',
@@ -266,7 +266,7 @@ export function longWords(): Site {
             entries: [
               {
                 title: 'Abteilungsleiterin Softwareentwicklung',
-                company: `${longWord} mbH`,
+                organization: `${longWord} mbH`,
                 location: longWord,
                 period: { start: '2019-01', end: 'present' },
                 description: longWord,
@@ -275,7 +275,7 @@ export function longWords(): Site {
               },
               {
                 title: longWord,
-                company: 'Kurz AG',
+                organization: 'Kurz AG',
                 href: 'https://example.com/',
                 period: { start: '2017-01', end: '2018-06' },
               },
@@ -368,7 +368,7 @@ export function longWords(): Site {
 /** Arabic, written from right to left, with the kinds of blocks that a portfolio has. */
 export function arabic(): Site {
   return {
-    version: 1,
+    version: 2,
     language: 'ar',
     owner: { name: 'أمينة الطرابلسي', title: 'مطوّرة ويب وقائدة فريق', email: 'amina@example.com', location: 'تونس' },
     navigation: ['نبذة', 'المهارات', 'الخبرة', 'الأعمال', 'اتصل بي'].map((label) => ({ label, href: '/#work' })),
@@ -434,7 +434,7 @@ export function arabic(): Site {
             entries: [
               {
                 title: 'مطوّرة أولى',
-                company: 'Smart Touch',
+                organization: 'Smart Touch',
                 location: 'تونس',
                 period: { start: '2021-03', end: 'present' },
                 achievements: ['سلّمت أكثر من خمسين مشروعا لعملاء في أوروبا.'],

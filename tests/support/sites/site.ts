@@ -8,7 +8,7 @@ type Loose = Record<string, any>;
 
 /** The smallest valid site. */
 export const smallSite = (): Loose => ({
-  version: 1,
+  version: 2,
   language: 'en',
   owner: { name: 'Amina Trabelsi', title: 'Developer', email: 'amina@example.com', location: 'Tunis' },
   pages: [{ path: '/', title: 'Home', blocks: [{ type: 'hero', headline: '{name}' }] }],

@@ -1,0 +1,24 @@
+import { checkDatesOf } from '../meaning/check-dates.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { issuedInWords } from './issued.ts';
+import type { BlockRules } from './rules.ts';
+
+export const credentialList: BlockRules<'credential-list'> = {
+  check: ({ credentials }, at) => checkDatesOf(credentials, `${at}/credentials`),
+  madeFrom: { status: ['expires', 'inProgress'] },
+  resolve: (block, { site, labels, resolvePicture }) => ({
+    ...block,
+    credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
+      title,
+      ...(kind !== 'certificate' && { kind: labels[kind] }),
+      ...issuedInWords(issued, site.language, labels),
+      ...(href !== undefined && { href }),
+      ...(description !== undefined && { description }),
+      ...(picture && { picture: resolvePicture(picture, badge, false) }),
+    })),
+  }),
+  pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
+};
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const badge: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

@@ -1,0 +1,40 @@
+import type { AllLabels } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { dateInWords } from '../site/dates.ts';
+import { timedText } from '../site/timed-texts.ts';
+
+interface Issued {
+  issuer?: string | undefined;
+  date?: string | undefined;
+  expires?: string | undefined;
+  credential?: string | undefined;
+  inProgress?: boolean | undefined;
+}
+
+/**
+ * What a credential says beside its name, ready to be read. Whether it has expired depends on the day of the visit, so
+ * that is a template.
+ */
+export function issuedInWords(
+  { issuer, date, expires, credential, inProgress }: Issued,
+  language: string,
+  labels: AllLabels,
+) {
+  const status = inProgress
+    ? labels.inProgress
+    : expires === undefined
+      ? undefined
+      : untilInWords(expires, language, labels);
+  return {
+    ...(issuer !== undefined && { issuer }),
+    ...(date !== undefined && { date: dateInWords(date, language) }),
+    ...(status !== undefined && { status }),
+    ...(credential !== undefined && { credential }),
+  };
+}
+
+function untilInWords(expires: string, language: string, { until, expired }: AllLabels): string {
+  const date = dateInWords(expires, language);
+  const [before, after] = [until, expired].map((label) => fillLabel(label, { date }).replace(/[{}|]/g, ' '));
+  return timedText(`{until:${expires}|${before}|${after}}`);
+}

@@ -1,0 +1,19 @@
+import { checkDatesOf } from '../meaning/check-dates.ts';
+import { dateInWords } from '../site/dates.ts';
+import type { BlockRules } from './rules.ts';
+
+export const publicationList: BlockRules<'publication-list'> = {
+  check: ({ publications }, at) => checkDatesOf(publications, `${at}/publications`),
+  madeFrom: { year: 'date' },
+  resolve: (block, { site, labels }) => ({
+    ...block,
+    publications: block.publications.map(({ kind, authors, date, for: _, hidden: __, ...publication }) => ({
+      ...publication,
+      ...(kind !== undefined && kind !== 'other' && { kind: labels[kind] }),
+      ...(authors && {
+        authors: authors.map((name) => ({ name, ...(name === site.owner.name && { isOwner: true as const }) })),
+      }),
+      ...(date !== undefined && { date: dateInWords(date, site.language), year: date.slice(0, 4) }),
+    })),
+  }),
+};

@@ -1,0 +1,16 @@
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { BlockRules } from './rules.ts';
+
+export const quoteList: BlockRules<'quote-list'> = {
+  resolve: (block, { resolvePicture }) => ({
+    ...block,
+    quotes: block.quotes.map(({ picture, ...quote }) => ({
+      ...quote,
+      ...(picture && { picture: resolvePicture(picture, portrait, false) }),
+    })),
+  }),
+  pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
+};
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const portrait: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

@@ -1,0 +1,55 @@
+import type { AllLabels } from '../../../schema/resolved.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
+import { dayInWords, monthInWords } from './calendar.ts';
+
+/** A period as the owner writes it. */
+export interface Period {
+  start: string;
+  end?: string | undefined;
+}
+
+/** Whether it has not ended: its end is "present", or is not written. */
+export const lasts = ({ end = 'present' }: Period): boolean => end === 'present';
+
+/** A date as it is read, as precisely as it was written: "2016", "Oct. 2016", "October 3, 2016". */
+export function dateInWords(date: string, language: string): string {
+  if (date.length === 4) return date;
+  return date.length === 7 ? monthInWords(date, language) : dayInWords(date, language);
+}
+
+/** A period as it is read. One that begins and ends in the same month, or the same year, reads as one date. */
+export function periodInWords(
+  { start, end = 'present' }: Period,
+  language: string,
+  labels: Pick<AllLabels, 'present' | 'period'>,
+): string {
+  if (end !== 'present' && compareDates(start, end) === 0)
+    return dateInWords(start.length < end.length ? start : end, language);
+  const last = end === 'present' ? labels.present : dateInWords(end, language);
+  return fillLabel(labels.period, { start: dateInWords(start, language), end: last });
+}
+
+/** When something was, in words; undefined where that is not said. */
+export function whenInWords(
+  { period, date }: { period?: Period | undefined; date?: string | undefined },
+  language: string,
+  labels: Pick<AllLabels, 'present' | 'period'>,
+): string | undefined {
+  if (period) return periodInWords(period, language, labels);
+  return date === undefined ? undefined : dateInWords(date, language);
+}
+
+/** Below 0 where the first of two dates is earlier; 0 where the coarser one covers the finer. */
+export function compareDates(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  const [a, b] = [one.slice(0, length), other.slice(0, length)];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Whether the calendar has a date that has the shape of one. */
+export function isReal(date: string): boolean {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, day);
+  return instant.getUTCDate() === day;
+}

@@ -1,0 +1,13 @@
+import type { Site } from '../../../schema/site.ts';
+import { rulesOf } from '../blocks/index.ts';
+import type { Evidence } from '../blocks/rules.ts';
+
+/** What skills of a site can name, by its id: entries and cards that have one. The first of two with one id counts. */
+export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence> {
+  const found = new Map<string, Evidence>();
+  for (const { path, blocks } of pages)
+    for (const block of blocks)
+      for (const { id, name } of rulesOf(block).entries?.(block) ?? [])
+        if (id !== undefined && !found.has(id)) found.set(id, { label: name, page: path });
+  return found;
+}
