@@ -105,7 +105,7 @@ describe('the dev server', () => {
   });
 
   test('shows a site that is wrong from the start once it is corrected', async () => {
-    const file = join(await folderOf({ 'site.json': '{ "version": 1, ' }), 'site.json');
+    const file = join(await folderOf({ 'site.json': '{ "version": 2, ' }), 'site.json');
     const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
     const page = await visit(`${url}/`, { expected });
     await page.getByText('OF007').first().waitFor();
