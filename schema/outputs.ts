@@ -26,7 +26,6 @@ export const outputs = {
     cv: {
       type: ['boolean', 'array'],
       items: { type: 'string', enum: ['html'] },
-      maxItems: 1,
       uniqueItems: true,
       default: true,
       title: 'CV',

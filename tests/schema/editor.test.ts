@@ -82,6 +82,7 @@ test('does not offer settings that are already written', async () => {
     [
       "intro",
       "hidden",
+      "for",
       "updated",
       "back",
       "sections",

@@ -83,16 +83,15 @@ function objectOf({ properties, required = [], ...rest }: Schema, way: string[],
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
   );
-  const [one, other] = [rest.if?.required?.[0], rest.else?.required?.[0]];
+  const [one, others] = [rest.if?.required?.[0], rest.else?.required];
   // A select always gets its options, and other fields get them too.
   const together = rest.then?.required ?? [];
-  if (one === undefined || other === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
-  // One of the two must be there, and both may be.
-  const record = fc.record(values, { requiredKeys: [...required, one, other] });
-  return fc.tuple(record, fc.constantFrom(one, other, undefined)).map(([whole, left]) => {
-    const { [left ?? '']: _, ...others } = whole;
-    return others;
-  });
+  if (one === undefined || others === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
+  // The one or the others must be there, and both may be.
+  const record = fc.record(values, { requiredKeys: [...required, one, ...others] });
+  return fc
+    .tuple(record, fc.constantFrom([one], others, []))
+    .map(([whole, left]) => Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))));
 }
 
 interface Dated {
