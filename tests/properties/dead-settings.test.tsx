@@ -113,7 +113,13 @@ function changesOf(site: Site, steps: (string | number)[], schema: Schema, now: 
   return [...others, without];
 }
 
-function othersOf({ enum: words, minimum, maximum, type, pattern, items, ...rest }: Schema): unknown[] {
+function othersOf(schema: Schema): unknown[] {
+  const { type } = schema;
+  if (Array.isArray(type)) return type.flatMap((each) => othersOf({ ...schema, type: each }));
+  return othersOfOne(schema);
+}
+
+function othersOfOne({ enum: words, minimum, maximum, type, pattern, items, ...rest }: Schema): unknown[] {
   if (items) return othersOf(items).map((other) => [other]);
   if ('const' in rest) return [];
   if (words) return words.slice(0, 3);
@@ -126,6 +132,7 @@ function othersOf({ enum: words, minimum, maximum, type, pattern, items, ...rest
 const otherTexts: Record<TextKind, string> = {
   line: 'Other words',
   label: 'Other words',
+  level: 'Other words',
   prose: 'Other words',
   suffix: '!!',
   id: 'other-id',
