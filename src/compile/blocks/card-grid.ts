@@ -12,6 +12,7 @@ import { whenInWords } from '../site/dates.ts';
 import type { Thing } from '../site/schema-org-thing.ts';
 import { slotOfCard } from './card-picture-slots.ts';
 import { featuredCards } from './featured-cards.ts';
+import { namedEntries } from './named-entries.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Grid = BlockOf<'card-grid'>;
@@ -25,8 +26,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
       'give this category another id',
     ),
   check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
-  entries: ({ cards = [] }) =>
-    cards.map((card, index) => ({ ...card, id: card.id, name: card.title, steps: `cards/${index}` })),
+  entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
   madeFrom: {

@@ -3,14 +3,14 @@ import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { lasts, whenInWords } from '../site/dates.ts';
+import { namedEntries } from './named-entries.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 
 export const timeline: BlockRules<'timeline'> = {
   check: ({ entries }, at) => checkDatesOf(entries, `${at}/entries`),
-  entries: ({ entries }) =>
-    entries.map((entry, index) => ({ ...entry, id: entry.id, name: nameOf(entry), steps: `entries/${index}` })),
+  entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {
     dates: ['period', 'date'],
     isCurrent: 'period',

@@ -1,5 +1,4 @@
 import { isRecord } from '../../shared/is-record.ts';
-import { mapEntries, mapValues } from './map-values.ts';
 
 /* No site has this character: it is refused before a site is compiled. */
 const mark = '\uFFFF';
@@ -20,11 +19,18 @@ function unmark(value: unknown, steps: (string | number)[], timed: (string | num
     return value.replaceAll(mark, '');
   }
   if (!isRecord(value)) return value;
-  const inside = (inner: unknown, step: string | number) => {
-    steps.push(step);
+  // Every part of a large site comes by here, and most stay as they are.
+  const depth = steps.length;
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(value)) {
+    const inner = value[key];
+    if (typeof inner !== 'string' && !isRecord(inner)) continue;
+    steps.push(Array.isArray(value) ? Number(key) : key);
     const result = unmark(inner, steps, timed);
-    steps.pop();
-    return result;
-  };
-  return Array.isArray(value) ? mapEntries(value, inside) : mapValues(value, inside);
+    steps.length = depth;
+    if (result === inner) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[key] = result;
+  }
+  return copy ?? value;
 }
