@@ -62,19 +62,19 @@ export interface Site {
     /** Where these may be seen. Without it: on the pages of the site and on the CV. */
     for?: {
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      email?: Array<"web" | "cv">;
+      email?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      phone?: Array<"web" | "cv">;
+      phone?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      location?: Array<"web" | "cv">;
+      location?: Array<Audience>;
       /** Where the street and the postal code may be seen. */
-      address?: Array<"web" | "cv">;
+      address?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      website?: Array<"web" | "cv">;
+      website?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      picture?: Array<"web" | "cv">;
+      picture?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      profiles?: Array<"web" | "cv">;
+      profiles?: Array<Audience>;
     };
   };
   /** How the site looks. */
@@ -460,7 +460,7 @@ export interface SkillGroup {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** Skills that belong together, each group under its title. */
   groups: Array<{
     /** What these skills have in common. */
@@ -502,7 +502,7 @@ export interface SkillGroup {
       /** true keeps this in the file and leaves it out of the site. */
       hidden?: boolean;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      for?: Array<"web" | "cv">;
+      for?: Array<Audience>;
     }>;
   };
 }
@@ -519,7 +519,7 @@ export interface Timeline {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** What the entries are: work, education, volunteer work, or something else. The CV puts them in their place by it. */
   kind?: "work" | "education" | "volunteer" | "other";
   /** The latest first. Entries that follow each other at one organization are drawn as its roles. */
@@ -573,7 +573,7 @@ export interface Timeline {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -589,7 +589,7 @@ export interface CardGrid {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** highlights: a few cards with icons. projects: many cards, the first ones large. */
   layout?: "highlights" | "projects";
   /** Short facts beside the introduction: where you are, which languages you speak. */
@@ -686,7 +686,7 @@ export interface CardGrid {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
   /** Short words under the cards. */
   tags?: Array<string>;
@@ -704,7 +704,7 @@ export interface CredentialList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The certificates, licences and awards, the most important first. */
   credentials: Array<{
     /** What it is called. */
@@ -737,7 +737,7 @@ export interface CredentialList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -753,7 +753,7 @@ export interface PublicationList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The publications, the latest first. They are shown by year. */
   publications: Array<{
     /** What it is called. */
@@ -775,7 +775,7 @@ export interface PublicationList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -791,7 +791,7 @@ export interface CourseList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The courses, in the order in which they are shown. */
   courses: Array<{
     /** The name of the course. */
@@ -823,7 +823,7 @@ export interface CourseList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -839,7 +839,7 @@ export interface QuoteList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The quotes, the strongest first. */
   quotes: Array<{
     /** The words, without quotation marks: those are drawn. */
@@ -864,7 +864,7 @@ export interface QuoteList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -880,7 +880,7 @@ export interface InterestList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** What you like to do. */
   interests: Array<{
     /** What it is. */
@@ -890,7 +890,7 @@ export interface InterestList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -906,7 +906,7 @@ export interface Form {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** Mail, telephone, place. */
   contacts?: Array<{
     /** What it is. */
@@ -999,7 +999,7 @@ export interface LegalText {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The line under the heading. {today} is the current date. */
   updated?: string;
   /** The link above the heading. */
@@ -1030,6 +1030,6 @@ export interface LegalText {
 /** One section of a page. */
 export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Form | LegalText;
 
-export type undefined = "web" | "cv";
+export type Audience = "web" | "cv";
 
 export type Icon = "award" | "bell" | "book-open" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube";
