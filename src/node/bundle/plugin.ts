@@ -25,7 +25,7 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     plainJsx(),
     guard(root),
     notices(root),
-    keepPartsApart(root),
+    keepPartsApart(),
     environments(root, folder),
     writeBundles(root, folder),
   ];

@@ -20,14 +20,28 @@ export function stylePartsOf(root: string): Record<string, string> {
   return files;
 }
 
-/** Fails the build of a client that imports a part: it would be in the style sheet of every site as well. */
-export function keepPartsApart(root: string): Plugin {
+/**
+ * Fails the client build when what is loaded later imports a style sheet, which would be in that of every site: it belongs
+ * into a part, and no script imports a part.
+ */
+export function keepPartsApart(): Plugin {
   return {
     name: 'onefolio:style-parts',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const imported = Object.values(stylePartsOf(root)).find((file) => this.getModuleInfo(file));
-      if (imported) this.error(`${imported} would reach every visitor: no script may import it`);
+      const atOnce = new Set<string>();
+      const visit = (id: string) => {
+        if (atOnce.has(id)) return;
+        atOnce.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach(visit);
+      };
+      const ids = [...this.getModuleIds()];
+      for (const id of ids) if (this.getModuleInfo(id)?.isEntry) visit(id);
+      const sheet = ids.find((id) => id.endsWith(ending) || (id.endsWith('.css') && !atOnce.has(id)));
+      if (sheet)
+        this.error(
+          `${sheet} would be in the pages of every site: let a part import it, a file like x${ending}, and no script`,
+        );
     },
   };
 }
