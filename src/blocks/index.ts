@@ -20,8 +20,8 @@ const common = {
 /** What loads the view of each other type. */
 export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Promise<{ default: View<T> }> };
 
-/* What only some sites have costs the others nothing. A type without a line here or above does not compile. */
-const loaders: Loaders = {
+/** What only some sites have costs the others nothing. A type without a line here or above does not compile. */
+export const loaders: Loaders = {
   'legal-text': () => import('./legal-text/legal-text.tsx'),
 };
 
