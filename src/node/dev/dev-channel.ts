@@ -38,7 +38,7 @@ export function channelOf(state: DevState, file: string, explain: Explain, clien
     const { shell } = paginated;
     const builtAt = utcDate(new Date());
     const style = styleAddress(site, client);
-    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(paginated, path), builtAt, style });
+    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(state, path), builtAt, style });
   };
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;
