@@ -111,6 +111,7 @@ describe('the dev server', () => {
     await page.getByText('OF007').first().waitFor();
     await put(file, siteWith(hero('Here')));
     await expect.poll(() => heading(page).catch(() => '')).toBe('Here');
+    await closePages();
     await stop();
   });
 
