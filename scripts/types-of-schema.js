@@ -17,6 +17,7 @@ export function typesOfSchema(schema) {
     ...named.map(([name, each]) => `${comment(each, '')}export interface ${name} ${typeOf(each, lists, '')}\n`),
     `${comment(block, '')}export type Block = ${Object.keys(blocks).map(nameOf).join(' | ')};\n`,
     ...[...lists].map(([list, name]) => `export type ${name} = ${unionOf(JSON.parse(list))};\n`),
+    `export type Icon = ${unionOf(icons(schema))} | \`/\${string}.svg\`;\n`,
   ].join('\n');
 }
 
@@ -33,6 +34,18 @@ function repeatedLists(schema) {
   return lists;
 }
 
+/* The names among the examples of an icon, which has all of them there; what begins with "/" is a file. */
+function icons(schema) {
+  const names = new Set();
+  JSON.stringify(schema, (_, value) => {
+    if (isIcon(value)) for (const name of value.examples) if (!name.startsWith('/')) names.add(name);
+    return value;
+  });
+  return [...names].sort();
+}
+
+const isIcon = (schema) => schema?.title === 'Icon' && schema.type === 'string';
+
 /* What a schema says beside its type: words for people, and limits that TypeScript cannot hold anybody to. */
 const words = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
 const hints = ['examples', 'default', 'defaultSnippets', 'doNotSuggest', 'markdownEnumDescriptions', 'definitions'];
@@ -47,6 +60,7 @@ function typeOf(schema, lists, indent) {
   if (schema.$ref) return nameOf(schema.$ref.split('/').at(-1));
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return lists.get(JSON.stringify(schema.enum)) ?? unionOf(schema.enum);
+  if (isIcon(schema)) return 'Icon';
   if (schema.type === 'array') return `Array<${typeOf(schema.items, lists, indent)}>`;
   if (schema.type === 'object') return objectOf(schema, lists, indent);
   return schema.type === 'integer' ? 'number' : schema.type;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
+import { brands } from '../schema/icons.ts';
+import { brandIcons } from '../scripts/brand-icons.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
 import { print } from '../src/cli/report/print.ts';
@@ -19,6 +21,15 @@ test('schema/site.schema.json is up to date with the schemas', async () => {
 
 test('schema/types.d.ts is up to date with the schemas', async () => {
   await expect(typesOfSchema(composeForEditors())).toMatchFileSnapshot(join(root, 'schema/types.d.ts'));
+});
+
+test('src/node/render/icons/brands.svg is up to date with the list of brands', async () => {
+  await expect(brandIcons(brands)).toMatchFileSnapshot(join(root, 'src/node/render/icons/brands.svg'));
+});
+
+test('refuses a brand that there is not, and one whose sign is under a licence of its own', () => {
+  expect(() => brandIcons(['linkedin'])).toThrow('simple-icons has no "linkedin"');
+  expect(() => brandIcons(['rust'])).toThrow('"rust" is under CC-BY-SA-4.0');
 });
 
 test('docs/diagnostics.md shows every diagnostic as it is printed', async () => {

@@ -5,6 +5,7 @@ import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
 import { share } from './share.ts';
+import { showIcons } from './show-icons.ts';
 import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
@@ -21,6 +22,7 @@ hear('onefolio:changed', async (changed) => {
   ]);
   showShell(shell);
   showStyle(changed.style);
+  showIcons(changed.icons);
   root?.render(<HydratedApp shell={shell} path={data.page.path} builtAt={builtAt} />);
 });
 startOverlay();

@@ -1,3 +1,4 @@
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
@@ -21,6 +22,8 @@ import { Writer } from './writer.ts';
 interface Pages {
   site: ResolvedSite;
   paginated: Paginated;
+  /** Knows the owner's own icons. */
+  iconOf?: CompilerHost['iconOf'];
 }
 
 /**
@@ -41,7 +44,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, paginated }: Pages,
+  { site, paginated, iconOf }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -56,7 +59,7 @@ async function writeAll(
     shell,
     builtAt,
     policy: writePolicy(sitePolicy(site, assets)),
-    sprite: spriteOf(assets.sprite, site),
+    sprite: spriteOf(assets.sprite, site, iconOf),
     head: [iconTag(site, base)],
   };
   // The style sheet is most of a document, and the same in all of them.

