@@ -91,7 +91,6 @@ export const brands = [
   'patreon',
   'pinterest',
   'producthunt',
-  'pypi',
   'quora',
   'reddit',
   'researchgate',
