@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
-import { brands } from '../schema/icons.ts';
+import { brands, icons } from '../schema/icons.ts';
 import { brandIcons } from '../scripts/brand-icons.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
@@ -46,6 +46,17 @@ test('README.md lists the commands, the blocks and their settings, and shows a d
     .replace(/(?<=<!-- diagnostic -->\n)[\s\S]*(?=<!-- \/diagnostic -->)/, `\n\`\`\`text\n${mistake}\`\`\`\n\n`);
   await expect(written).toMatchFileSnapshot(file);
 });
+
+test('docs/guide/choose-icons.md lists the drawings and the brands', async () => {
+  const file = join(root, 'docs/guide/choose-icons.md');
+  const inMarks = (names: readonly string[]) => `\n${wrapped(names.map((name) => `\`${name}\``).join(', '))}\n\n`;
+  const written = (await readFile(file, 'utf8'))
+    .replace(/(?<=<!-- drawings -->\n)[\s\S]*(?=<!-- \/drawings -->)/, inMarks(icons))
+    .replace(/(?<=<!-- brands -->\n)[\s\S]*(?=<!-- \/brands -->)/, inMarks(brands));
+  await expect(written).toMatchFileSnapshot(file);
+});
+
+const wrapped = (words: string) => words.replace(/(.{1,118}|\S+)(?: |$)/g, '$1\n').trimEnd();
 
 /* The diagnostic of a misspelt link in the footer of the starter site. */
 async function commonMistake(): Promise<string> {
