@@ -7,9 +7,8 @@ import { attribute } from './document.ts';
 
 /**
  * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent, only
- * where one is. One sprite for all pages, because
- * a visitor who moves on keeps the document. `sprite` is icons/sprite.svg and icons/brands.svg, a symbol a line; for null
- * all of it is taken. `iconOf` knows the owner's own.
+ * where one is. One sprite for all pages, because a visitor who moves on keeps the document. `sprite` is icons/sprite.svg
+ * and icons/brands.svg, a symbol a line; without a site all of it is taken. `iconOf` knows the owner's own.
  */
 export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
   const named = namedIn(site);
