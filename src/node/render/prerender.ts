@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
@@ -23,6 +24,8 @@ interface Pages {
   site: ResolvedSite;
   paginated: Paginated;
   cv?: PageData | null;
+  /** Knows the owner's own icons. */
+  iconOf?: CompilerHost['iconOf'];
 }
 
 /**
@@ -43,7 +46,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, paginated, cv }: Pages,
+  { site, paginated, cv, iconOf }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -58,7 +61,7 @@ async function writeAll(
     shell,
     builtAt,
     policy: writePolicy(sitePolicy(site, assets)),
-    sprite: spriteOf(assets.sprite, site),
+    sprite: spriteOf(assets.sprite, site, iconOf),
     head: [iconTag(site, base)],
   };
   // The style sheet is most of a document, and the same in all of them.
