@@ -14,15 +14,18 @@ export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
     kind,
     heading: heading ?? (isProjects ? labels.projects : kind === 'summary' ? labels.summary : labels.other),
     texts: intro,
-    items: [...factsItem(facts), ...cards.map((card) => itemOf(card, block))],
+    items: [...factsItem(facts, context), ...cards.map((card) => itemOf(card, block))],
     words: tags,
   });
   const isEmpty = !main.texts && !main.items && !main.words;
   return [...(isEmpty ? [] : [main]), ...facts.flatMap((fact) => languagesOf(fact, context))];
 };
 
-function factsItem(facts: readonly Fact[]): CvItem[] {
-  const details = facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, text: value }]));
+function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
+  const isSaid = (value: string) => contacts.some(({ text }) => text === value);
+  const details = facts.flatMap(({ label, value }) =>
+    value === undefined || isSaid(value) ? [] : [{ label, text: value }],
+  );
   return details.length === 0 ? [] : [{ details }];
 }
 

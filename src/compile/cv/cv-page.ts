@@ -28,9 +28,10 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   const { name, title, pronouns, summary } = owner;
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: written.owner.picture?.src ?? owner.picture.src };
+  const contacts = contactsOf(site);
   const sections = sectionsOf(
     pages.flatMap(({ blocks }) => blocks),
-    { labels, owner },
+    { labels, owner, contacts },
   );
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return compact<Cv>({
@@ -38,7 +39,7 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
     title,
     pronouns,
     picture: picture && resolvePicture(picture, portrait, true, pictureOf),
-    contacts: contactsOf(site),
+    contacts,
     sections: joined([...own, ...sections]),
     print: labels.printCv,
   });
