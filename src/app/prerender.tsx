@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData, Shell } from '../../schema/resolved.ts';
+import { loadAllViews } from '../blocks/index.ts';
 import { LabelsContext } from '../parts/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
 import { renderBlock } from './block-view.tsx';
+
+await loadAllViews();
 
 /** What a document carries, so that it can hydrate by itself. */
 export interface DocumentData {

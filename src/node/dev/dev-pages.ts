@@ -80,7 +80,7 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     head: [
       aboutTag(made),
       iconTag(site, ''),
-      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site))}">`,
+      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
     ],
     fonts: null,
   };

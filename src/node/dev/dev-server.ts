@@ -53,7 +53,7 @@ export async function dev(options: DevOptions): Promise<string> {
   tell(state.wrong);
 
   const token = randomUUID();
-  const channel = channelOf(state, source.file, explain);
+  const channel = channelOf(state, source.file, explain, bundles.client);
   const pages = devPages({ bundles, renderer, state, token, explain, complain });
   const inbox = { file: inboxOf(source), base: '', host, print: receive };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
