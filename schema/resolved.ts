@@ -72,8 +72,19 @@ export interface Figures {
   columns?: 3;
 }
 
+/**
+ * What only some blocks show beside what all of their type do: a part of its view that is loaded where it is needed, and
+ * a part of the style sheet of the same name.
+ */
+export type Extra = 'card-more' | 'entry-more' | 'skill-more';
+
+interface Extras {
+  /** What is needed to show it. */
+  extras?: Extra[];
+}
+
 interface Added {
-  'card-grid': {
+  'card-grid': Extras & {
     /** Cards are held to it when they are checked. */
     roles?: never;
     cards: (Omit<Card, 'picture' | 'pictures' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'> & {
@@ -94,7 +105,7 @@ interface Added {
     /** How the counters write and show their figures, where they are not a few short ones. */
     figures?: Figures;
   };
-  timeline: {
+  timeline: Extras & {
     kind?: never;
     /** What the technologies are called, where they are something else. */
     technologiesLabel?: string;
@@ -110,7 +121,7 @@ interface Added {
       picture?: ResolvedPicture;
     })[];
   };
-  'skill-group': {
+  'skill-group': Extras & {
     groups: (Omit<Group, 'skills'> & {
       /** Whether no skill in it has a number: then it is a list of words. */
       isTags?: true;

@@ -6,4 +6,4 @@ import { loadViews as loadBlockViews } from '../blocks/index.ts';
  * cannot be loaded: the next time it is tried anew.
  */
 export const loadViews = ({ blocks }: PageData): Promise<unknown> | undefined =>
-  loadBlockViews(blocks.map(({ type }) => type));
+  loadBlockViews(blocks.flatMap(({ type, ...block }) => [type, ...(('extras' in block && block.extras) || [])]));

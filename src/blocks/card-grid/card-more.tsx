@@ -2,11 +2,13 @@ import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { CardData } from './highlights.tsx';
 
-/** What only some cards say: for whom and when it was, what came of it, more pictures. */
-export function CardMore({ card: { details = [], achievements = [], pictures = [] } }: { card: CardData }) {
+/** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
+export default function CardMore({ card }: { card: CardData }) {
+  const { description, details = [], achievements = [], pictures = [] } = card;
   return (
     <>
       <TagList tags={details} look="words" />
+      {description !== undefined && <p className="description">{description}</p>}
       {achievements.length > 0 && (
         <ul className="points" role="list">
           {achievements.map((achievement, index) => (
@@ -15,11 +17,13 @@ export function CardMore({ card: { details = [], achievements = [], pictures = [
         </ul>
       )}
       {pictures.length > 0 && (
-        <div className="card-pictures">
+        <ul className="card-pictures" role="list">
           {pictures.map((picture, index) => (
-            <Picture key={index} picture={picture} />
+            <li key={index}>
+              <Picture picture={picture} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </>
   );

@@ -50,15 +50,17 @@ function Course({
   return (
     <article data-linked={isLinked || undefined}>
       <Heading level={headingLevel}>{isLinked ? <Link href={href}>{title}</Link> : title}</Heading>
-      <div className="course-kind">
-        {type !== undefined && (
-          <p className="course-type">
-            {isKnown(type) && <Icon name={kinds[type].icon} />}
-            {isKnown(type) ? labels[kinds[type].label] : type}
-          </p>
-        )}
-        {level !== undefined && <CourseLevel level={level} />}
-      </div>
+      {(type ?? level) !== undefined && (
+        <div className="course-kind">
+          {type !== undefined && (
+            <p className="course-type">
+              {isKnown(type) && <Icon name={kinds[type].icon} />}
+              {isKnown(type) ? labels[kinds[type].label] : type}
+            </p>
+          )}
+          {level !== undefined && <CourseLevel level={level} />}
+        </div>
+      )}
       {description !== undefined && <p className="description">{description}</p>}
       <TagList tags={details} look="words" />
       <TagList tags={topics} look="words" />

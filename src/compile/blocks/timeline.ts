@@ -17,12 +17,17 @@ export const timeline: BlockRules<'timeline'> = {
     title: ['degree', 'area', 'organization'],
     details: ['employment', 'score', 'courses'],
   },
-  resolve: ({ kind = 'work', ...block }, context) => ({
-    ...block,
-    ...(kind === 'education' && { technologiesLabel: context.labels.topics }),
-    ...(kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
-    entries: block.entries.map((entry) => resolveEntry(entry, context)),
-  }),
+  resolve: ({ kind = 'work', ...block }, context) => {
+    const entries = block.entries.map((entry) => resolveEntry(entry, context));
+    return {
+      ...block,
+      ...(kind === 'education' && { technologiesLabel: context.labels.topics }),
+      ...(kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
+      ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { extras: ['entry-more'] }),
+      entries,
+    };
+  },
+  styles: ({ extras = [] }) => extras,
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 };
 
@@ -57,4 +62,4 @@ const degreeOf = ({ degree, area }: Entry): string | undefined =>
   degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
-const logo: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };
+const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };
