@@ -21,14 +21,14 @@ export const headless: BlockOf<'hero'> = { type: 'hero' };
 // @ts-expect-error there is no such type
 export const unknownType: BlockType = 'carousel';
 
-// @ts-expect-error a level is a number
-export const level: BlockOf<'skill-group'>['groups'][number]['skills'][number] = { name: 'x', level: '90' };
+// @ts-expect-error a level is a number or a word
+export const level: BlockOf<'skill-group'>['groups'][number]['skills'][number] = { name: 'x', level: true };
 
 // @ts-expect-error a hero has no such setting
 export const surplus: BlockOf<'hero'> = { type: 'hero', headline: 'x', colour: 'red' };
 
 // @ts-expect-error a view gets a resolved block, and a resolved hero has artwork
-export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x', contactLine: [] };
+export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x' };
 
 // @ts-expect-error a type whose view does not come with every page needs something that loads it
 export const loaders: Loaders = {};

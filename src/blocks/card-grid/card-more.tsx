@@ -1,6 +1,8 @@
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import type { CardData } from './highlights.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+
+type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
 /** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
 export default function CardMore({ card }: { card: CardData }) {

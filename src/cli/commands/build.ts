@@ -3,12 +3,11 @@ import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
-import { type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { loadAnyVersion, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, Run } from '../arguments.ts';
-import { loadAnyVersion } from '../load-any-version.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 

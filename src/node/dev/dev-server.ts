@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile, takeSnapshot } from '../../compile/incremental.ts';
-import { hostOf, readSite, type Source } from '../load/load.ts';
+import { asCurrent, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
 import { isOwnHost } from '../serve/own-host.ts';
@@ -95,7 +95,8 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   const host = devHostOf(source);
   const again = state.good && recompile(state.good, bytes, host);
   if (!again && !isSettled && !isWhole(bytes)) return false;
-  const compiled = again ? null : compile(bytes, host);
+  const found = again ? null : compile(bytes, host);
+  const compiled = found && ((await asCurrent(found, source, host)) ?? found);
   if (again) state.good = again;
   else if (compiled?.site) state.good = takeSnapshot(bytes, compiled);
   state.wrong = compiled?.site ? null : compiled;

@@ -7,6 +7,8 @@ import { stylesOf } from './styles-of.ts';
 /** What the documents of one site have in common of what was bundled for all. */
 export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {
   fonts: Client['fonts'];
+  /** The address of the style sheet for the page of the CV, where there is one. */
+  cvStyle?: string;
 }
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
@@ -20,6 +22,7 @@ export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'>, c
     build,
     fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },
     sprite,
+    ...(client.cvStyle !== undefined && { cvStyle: `${base}/${client.cvStyle}` }),
   };
 }
 

@@ -25,6 +25,11 @@ test('binds what was bundled for every site to the path below which one lives', 
     sprite: '<svg/>',
   });
   expect(assetsFor({ pages: [] }, client).entry).toBe('/assets/site-1.js');
+  const { cvStyle } = assetsFor(
+    { url: 'https://you.example/me', pages: [] },
+    { ...client, cvStyle: 'assets/cv-1.css' },
+  );
+  expect(cvStyle).toBe('/me/assets/cv-1.css');
 });
 
 test('turns the minified tokens to the accent of a site', () => {
