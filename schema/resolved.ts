@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
-import type { iconLink, link, picture } from './parts.ts';
+import type { iconLink, icons, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -23,6 +23,7 @@ export type AllLabels = Labels & SendingWords & CompiledWords;
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
 
+type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];
 type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 type Group = BlockOf<'skill-group'>['groups'][number];
 type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
@@ -87,6 +88,10 @@ interface Added {
   'card-grid': Extras & {
     /** Cards are held to it when they are checked. */
     roles?: never;
+    facts?: (Omit<Fact, 'languages'> & {
+      /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
+      languages?: { name: string; level?: string; studs?: number }[];
+    })[];
     cards: (Omit<Card, 'picture' | 'pictures' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'> & {
       picture?: ResolvedPicture;
       pictures?: ResolvedPicture[];
@@ -138,7 +143,11 @@ interface Added {
     };
   };
   'course-list': {
-    courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place'> & {
+    courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place' | 'level'> & {
+      /** The drawing of its type, where that is a known one. */
+      icon?: (typeof icons)[number];
+      /** For whom it is, in a word and in studs out of three. */
+      level?: { word: string; studs: number };
       /** Who holds it, where and when. */
       details?: string[];
     })[];

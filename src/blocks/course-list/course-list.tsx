@@ -25,19 +25,11 @@ export function CourseList({ block: { courses, ...section }, level }: ViewProps<
   );
 }
 
-const kinds = {
-  'Video Course': { icon: 'video', label: 'videoCourse' },
-  'Tutorial Series': { icon: 'book-open', label: 'tutorialSeries' },
-  'Interactive Course': { icon: 'monitor-play', label: 'interactiveCourse' },
-  Workshop: { icon: 'wrench', label: 'workshop' },
-} as const;
-
-const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type);
-
 function Course({
   title,
   description,
   type,
+  icon,
   level,
   topics = [],
   details = [],
@@ -45,7 +37,6 @@ function Course({
   headingLevel,
   ...figures
 }: CourseData & { headingLevel: 2 | 3 }) {
-  const labels = useLabels();
   const isLinked = href !== undefined && kindOf(href) !== 'none';
   return (
     <article data-linked={isLinked || undefined}>
@@ -54,11 +45,11 @@ function Course({
         <div className="course-kind">
           {type !== undefined && (
             <p className="course-type">
-              {isKnown(type) && <Icon name={kinds[type].icon} />}
-              {isKnown(type) ? labels[kinds[type].label] : type}
+              {icon && <Icon name={icon} />}
+              {type}
             </p>
           )}
-          {level !== undefined && <CourseLevel level={level} />}
+          {level && <CourseLevel {...level} />}
         </div>
       )}
       {description !== undefined && <p className="description">{description}</p>}

@@ -10,6 +10,7 @@ import { repeatedNames } from '../meaning/repeated-names.ts';
 import { whenInWords } from '../site/dates.ts';
 import type { Thing } from '../site/schema-org-thing.ts';
 import { gallery, slotOfCard } from './card-picture-slots.ts';
+import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -72,13 +73,14 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
   return { fix: { ...fix, certain: fix.certain && isClosed } };
 }
 
-function resolveCards({ roles, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
+function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
   const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
   const resolved = cards.map((written) => resolveCard(written, featured.get(written), block, context));
   return {
     ...block,
+    ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
     ...(resolved.some(saysMore) && { extras: ['card-more'] }),
     cards: resolved.map((card, index) => {
       if (!card.picture) return card;
