@@ -73,19 +73,15 @@ export interface Figures {
   columns?: 3;
 }
 
-/**
- * What only some blocks show beside what all of their type do: a part of its view that is loaded where it is needed, and
- * a part of the style sheet of the same name.
- */
-export type Extra = 'card-more' | 'entry-more' | 'skill-more';
-
-interface Extras {
-  /** What is needed to show it. */
-  extras?: Extra[];
+interface Rare {
+  /**
+   * Whether it shows what only few blocks of its type do: then a part of its view is loaded, and a part of the style sheet.
+   */
+  hasMore?: true;
 }
 
 interface Added {
-  'card-grid': Extras & {
+  'card-grid': Rare & {
     /** Cards are held to it when they are checked. */
     roles?: never;
     facts?: (Omit<Fact, 'languages'> & {
@@ -110,7 +106,7 @@ interface Added {
     /** How the counters write and show their figures, where they are not a few short ones. */
     figures?: Figures;
   };
-  timeline: Extras & {
+  timeline: Rare & {
     kind?: never;
     /** What the technologies are called, where they are something else. */
     technologiesLabel?: string;
@@ -126,7 +122,7 @@ interface Added {
       picture?: ResolvedPicture;
     })[];
   };
-  'skill-group': Extras & {
+  'skill-group': Rare & {
     groups: (Omit<Group, 'skills'> & {
       /** Whether no skill in it has a number: then it is a list of words. */
       isTags?: true;

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Extra, Resolved } from '../../schema/resolved.ts';
+import type { Resolved } from '../../schema/resolved.ts';
 
-interface Props extends Record<Extra, object> {
-  'card-more': { card: Resolved<'card-grid'>['cards'][number] };
-  'entry-more': { entry: Resolved<'timeline'>['entries'][number] };
-  'skill-more': { skill: Resolved<'skill-group'>['groups'][number]['skills'][number] };
+/** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
+export interface Extras {
+  CardMore: ComponentType<{ card: Resolved<'card-grid'>['cards'][number] }>;
+  EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;
+  SkillMore: ComponentType<{ skill: Resolved<'skill-group'>['groups'][number]['skills'][number] }>;
 }
 
-/**
- * What only some blocks show, as far as it is here. It is here for every block that says so in `extras`, and shows nothing
- * of any other.
- */
-export const extras: { [E in Extra]?: ComponentType<Props[E]> } = {};
+/** As far as it is here: it is, on every page with a block that says so in `hasMore`. */
+export const loaded: { more?: Extras } = {};

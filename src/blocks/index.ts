@@ -1,9 +1,9 @@
 import type { BlockType } from '../../schema/blocks/index.ts';
-import type { Extra } from '../../schema/resolved.ts';
+import type { AnyResolved } from '../../schema/resolved.ts';
 import type { View } from '../parts/view.ts';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { CourseList } from './course-list/course-list.tsx';
-import { extras } from './extras.ts';
+import { type Extras, loaded } from './extras.ts';
 import { Form } from './form/form.tsx';
 import { Hero } from './hero/hero.tsx';
 import { SkillGroup } from './skill-group/skill-group.tsx';
@@ -19,9 +19,9 @@ const common = {
   form: Form,
 } satisfies { [T in BlockType]?: View<T> };
 
-/** What loads the view of each other type, and what only some blocks show. */
+/** What loads the view of each other type, and what only few blocks show. */
 export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Promise<{ default: View<T> }> } & {
-  [E in Extra]: () => Promise<{ default: NonNullable<(typeof extras)[E]> }>;
+  more: () => Promise<{ default: Extras }>;
 };
 
 /** What only some sites have costs the others nothing. What has no line here or above does not compile. */
@@ -31,19 +31,23 @@ export const loaders: Loaders = {
   'quote-list': () => import('./quote-list/quote-list.tsx'),
   'interest-list': () => import('./interest-list/interest-list.tsx'),
   'legal-text': () => import('./legal-text/legal-text.tsx'),
-  'card-more': () => import('./card-grid/card-more.tsx'),
-  'entry-more': () => import('./timeline/entry-more.tsx'),
-  'skill-more': () => import('./skill-group/skill-more.tsx'),
+  more: () => import('./more.ts'),
 };
 
-/** The view of each block type, and what only some blocks show, as far as it is here. */
-export const views: { [T in BlockType]?: View<T> } & typeof extras = Object.assign(extras, common);
+/** The view of each block type, as far as it is here; and what only few blocks show. */
+export const views: { [T in BlockType]?: View<T> } & typeof loaded = Object.assign(loaded, common);
 
 /**
- * Loads these views; undefined when all of them are here, so that nobody waits for nothing. Rejects when one cannot be
- * loaded: the next time it is tried anew.
+ * Loads what shows these blocks; undefined when all of it is here, so that nobody waits for nothing. Rejects when
+ * something cannot be loaded: the next time it is tried anew.
  */
-export function loadViews(names: (BlockType | Extra)[]): Promise<unknown> | undefined {
+export const loadViews = (blocks: AnyResolved[]): Promise<unknown> | undefined =>
+  load(blocks.flatMap(({ type, ...block }) => ('hasMore' in block ? [type, 'more' as const] : type)));
+
+/** Loads all views, for whoever renders every page. */
+export const loadAllViews = () => load(Object.keys(loaders) as (keyof Loaders)[]);
+
+function load(names: (BlockType | 'more')[]): Promise<unknown> | undefined {
   const missing = names.filter((name) => !views[name]);
   if (missing.length > 0)
     return Promise.all(
@@ -52,6 +56,3 @@ export function loadViews(names: (BlockType | Extra)[]): Promise<unknown> | unde
       }),
     );
 }
-
-/** Loads all views, for whoever renders every page. */
-export const loadAllViews = () => loadViews(Object.keys(loaders) as (keyof Loaders)[]);

@@ -5,7 +5,7 @@ import type { ViewProps } from '../../parts/view.ts';
 type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
 /** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
-export default function CardMore({ card }: { card: CardData }) {
+export function CardMore({ card }: { card: CardData }) {
   const { description, details = [], achievements = [], pictures = [] } = card;
   return (
     <>

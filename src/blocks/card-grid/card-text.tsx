@@ -2,7 +2,7 @@ import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import { extras } from '../extras.ts';
+import { loaded } from '../extras.ts';
 import type { Badge } from './categories.ts';
 import type { CardData } from './highlights.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 /** What a card says: its name, its badge, the owner's part in it, what it is, and where to see it. */
 export function CardText({ card, badge, level }: Props) {
   const { title, href, role, description, technologies = [], links = [] } = card;
-  const More = extras['card-more'];
+  const More = loaded.more?.CardMore;
   return (
     <>
       <Heading level={level}>

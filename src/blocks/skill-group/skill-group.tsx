@@ -6,7 +6,7 @@ import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
-import { extras } from '../extras.ts';
+import { loaded } from '../extras.ts';
 import './skill-group.css';
 import './skill-group-print.css';
 
@@ -55,7 +55,7 @@ function Group({ title, skills, isTags, level }: GroupData & { level: 2 | 3 }) {
 
 function Skill({ skill }: { skill: GroupData['skills'][number] }) {
   const { name, level } = skill;
-  const More = extras['skill-more'];
+  const More = loaded.more?.SkillMore;
   const percent = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">

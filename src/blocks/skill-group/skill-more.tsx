@@ -5,7 +5,7 @@ import { TagList } from '../../parts/tag-list.tsx';
 type Skill = Resolved<'skill-group'>['groups'][number]['skills'][number];
 
 /** What only some skills say: a level in words, since when, what belongs to it, and where it was used. */
-export default function SkillMore({ skill: { level, details = [], keywords = [], usedAt } }: { skill: Skill }) {
+export function SkillMore({ skill: { level, details = [], keywords = [], usedAt } }: { skill: Skill }) {
   // Words stand where the per cent would.
   const [aside, below] = level === undefined ? [details, keywords] : [[], [...details, ...keywords]];
   return (

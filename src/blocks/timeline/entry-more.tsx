@@ -2,7 +2,7 @@ import type { Resolved } from '../../../schema/resolved.ts';
 import { Picture } from '../../parts/picture.tsx';
 
 /** What only some entries say: the logo, what the organization is, the grade and the courses. */
-export default function EntryMore({
+export function EntryMore({
   entry: { picture, about, details = [] },
 }: {
   entry: Resolved<'timeline'>['entries'][number];

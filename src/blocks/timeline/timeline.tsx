@@ -4,7 +4,7 @@ import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { extras } from '../extras.ts';
+import { loaded } from '../extras.ts';
 import './timeline.css';
 import './timeline-print.css';
 
@@ -44,7 +44,7 @@ function Role({ entry, level, technologiesLabel, isSamePlace }: RoleProps) {
   const labels = useLabels();
   const { id, title, organization, href, location, dates, isCurrent, description } = entry;
   const { achievements = [], technologies = [] } = entry;
-  const More = extras['entry-more'];
+  const More = loaded.more?.EntryMore;
   return (
     <li id={id} className="entry" data-current={isCurrent || undefined} data-continued={isSamePlace || undefined}>
       {dates !== undefined && (

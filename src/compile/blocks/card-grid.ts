@@ -36,7 +36,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     details: ['organization', 'period', 'date', 'price'],
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
-  styles: ({ extras = [] }) => extras,
+  styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
   structuredData: (block) => (block.structuredData ? listOf(block) : undefined),
 };
 
@@ -81,7 +81,7 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
   return {
     ...block,
     ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
-    ...(resolved.some(saysMore) && { extras: ['card-more'] }),
+    ...(resolved.some(saysMore) && { hasMore: true }),
     cards: resolved.map((card, index) => {
       if (!card.picture) return card;
       const slot = slotOfCard({ ...block, cards: resolved }, card, index);

@@ -26,12 +26,12 @@ export const skillGroup: BlockRules<'skill-group'> = {
     }));
     return {
       ...block,
-      ...((groups.some(saysMore) || items?.some(isIssued)) && { extras: ['skill-more'] }),
+      ...((groups.some(saysMore) || items?.some(isIssued)) && { hasMore: true }),
       groups,
       ...(badges && items && { badges: { ...badges, items } }),
     };
   },
-  styles: ({ extras = [] }) => extras,
+  styles: ({ hasMore }) => (hasMore ? ['skill-more'] : []),
 };
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>

@@ -23,11 +23,11 @@ export const timeline: BlockRules<'timeline'> = {
       ...block,
       ...(kind === 'education' && { technologiesLabel: context.labels.topics }),
       ...(kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
-      ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { extras: ['entry-more'] }),
+      ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { hasMore: true }),
       entries,
     };
   },
-  styles: ({ extras = [] }) => extras,
+  styles: ({ hasMore }) => (hasMore ? ['entry-more'] : []),
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 };
 

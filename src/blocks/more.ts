@@ -1,0 +1,6 @@
+import { CardMore } from './card-grid/card-more.tsx';
+import type { Extras } from './extras.ts';
+import { SkillMore } from './skill-group/skill-more.tsx';
+import { EntryMore } from './timeline/entry-more.tsx';
+
+export default { CardMore, EntryMore, SkillMore } satisfies Extras;
