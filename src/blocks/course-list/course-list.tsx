@@ -52,8 +52,8 @@ function Course({
           {level && <CourseLevel {...level} />}
         </div>
       )}
-      {description !== undefined && <p className="description">{description}</p>}
       <TagList tags={details} look="words" />
+      {description !== undefined && <p className="description">{description}</p>}
       <TagList tags={topics} look="words" />
       <Figures {...figures} />
     </article>

@@ -1,12 +1,14 @@
 import type { Resolved } from '../../../schema/resolved.ts';
 import { Picture } from '../../parts/picture.tsx';
 
-/** What only some entries say: the logo, what the organization is, the grade and the courses. */
+/** What only some entries say: the logo, how one was employed, what the organization is, the grade and the courses. */
 export function EntryMore({
   entry: { picture, about, details = [] },
 }: {
   entry: Resolved<'timeline'>['entries'][number];
 }) {
+  const named = details.filter(({ label }) => label !== undefined);
+  const plain = details.filter(({ label }) => label === undefined);
   return (
     <>
       {picture && (
@@ -14,17 +16,21 @@ export function EntryMore({
           <Picture picture={picture} />
         </div>
       )}
-      {about !== undefined && <p className="entry-about">{about}</p>}
-      {details.length > 0 && (
-        <ul className="entry-details" role="list">
-          {details.map(({ label, text }, index) => (
-            <li key={index}>
-              {label !== undefined && <b>{label}</b>}
-              {label !== undefined && ' '}
-              <bdi>{text}</bdi>
-            </li>
+      {plain.map(({ text }, index) => (
+        <p key={index} className="entry-detail">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+      {about !== undefined && <p className="entry-detail">{about}</p>}
+      {named.length > 0 && (
+        <dl className="entry-detail">
+          {named.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       )}
     </>
   );

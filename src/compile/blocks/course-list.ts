@@ -20,6 +20,8 @@ export const courseList: BlockRules<'course-list'> = {
       };
     }),
   }),
+  styles: ({ courses }) =>
+    courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : [],
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
 };
 
