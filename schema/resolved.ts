@@ -1,7 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
+import type { cvKinds } from './cv-kinds.ts';
+import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
-import type { iconLink, icons, link, picture } from './parts.ts';
+import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -107,7 +109,6 @@ interface Added {
     figures?: Figures;
   };
   timeline: Rare & {
-    kind?: never;
     /** What the technologies are called, where they are something else. */
     technologiesLabel?: string;
     entries: (Omit<
@@ -141,7 +142,7 @@ interface Added {
   'course-list': {
     courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place' | 'level'> & {
       /** The drawing of its type, where that is a known one. */
-      icon?: (typeof icons)[number];
+      icon?: Icon;
       /** For whom it is, in a word and in studs out of three. */
       level?: { word: string; studs: number };
       /** Who holds it, where and when. */
@@ -183,6 +184,50 @@ export type Resolved<T extends BlockType> = T extends keyof Added
 
 export type AnyResolved = { [T in BlockType]: Resolved<T> }[BlockType];
 
+/** What the sections of a CV are about, in the order in which a CV has them. */
+export type CvKind = (typeof cvKinds)[number];
+
+/** One thing in a CV: a job, a degree, a project, a group of skills. */
+export interface CvItem {
+  title?: string;
+  href?: string;
+  when?: string;
+  /** Where it was, in what position: what stands in the line under the title. */
+  about?: string[];
+  texts?: string[];
+  details?: Detail[];
+  points?: string[];
+  /** Short words that follow each other in a line. */
+  words?: string[];
+  links?: Link[];
+}
+
+export interface CvSection {
+  kind: CvKind;
+  heading: string;
+  texts?: string[];
+  items?: CvItem[];
+  words?: string[];
+}
+
+/** A way to reach the owner; one that nobody can follow has no address. */
+export interface CvContact {
+  text: string;
+  href?: string;
+}
+
+/** All that a site says of its owner's record, as a CV has it. */
+export interface Cv {
+  name: string;
+  title?: string;
+  pronouns?: string;
+  picture?: ResolvedPicture;
+  contacts: CvContact[];
+  sections: CvSection[];
+  /** The words of the button that prints it. */
+  print: string;
+}
+
 /** Data of which some texts are templates, because a time is in them; `timed` lists the steps to each. */
 export interface Timed {
   timed: (string | number)[][];
@@ -193,6 +238,8 @@ export interface Head {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
+  /** Present where search engines shall pass by. */
+  isPrivate?: true;
 }
 
 /** One page, as it travels: in its document, and as a slice of its own. */
@@ -202,6 +249,8 @@ export interface PageData extends Timed {
   /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
   h1: number | null;
   blocks: AnyResolved[];
+  /** Present on the page of the CV. */
+  cv?: Cv;
   /** Present on the page that answers for every address that does not exist. */
   notFound?: {
     title: string;
@@ -221,7 +270,10 @@ export interface Shell extends Timed {
   navigation: NonNullable<Site['navigation']>;
   /** The width in rem from which the name and the links fit side by side, if they ever do. */
   breakpoint?: 64 | 80 | 120 | undefined;
-  footer: NonNullable<Site['footer']>;
+  footer: Omit<NonNullable<Site['footer']>, 'print'> & {
+    /** Where the CV is, or that there is none and the page itself is printed. */
+    print?: { href: string } | true;
+  };
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }

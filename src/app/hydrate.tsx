@@ -9,7 +9,9 @@ import { prefetch, seedSlice, sliceOf } from './routing/slices.ts';
 import { watchHistory } from './routing/use-arrival.ts';
 import { startNotifications } from './toasts/notifications.ts';
 
-/** Hydrates the page once its views are here. All other things that it needs are in the document; clicks from before are replayed. */
+/**
+ * Hydrates the page once its views are here. What else it needs is in the document; clicks from before are replayed.
+ */
 export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
 
 seedSlice(data.page.path, data.page);

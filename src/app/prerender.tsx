@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData, Shell } from '../../schema/resolved.ts';
-import { loadAllViews } from '../blocks/index.ts';
 import { LabelsContext } from '../parts/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
 import { renderBlock } from './block-view.tsx';
+import { loadAllViews } from './load-views.ts';
 
 await loadAllViews();
 

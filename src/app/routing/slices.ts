@@ -15,7 +15,8 @@ export const unreachable = 'onefolio:unreachable';
 
 /**
  * The page at a path: at once if it is here, else a promise that is always the same while it is on its way. What shows
- * the page is here when the page is. A page that cannot be fetched never comes, so that the one before it stays; the next time that it is wanted, it is fetched anew.
+ * the page is here when the page is. A page that cannot be fetched never comes, so that the one before it stays; the
+ * next time that it is wanted, it is fetched anew.
  */
 export function sliceOf(path: string): PageData | Promise<PageData> {
   const known = slices.get(path);

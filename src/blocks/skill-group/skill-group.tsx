@@ -8,7 +8,6 @@ import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { loaded } from '../extras.ts';
 import './skill-group.css';
-import './skill-group-print.css';
 
 export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);

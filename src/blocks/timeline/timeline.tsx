@@ -6,7 +6,6 @@ import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { loaded } from '../extras.ts';
 import './timeline.css';
-import './timeline-print.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 

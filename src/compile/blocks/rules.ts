@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
-import type { icons } from '../../../schema/parts.ts';
+import type { icons } from '../../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';

@@ -17,12 +17,12 @@ export const timeline: BlockRules<'timeline'> = {
     title: ['degree', 'area', 'organization'],
     details: ['employment', 'score', 'courses'],
   },
-  resolve: ({ kind = 'work', ...block }, context) => {
+  resolve: (block, context) => {
     const entries = block.entries.map((entry) => resolveEntry(entry, context));
     return {
       ...block,
-      ...(kind === 'education' && { technologiesLabel: context.labels.topics }),
-      ...(kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
+      ...(block.kind === 'education' && { technologiesLabel: context.labels.topics }),
+      ...(block.kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
       ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { hasMore: true }),
       entries,
     };

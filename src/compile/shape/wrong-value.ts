@@ -8,6 +8,7 @@ import { convertType, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
+import { wrongIcon } from './wrong-icon.ts';
 
 /** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
 export function wrongValue(finding: AjvFinding): Problem {
@@ -58,6 +59,7 @@ export function wrongValue(finding: AjvFinding): Problem {
     }
     case 'pattern': {
       const name = textKinds.get(String(params.pattern));
+      if (name === 'icon') return wrongIcon(String(data), instancePath);
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const meant = name && suggestedValue(name, String(data));
       const words = { setting, found, advice: sentenceOf(schema) };
@@ -119,6 +121,7 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
 
 function adviceFor(schema: Schema): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
+  if (schema.title === 'Icon') return sentenceOf(schema);
   const isOfMany = schema.type === 'object' || schema.type === 'array' || schema.title === 'Block';
   return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
 }
