@@ -118,6 +118,8 @@ interface Added {
       title: string;
       dates?: string;
       isCurrent: boolean;
+      /** Whether the entry before is at the same organization, so that its name need not stand again. */
+      isContinued?: true;
       /** How one was employed, the grade, the courses. */
       details?: Detail[];
       picture?: ResolvedPicture;
@@ -140,11 +142,16 @@ interface Added {
     };
   };
   'course-list': {
-    courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place' | 'level'> & {
+    courses: (Omit<
+      Course,
+      'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating'
+    > & {
       /** The drawing of its type, where that is a known one. */
       icon?: Icon;
       /** For whom it is, in a word and in studs out of three. */
       level?: { word: string; studs: number };
+      /** How long it is, how many have taken it, how it was rated. */
+      figures?: { label: string; text: string; icon?: Icon }[];
       /** Who holds it, where and when. */
       details?: string[];
     })[];

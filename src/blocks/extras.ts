@@ -4,6 +4,7 @@ import type { Resolved } from '../../schema/resolved.ts';
 /** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
 export interface Extras {
   CardMore: ComponentType<{ card: Resolved<'card-grid'>['cards'][number] }>;
+  BadgeMore: ComponentType<NonNullable<Resolved<'skill-group'>['badges']>['items'][number]>;
   EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;
   SkillMore: ComponentType<{ skill: Resolved<'skill-group'>['groups'][number]['skills'][number] }>;
 }

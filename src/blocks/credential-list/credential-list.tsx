@@ -35,7 +35,7 @@ function Credential({ credential, level }: Props) {
           <Name href={href}>{title}</Name>
         </Heading>
         {issuer !== undefined && <p className="role">{issuer}</p>}
-        <TagList tags={[kind, date, status, number]} look="words" />
+        <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
         {description !== undefined && <p className="description">{description}</p>}
       </div>
     </li>

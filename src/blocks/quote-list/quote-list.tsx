@@ -37,7 +37,7 @@ function Quote({ quote: { text, name, role, organization, picture, href } }: { q
                   <Name href={href}>{name}</Name>
                 </p>
               )}
-              <TagList tags={[role, organization]} look="words" />
+              <TagList tags={[role, organization].filter((word) => word !== undefined)} look="words" />
             </div>
           </figcaption>
         )}

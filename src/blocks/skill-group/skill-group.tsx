@@ -3,7 +3,6 @@ import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Meter } from '../../parts/meter.tsx';
 import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { loaded } from '../extras.ts';
@@ -11,6 +10,7 @@ import './skill-group.css';
 
 export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);
+  const More = loaded.more?.BadgeMore;
   return (
     <Section {...section} level={level}>
       <div className="groups">
@@ -22,11 +22,11 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
         <div className="badges">
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
           <ul role="list">
-            {badges.items.map(({ name, href, issuer, date, status, credential }, index) => (
+            {badges.items.map((badge, index) => (
               <li key={index}>
-                <Tile name={name} />
-                <Name href={href}>{name}</Name>
-                <TagList tags={[issuer, date, status, credential]} look="words" />
+                <Tile name={badge.name} />
+                <Name href={badge.href}>{badge.name}</Name>
+                {More && <More {...badge} />}
               </li>
             ))}
           </ul>

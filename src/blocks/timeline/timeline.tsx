@@ -15,37 +15,26 @@ export function Timeline({ block: { entries, technologiesLabel, ...section }, le
     <Section {...section} level={level}>
       <ol className="entries" role="list">
         {entries.map((entry, index) => (
-          <Role
-            key={index}
-            entry={entry}
-            level={inside}
-            isSamePlace={isSame(entries[index - 1], entry)}
-            technologiesLabel={technologiesLabel}
-          />
+          <Role key={index} entry={entry} level={inside} technologiesLabel={technologiesLabel} />
         ))}
       </ol>
     </Section>
   );
 }
 
-const isSame = (before: Entry | undefined, { organization }: Entry) =>
-  organization !== undefined && before?.organization === organization;
-
 interface RoleProps {
   entry: Entry;
   level: 2 | 3;
   technologiesLabel: string | undefined;
-  /** Whether the entry before is at the same organization, so that its name need not stand again. */
-  isSamePlace: boolean;
 }
 
-function Role({ entry, level, technologiesLabel, isSamePlace }: RoleProps) {
+function Role({ entry, level, technologiesLabel }: RoleProps) {
   const labels = useLabels();
-  const { id, title, organization, href, location, dates, isCurrent, description } = entry;
+  const { id, title, organization, href, location, dates, isCurrent, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
   const More = loaded.more?.EntryMore;
   return (
-    <li id={id} className="entry" data-current={isCurrent || undefined} data-continued={isSamePlace || undefined}>
+    <li id={id} className="entry" data-current={isCurrent || undefined} data-continued={isContinued || undefined}>
       {dates !== undefined && (
         <div className="entry-side">
           <p className="dates">{dates}</p>
@@ -57,8 +46,8 @@ function Role({ entry, level, technologiesLabel, isSamePlace }: RoleProps) {
         {(organization !== undefined || location !== undefined) && (
           <p className="organization">
             {organization !== undefined && (
-              <span className={isSamePlace ? 'unseen' : undefined}>
-                <Name href={isSamePlace ? undefined : href}>{organization}</Name>
+              <span className={isContinued ? 'unseen' : undefined}>
+                <Name href={isContinued ? undefined : href}>{organization}</Name>
               </span>
             )}
             {location !== undefined && <span className="location">{location}</span>}

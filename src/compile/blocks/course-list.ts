@@ -6,19 +6,31 @@ import type { BlockRules } from './rules.ts';
 
 export const courseList: BlockRules<'course-list'> = {
   check: ({ courses }, at) => checkDatesOf(courses, `${at}/courses`),
-  madeFrom: { details: ['organization', 'place', 'term', 'date'], icon: 'type' },
+  madeFrom: {
+    details: ['organization', 'place', 'term', 'date'],
+    icon: 'type',
+    figures: ['duration', 'students', 'rating'],
+  },
   resolve: (block, { site, labels }) => ({
     ...block,
-    courses: block.courses.map(({ organization, place, term, date, type, level, ...course }) => {
-      const when = date === undefined ? undefined : dateInWords(date, site.language);
-      const details = [organization, place, term, when].filter((text) => text !== undefined);
-      return {
-        ...course,
-        ...(type !== undefined && typeInWords(type, labels)),
-        ...(level && { level: { word: labels[levels[level].label], studs: levels[level].studs } }),
-        ...(details.length > 0 && { details }),
-      };
-    }),
+    courses: block.courses.map(
+      ({ organization, place, term, date, type, level, duration, students, rating, ...course }) => {
+        const when = date === undefined ? undefined : dateInWords(date, site.language);
+        const details = [organization, place, term, when].filter((text) => text !== undefined);
+        const figures = [
+          ...(duration === undefined ? [] : [{ label: labels.duration, text: duration }]),
+          ...(students === undefined ? [] : [{ label: labels.students, text: String(students) }]),
+          ...(rating === undefined ? [] : [{ label: labels.rating, text: String(rating), icon: 'star' as const }]),
+        ];
+        return {
+          ...course,
+          ...(type !== undefined && typeInWords(type, labels)),
+          ...(level && { level: { word: labels[levels[level].label], studs: levels[level].studs } }),
+          ...(details.length > 0 && { details }),
+          ...(figures.length > 0 && { figures }),
+        };
+      },
+    ),
   }),
   styles: ({ courses }) =>
     courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : [],

@@ -14,11 +14,16 @@ export const timeline: BlockRules<'timeline'> = {
   madeFrom: {
     dates: ['period', 'date'],
     isCurrent: 'period',
+    isContinued: 'organization',
     title: ['degree', 'area', 'organization'],
     details: ['employment', 'score', 'courses'],
   },
   resolve: (block, context) => {
-    const entries = block.entries.map((entry) => resolveEntry(entry, context));
+    const entries = block.entries.map((entry, index) => ({
+      ...resolveEntry(entry, context),
+      ...(entry.organization !== undefined &&
+        entry.organization === block.entries[index - 1]?.organization && { isContinued: true as const }),
+    }));
     return {
       ...block,
       ...(block.kind === 'education' && { technologiesLabel: context.labels.topics }),
