@@ -1,13 +1,12 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
-import { type CvContext, compact, present, type SectionsOf } from './section-rules.ts';
+import { compact, present, type SectionsOf } from './section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
 
 /** Projects, or what somebody says of themselves; the languages that are among the facts make a section of their own. */
-export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
+export const cardGrid: SectionsOf<'card-grid'> = (block, { labels }) => {
   const { layout = 'highlights', heading, intro, facts = [], cards, tags } = block;
-  const { labels } = context;
   const isProjects = layout === 'projects';
   const kind = isProjects ? 'projects' : facts.length > 0 || cards.length === 0 ? 'summary' : 'other';
   const main = compact<CvSection>({
@@ -18,7 +17,7 @@ export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
     words: tags,
   });
   const isEmpty = !main.texts && !main.items && !main.words;
-  return [...(isEmpty ? [] : [main]), ...facts.flatMap((fact) => languagesOf(fact, context))];
+  return [...(isEmpty ? [] : [main]), ...facts.flatMap(languagesOf)];
 };
 
 function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
@@ -29,12 +28,9 @@ function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
   return details.length === 0 ? [] : [{ details }];
 }
 
-function languagesOf({ label, languages = [] }: Fact, { labels }: CvContext): CvSection[] {
+function languagesOf({ label, languages = [] }: Fact): CvSection[] {
   if (languages.length === 0) return [];
-  const words = languages.map(({ name, level }) => {
-    const known = level?.toLowerCase() === 'native' ? labels.native : level;
-    return known === undefined ? name : `${name} (${known})`;
-  });
+  const words = languages.map(({ name, level }) => (level === undefined ? name : `${name} (${level})`));
   return [{ kind: 'languages', heading: label, words }];
 }
 
