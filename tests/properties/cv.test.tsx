@@ -31,6 +31,9 @@ function recordOf(written: Site): { text: string; way: string }[] {
       layout?: string;
     };
     if (pages !== 'pages' || !type || ['form', 'legal-text'].includes(type) || !isWords(kind)) return;
+    // Nothing has a heading that has nothing else to say.
+    if (type === 'card-grid' && rest[0] === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)]))
+      return;
     // The links of cards say where to see them; those of a hero are ways to reach the owner.
     const isCardLink = type === 'card-grid' && rest[0] === 'cards' && rest[2] === 'links';
     if (rest.some((step) => others.has(String(step))) && !(isCardLink && rest.at(-1) === 'label')) return;
@@ -43,6 +46,12 @@ function recordOf(written: Site): { text: string; way: string }[] {
     if (text !== undefined)
       texts.push({ text: isTimed.has(`owner/${field}`) ? fillTime(text, builtAt) : text, way: `owner/${field}` });
   return texts;
+}
+
+function isEmpty(block: Site['pages'][number]['blocks'][number] | undefined): boolean {
+  if (block?.type !== 'card-grid') return false;
+  const { cards = [], tags = [], intro = [], facts = [] } = block;
+  return [cards, tags, intro, facts.filter(({ value }) => value !== undefined)].every(({ length }) => length === 0);
 }
 
 function isPlaceholder(site: Site, steps: readonly (string | number)[]): boolean {

@@ -1,12 +1,13 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
-import { compact, present, type SectionsOf } from './section-rules.ts';
+import { type CvContext, compact, present, type SectionsOf } from './section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
 
 /** Projects, or what somebody says of themselves; the languages that are among the facts make a section of their own. */
-export const cardGrid: SectionsOf<'card-grid'> = (block, { labels }) => {
+export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
   const { layout = 'highlights', heading, intro, facts = [], cards, tags } = block;
+  const { labels } = context;
   const isProjects = layout === 'projects';
   const kind = isProjects ? 'projects' : facts.length > 0 || cards.length === 0 ? 'summary' : 'other';
   const main = compact<CvSection>({

@@ -274,7 +274,7 @@ describe('what stands under a heading', () => {
     });
     expect(courses?.items?.[0]).toEqual({
       title: 'Docker',
-      about: ['Seminar', 'Autumn', '8 hours', 'Students 12', 'Rating 4.5'],
+      about: ['Seminar', 'Autumn', 'Duration 8 hours', 'Students 12', 'Rating 4.5'],
     });
   });
 
