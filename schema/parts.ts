@@ -1,4 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import type { Icon } from './icons.ts';
+import { brands, icons, ofBrand } from './icons.ts';
 import { patterns } from './patterns.ts';
 
 /*
@@ -79,54 +81,23 @@ export const file = {
   pattern: patterns.file,
 } as const satisfies JSONSchema;
 
-/** Names of the icons that can be drawn. */
-export const icons = [
-  'award',
-  'bell',
-  'book-open',
-  'briefcase',
-  'calendar',
-  'camera',
-  'cloud',
-  'code',
-  'database',
-  'download',
-  'github',
-  'gitlab',
-  'globe',
-  'graduation-cap',
-  'heart',
-  'instagram',
-  'layers',
-  'linkedin',
-  'list-checks',
-  'mail',
-  'map-pin',
-  'message-circle',
-  'monitor-play',
-  'palette',
-  'pen-tool',
-  'phone',
-  'rocket',
-  'rss',
-  'server',
-  'shield',
-  'star',
-  'terminal',
-  'twitter',
-  'users',
-  'video',
-  'wrench',
-  'youtube',
-] as const;
-
+/*
+ * To TypeScript the list of what it can be: a pattern alone would be any text. Editors complete what stands among the
+ * examples.
+ */
 export const icon = {
   type: 'string',
-  enum: icons,
+  pattern: patterns.icon,
   title: 'Icon',
-  description: 'A small drawing beside the words.',
-  examples: ['github', 'mail'],
-} as const satisfies JSONSchema;
+  description: 'A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/.',
+  examples: [
+    ...new Set<Icon>(['github', 'mail', 'brand:mastodon', '/icons/mine.svg', ...icons, ...brands.map(ofBrand)]),
+  ],
+} as const satisfies JSONSchema as unknown as {
+  type: 'string';
+  enum: readonly Icon[];
+  title: 'Icon';
+};
 
 export const link = {
   type: 'object',
@@ -205,7 +176,7 @@ export const period = {
 /** Where something of the record may be seen. */
 export const audience = {
   type: 'array',
-  items: { type: 'string', enum: ['web', 'cv'] },
+  items: { type: 'string', enum: ['web', 'cv'], title: 'Audience' },
   minItems: 1,
   uniqueItems: true,
   title: 'For',

@@ -1,3 +1,5 @@
+import { brands, icons } from './icons.ts';
+
 /*
  * Every pattern that a text of the site may have to match, and the sentence that an owner reads when it does not.
  * All run in linear time: no two neighbouring repetitions can match the same character.
@@ -34,6 +36,8 @@ export const patterns = {
   endpoint: `^(?:${plainWeb}|${rooted})$`,
   /* From the root of public/, without "." and ".." as steps. */
   file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
+  /* The path of an own one is part of an id, so it is a plain one. */
+  icon: `^(?:${icons.join('|')}|brand:(?:${brands.join('|')})|(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.svg)$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
   email: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
   phone: '^(?=.{3})\\+?[0-9][0-9 ().\\-/]*$',
@@ -60,6 +64,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   href: 'addresses start with https://, http://, mailto:, tel:, / or #, and have no blanks',
   endpoint: 'endpoints start with https://, or with / for your own server',
   file: 'name a file in public/ from its root: "/me.jpg"',
+  icon: 'write a drawing, "github"; a brand, "brand:mastodon"; or a file in public/, "/icons/mine.svg"',
   url: 'write the full address: "https://example.com/" or "https://example.com/portfolio/"',
   email: 'write an address like name@example.com',
   phone: 'write a number like +216 00 000 000',

@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
+import type { cvKinds } from './cv-kinds.ts';
+import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
 import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
@@ -23,6 +25,7 @@ export type AllLabels = Labels & SendingWords & CompiledWords;
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
 
+type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];
 type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 type Group = BlockOf<'skill-group'>['groups'][number];
 type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
@@ -72,10 +75,21 @@ export interface Figures {
   columns?: 3;
 }
 
+interface Rare {
+  /**
+   * Whether it shows what only few blocks of its type do: then a part of its view is loaded, and a part of the style sheet.
+   */
+  hasMore?: true;
+}
+
 interface Added {
-  'card-grid': {
+  'card-grid': Rare & {
     /** Cards are held to it when they are checked. */
     roles?: never;
+    facts?: (Omit<Fact, 'languages'> & {
+      /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
+      languages?: { name: string; level?: string; studs?: number }[];
+    })[];
     cards: (Omit<Card, 'picture' | 'pictures' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'> & {
       picture?: ResolvedPicture;
       pictures?: ResolvedPicture[];
@@ -94,8 +108,7 @@ interface Added {
     /** How the counters write and show their figures, where they are not a few short ones. */
     figures?: Figures;
   };
-  timeline: {
-    kind?: never;
+  timeline: Rare & {
     /** What the technologies are called, where they are something else. */
     technologiesLabel?: string;
     entries: (Omit<
@@ -105,12 +118,14 @@ interface Added {
       title: string;
       dates?: string;
       isCurrent: boolean;
+      /** Whether the entry before is at the same organization, so that its name need not stand again. */
+      isContinued?: true;
       /** How one was employed, the grade, the courses. */
       details?: Detail[];
       picture?: ResolvedPicture;
     })[];
   };
-  'skill-group': {
+  'skill-group': Rare & {
     groups: (Omit<Group, 'skills'> & {
       /** Whether no skill in it has a number: then it is a list of words. */
       isTags?: true;
@@ -127,7 +142,16 @@ interface Added {
     };
   };
   'course-list': {
-    courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place'> & {
+    courses: (Omit<
+      Course,
+      'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating'
+    > & {
+      /** The drawing of its type, where that is a known one. */
+      icon?: Icon;
+      /** For whom it is, in a word and in studs out of three. */
+      level?: { word: string; studs: number };
+      /** How long it is, how many have taken it, how it was rated. */
+      figures?: { label: string; text: string; icon?: Icon }[];
       /** Who holds it, where and when. */
       details?: string[];
     })[];
@@ -167,6 +191,50 @@ export type Resolved<T extends BlockType> = T extends keyof Added
 
 export type AnyResolved = { [T in BlockType]: Resolved<T> }[BlockType];
 
+/** What the sections of a CV are about, in the order in which a CV has them. */
+export type CvKind = (typeof cvKinds)[number];
+
+/** One thing in a CV: a job, a degree, a project, a group of skills. */
+export interface CvItem {
+  title?: string;
+  href?: string;
+  when?: string;
+  /** Where it was, in what position: what stands in the line under the title. */
+  about?: string[];
+  texts?: string[];
+  details?: Detail[];
+  points?: string[];
+  /** Short words that follow each other in a line. */
+  words?: string[];
+  links?: Link[];
+}
+
+export interface CvSection {
+  kind: CvKind;
+  heading: string;
+  texts?: string[];
+  items?: CvItem[];
+  words?: string[];
+}
+
+/** A way to reach the owner; one that nobody can follow has no address. */
+export interface CvContact {
+  text: string;
+  href?: string;
+}
+
+/** All that a site says of its owner's record, as a CV has it. */
+export interface Cv {
+  name: string;
+  title?: string;
+  pronouns?: string;
+  picture?: ResolvedPicture;
+  contacts: CvContact[];
+  sections: CvSection[];
+  /** The words of the button that prints it. */
+  print: string;
+}
+
 /** Data of which some texts are templates, because a time is in them; `timed` lists the steps to each. */
 export interface Timed {
   timed: (string | number)[][];
@@ -177,6 +245,8 @@ export interface Head {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
+  /** Present where search engines shall pass by. */
+  isPrivate?: true;
 }
 
 /** One page, as it travels: in its document, and as a slice of its own. */
@@ -186,6 +256,8 @@ export interface PageData extends Timed {
   /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
   h1: number | null;
   blocks: AnyResolved[];
+  /** Present on the page of the CV. */
+  cv?: Cv;
   /** Present on the page that answers for every address that does not exist. */
   notFound?: {
     title: string;
@@ -205,7 +277,10 @@ export interface Shell extends Timed {
   navigation: NonNullable<Site['navigation']>;
   /** The width in rem from which the name and the links fit side by side, if they ever do. */
   breakpoint?: 64 | 80 | 120 | undefined;
-  footer: NonNullable<Site['footer']>;
+  footer: Omit<NonNullable<Site['footer']>, 'print'> & {
+    /** Where the CV is, or that there is none and the page itself is printed. */
+    print?: { href: string } | true;
+  };
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }

@@ -62,19 +62,19 @@ export interface Site {
     /** Where these may be seen. Without it: on the pages of the site and on the CV. */
     for?: {
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      email?: Array<"web" | "cv">;
+      email?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      phone?: Array<"web" | "cv">;
+      phone?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      location?: Array<"web" | "cv">;
+      location?: Array<Audience>;
       /** Where the street and the postal code may be seen. */
-      address?: Array<"web" | "cv">;
+      address?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      website?: Array<"web" | "cv">;
+      website?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      picture?: Array<"web" | "cv">;
+      picture?: Array<Audience>;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      profiles?: Array<"web" | "cv">;
+      profiles?: Array<Audience>;
     };
   };
   /** How the site looks. */
@@ -224,6 +224,8 @@ export interface Site {
     languages?: string;
     /** A section of the CV that has no heading of its own. */
     interests?: string;
+    /** A section of the CV that has no heading of its own. */
+    other?: string;
     /** A section of the CV that has no heading of its own. */
     quotes?: string;
     /** Marks the role that you have now. */
@@ -414,7 +416,7 @@ export interface Hero {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** Figures that count up when they are first seen. */
@@ -432,7 +434,7 @@ export interface Hero {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** A line that says whether you take on work. */
@@ -460,7 +462,7 @@ export interface SkillGroup {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** Skills that belong together, each group under its title. */
   groups: Array<{
     /** What these skills have in common. */
@@ -502,7 +504,7 @@ export interface SkillGroup {
       /** true keeps this in the file and leaves it out of the site. */
       hidden?: boolean;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-      for?: Array<"web" | "cv">;
+      for?: Array<Audience>;
     }>;
   };
 }
@@ -519,7 +521,7 @@ export interface Timeline {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** What the entries are: work, education, volunteer work, or something else. The CV puts them in their place by it. */
   kind?: "work" | "education" | "volunteer" | "other";
   /** The latest first. Entries that follow each other at one organization are drawn as its roles. */
@@ -573,7 +575,7 @@ export interface Timeline {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -589,7 +591,7 @@ export interface CardGrid {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** highlights: a few cards with icons. projects: many cards, the first ones large. */
   layout?: "highlights" | "projects";
   /** Short facts beside the introduction: where you are, which languages you speak. */
@@ -644,7 +646,7 @@ export interface CardGrid {
     price?: string;
     /** What it is, in a sentence or two. */
     description?: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
     /** The key of one of the categories; any other is labelled Project. */
     category?: string;
@@ -686,7 +688,7 @@ export interface CardGrid {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
   /** Short words under the cards. */
   tags?: Array<string>;
@@ -704,7 +706,7 @@ export interface CredentialList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The certificates, licences and awards, the most important first. */
   credentials: Array<{
     /** What it is called. */
@@ -737,7 +739,7 @@ export interface CredentialList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -753,7 +755,7 @@ export interface PublicationList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The publications, the latest first. They are shown by year. */
   publications: Array<{
     /** What it is called. */
@@ -775,7 +777,7 @@ export interface PublicationList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -791,7 +793,7 @@ export interface CourseList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The courses, in the order in which they are shown. */
   courses: Array<{
     /** The name of the course. */
@@ -823,7 +825,7 @@ export interface CourseList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -839,7 +841,7 @@ export interface QuoteList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The quotes, the strongest first. */
   quotes: Array<{
     /** The words, without quotation marks: those are drawn. */
@@ -864,7 +866,7 @@ export interface QuoteList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -880,7 +882,7 @@ export interface InterestList {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** What you like to do. */
   interests: Array<{
     /** What it is. */
@@ -890,7 +892,7 @@ export interface InterestList {
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-    for?: Array<"web" | "cv">;
+    for?: Array<Audience>;
   }>;
 }
 
@@ -906,7 +908,7 @@ export interface Form {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** Mail, telephone, place. */
   contacts?: Array<{
     /** What it is. */
@@ -915,7 +917,7 @@ export interface Form {
     value: string;
     /** Where a click leads. Mail and telephone links get a button that copies the value. */
     href?: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** Profiles elsewhere, drawn as icons. */
@@ -924,7 +926,7 @@ export interface Form {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** What is asked, in this order. */
@@ -980,7 +982,7 @@ export interface Form {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
     /** A line beside the button. */
     help?: string;
@@ -999,7 +1001,7 @@ export interface LegalText {
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
-  for?: Array<"web" | "cv">;
+  for?: Array<Audience>;
   /** The line under the heading. {today} is the current date. */
   updated?: string;
   /** The link above the heading. */
@@ -1030,6 +1032,6 @@ export interface LegalText {
 /** One section of a page. */
 export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Form | LegalText;
 
-export type undefined = "web" | "cv";
+export type Audience = "web" | "cv";
 
-export type Icon = "award" | "bell" | "book-open" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube";
+export type Icon = "award" | "bell" | "book-open" | "brand:artstation" | "brand:arxiv" | "brand:bandcamp" | "brand:behance" | "brand:bitbucket" | "brand:bluesky" | "brand:buymeacoffee" | "brand:codeberg" | "brand:codewars" | "brand:coursera" | "brand:devdotto" | "brand:deviantart" | "brand:discord" | "brand:docker" | "brand:dribbble" | "brand:duolingo" | "brand:facebook" | "brand:figma" | "brand:fiverr" | "brand:flickr" | "brand:github" | "brand:githubsponsors" | "brand:gitlab" | "brand:goodreads" | "brand:googlescholar" | "brand:hackerrank" | "brand:hashnode" | "brand:huggingface" | "brand:imdb" | "brand:instagram" | "brand:itchdotio" | "brand:kaggle" | "brand:kofi" | "brand:lastdotfm" | "brand:leetcode" | "brand:letterboxd" | "brand:liberapay" | "brand:lichess" | "brand:mastodon" | "brand:matrix" | "brand:medium" | "brand:npm" | "brand:opencollective" | "brand:orcid" | "brand:patreon" | "brand:pinterest" | "brand:producthunt" | "brand:quora" | "brand:reddit" | "brand:researchgate" | "brand:signal" | "brand:sketchfab" | "brand:soundcloud" | "brand:spotify" | "brand:stackoverflow" | "brand:strava" | "brand:substack" | "brand:telegram" | "brand:threads" | "brand:tiktok" | "brand:tumblr" | "brand:twitch" | "brand:udemy" | "brand:unsplash" | "brand:upwork" | "brand:vimeo" | "brand:wechat" | "brand:whatsapp" | "brand:wikipedia" | "brand:wordpress" | "brand:x" | "brand:xing" | "brand:youtube" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube" | `/${string}.svg`;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
+import { brands, icons } from '../schema/icons.ts';
+import { brandIcons } from '../scripts/brand-icons.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
 import { print } from '../src/cli/report/print.ts';
@@ -21,6 +23,15 @@ test('schema/types.d.ts is up to date with the schemas', async () => {
   await expect(typesOfSchema(composeForEditors())).toMatchFileSnapshot(join(root, 'schema/types.d.ts'));
 });
 
+test('src/node/render/icons/brands.svg is up to date with the list of brands', async () => {
+  await expect(brandIcons(brands)).toMatchFileSnapshot(join(root, 'src/node/render/icons/brands.svg'));
+});
+
+test('refuses a brand that there is not, and one whose sign is under a licence of its own', () => {
+  expect(() => brandIcons(['linkedin'])).toThrow('simple-icons has no "linkedin"');
+  expect(() => brandIcons(['rust'])).toThrow('"rust" is under CC-BY-SA-4.0');
+});
+
 test('docs/diagnostics.md shows every diagnostic as it is printed', async () => {
   await expect(await diagnosticsPage()).toMatchFileSnapshot(join(root, 'docs/diagnostics.md'));
 });
@@ -35,6 +46,17 @@ test('README.md lists the commands, the blocks and their settings, and shows a d
     .replace(/(?<=<!-- diagnostic -->\n)[\s\S]*(?=<!-- \/diagnostic -->)/, `\n\`\`\`text\n${mistake}\`\`\`\n\n`);
   await expect(written).toMatchFileSnapshot(file);
 });
+
+test('docs/guide/choose-icons.md lists the drawings and the brands', async () => {
+  const file = join(root, 'docs/guide/choose-icons.md');
+  const inMarks = (names: readonly string[]) => `\n${wrapped(names.map((name) => `\`${name}\``).join(', '))}\n\n`;
+  const written = (await readFile(file, 'utf8'))
+    .replace(/(?<=<!-- drawings -->\n)[\s\S]*(?=<!-- \/drawings -->)/, inMarks(icons))
+    .replace(/(?<=<!-- brands -->\n)[\s\S]*(?=<!-- \/brands -->)/, inMarks(brands));
+  await expect(written).toMatchFileSnapshot(file);
+});
+
+const wrapped = (words: string) => words.replace(/(.{1,118}|\S+)(?: |$)/g, '$1\n').trimEnd();
 
 /* The diagnostic of a misspelt link in the footer of the starter site. */
 async function commonMistake(): Promise<string> {

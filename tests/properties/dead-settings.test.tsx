@@ -166,6 +166,7 @@ const otherTexts: Record<TextKind, string> = {
   href: 'https://other.example/',
   endpoint: 'https://other.example/',
   file: '/other.svg',
+  icon: 'brand:signal',
   url: 'https://other.example/other/',
   email: 'other@example.com',
   phone: '+33 1 23',

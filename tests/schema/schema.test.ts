@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import { composeSchema } from '../../schema/compose.ts';
+import { icons } from '../../schema/icons.ts';
 import { labels } from '../../schema/labels.ts';
-import { icons } from '../../schema/parts.ts';
 import { patternSentences, patterns } from '../../schema/patterns.ts';
 import { root } from '../support/root.ts';
 

@@ -6,7 +6,6 @@ import { Facts } from './facts.tsx';
 import { Highlights } from './highlights.tsx';
 import { Projects } from './projects.tsx';
 import './card-grid.css';
-import './card-grid-print.css';
 
 export function CardGrid({ block, level }: ViewProps<'card-grid'>) {
   const { intro = [], facts = [], tags = [], layout = 'highlights', id, heading, type } = block;
@@ -17,7 +16,7 @@ export function CardGrid({ block, level }: ViewProps<'card-grid'>) {
       {isProjects ? (
         <>
           <Facts facts={facts} />
-          <Projects block={block} level={inside} />
+          {block.cards.length > 0 && <Projects block={block} level={inside} />}
         </>
       ) : (
         <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} />

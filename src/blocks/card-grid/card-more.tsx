@@ -1,12 +1,16 @@
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import type { CardData } from './highlights.tsx';
+import type { ViewProps } from '../../parts/view.ts';
 
-/** What only some cards say: for whom and when it was, what came of it, more pictures. */
-export function CardMore({ card: { details = [], achievements = [], pictures = [] } }: { card: CardData }) {
+type CardData = ViewProps<'card-grid'>['block']['cards'][number];
+
+/** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
+export function CardMore({ card }: { card: CardData }) {
+  const { description, details = [], achievements = [], pictures = [] } = card;
   return (
     <>
       <TagList tags={details} look="words" />
+      {description !== undefined && <p className="description">{description}</p>}
       {achievements.length > 0 && (
         <ul className="points" role="list">
           {achievements.map((achievement, index) => (
@@ -15,11 +19,13 @@ export function CardMore({ card: { details = [], achievements = [], pictures = [
         </ul>
       )}
       {pictures.length > 0 && (
-        <div className="card-pictures">
+        <ul className="card-pictures" role="list">
           {pictures.map((picture, index) => (
-            <Picture key={index} picture={picture} />
+            <li key={index}>
+              <Picture picture={picture} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </>
   );

@@ -20,6 +20,7 @@ const attempts: { [Name in keyof typeof patterns]?: (text: string) => string[] }
   endpoint: addresses,
   url: addresses,
   file: files,
+  icon: files,
   email: (text) => [text.replace(/^mailto:/i, '')],
   phone: (text) => [text.replace(/^tel:/i, '')],
   language: (text) => [text.replaceAll('_', '-').replace(/^[A-Z]+/, (letters) => letters.toLowerCase())],

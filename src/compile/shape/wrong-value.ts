@@ -8,6 +8,7 @@ import { convertType, typesIn, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
+import { wrongIcon } from './wrong-icon.ts';
 
 /** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
 export function wrongValue(finding: AjvFinding): Problem {
@@ -46,6 +47,7 @@ export function wrongValue(finding: AjvFinding): Problem {
     }
     case 'pattern': {
       const name = textKinds.get(String(params.pattern));
+      if (name === 'icon') return wrongIcon(String(data), instancePath);
       // What would do as words but for its being a number: one in quotation marks.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
         return wrongType({ ...finding, params: { type: 'number' } });
@@ -121,6 +123,7 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
 
 function adviceFor(schema: Schema): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
+  if (schema.title === 'Icon') return sentenceOf(schema);
   if (schema.pattern === patterns.level) return patternSentences.level;
   const isOfMany =
     typesIn(schema.type).some((type) => type === 'object' || type === 'array') || schema.title === 'Block';

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { EnvironmentOptions, Plugin, PluginOption } from 'vite';
+import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
 import { baseMark } from '../render/bundles.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
 import { quietSonner } from './quiet-sonner.ts';
+import { keepPartsApart, stylePartsOf } from './style-parts.ts';
 import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that know light-dark(), nesting and the popover attribute: all of them since May 2024. */
@@ -24,6 +25,7 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     plainJsx(),
     guard(root),
     notices(root),
+    keepPartsApart(),
     environments(root, folder),
     writeBundles(root, folder),
   ];
@@ -47,7 +49,7 @@ function environments(root: string, folder: string): Plugin {
       builder: {
         async buildApp({ environments, build }) {
           // The client comes last: with it is listed what there is.
-          for (const name of ['ssr', 'dev', 'client']) {
+          for (const name of ['ssr', 'dev', 'styles', 'client']) {
             const environment = environments[name];
             if (environment) await build(environment);
           }
@@ -65,12 +67,24 @@ function environments(root: string, folder: string): Plugin {
         emptyOutDir: true,
       },
       environments: {
-        client: forBrowsers(join(folder, 'client'), { site: source('hydrate.tsx') }),
+        client: forBrowsers(
+          join(folder, 'client'),
+          { site: source('hydrate.tsx') },
+          { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+        ),
         dev: forBrowsers(
           join(folder, 'dev'),
           { dev: source('dev/dev.tsx'), waiting: source('dev/waiting.ts') },
-          'assets/[name].js',
+          { entryFileNames: 'assets/[name].js' },
         ),
+        styles: {
+          consumer: 'client',
+          build: {
+            outDir: join(folder, 'styles'),
+            cssCodeSplit: true,
+            rolldownOptions: { input: stylePartsOf(root), output: { assetFileNames: '[name][extname]' } },
+          },
+        },
         ssr: {
           consumer: 'server',
           build: {
@@ -79,6 +93,7 @@ function environments(root: string, folder: string): Plugin {
             minify: true,
             rolldownOptions: {
               input: { prerender: source('prerender.tsx') },
+              output: { codeSplitting: false },
               // Comments with the names of files would tell where the command was called from.
               experimental: { attachDebugInfo: 'none' },
             },
@@ -93,7 +108,11 @@ function environments(root: string, folder: string): Plugin {
   };
 }
 
-const forBrowsers = (outDir: string, input: Record<string, string>, entryFileNames?: string): EnvironmentOptions => ({
+const forBrowsers = (
+  outDir: string,
+  input: Record<string, string>,
+  output: Rolldown.OutputOptions,
+): EnvironmentOptions => ({
   consumer: 'client',
-  build: { outDir, rolldownOptions: { input, output: { ...(entryFileNames && { entryFileNames }) } } },
+  build: { outDir, rolldownOptions: { input, output } },
 });

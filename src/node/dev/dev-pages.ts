@@ -1,7 +1,8 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
-import type { Paginated } from '../../compile/site/paginate.ts';
+import { cvPath } from '../../compile/site/cv-path.ts';
 import { structuredData } from '../../compile/site/structured-data.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
@@ -10,7 +11,7 @@ import { attribute, dataText, text, writeDocument } from '../render/document.ts'
 import { faviconAddress } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { spriteOf } from '../render/sprite.ts';
+import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { styleAddress } from './style-address.ts';
 
@@ -28,6 +29,8 @@ interface DevPages {
   state: DevState;
   token: string;
   explain: Explain;
+  /** Knows the owner's own icons. */
+  iconOf: CompilerHost['iconOf'];
   /** Called with what went wrong, where no page could be rendered. */
   complain(message: string): void;
 }
@@ -42,7 +45,7 @@ export function devPages(made: DevPages): { page(path: string): DevAnswer; slice
   return {
     page(path) {
       if (!state.good) return wait(reasons());
-      const page = pageAt(state.good.paginated, path);
+      const page = pageAt(state, path);
       try {
         return html(statusOf(page, path), renderDocument(made, state.good, page));
       } catch (error) {
@@ -52,15 +55,17 @@ export function devPages(made: DevPages): { page(path: string): DevAnswer; slice
     },
     slice(path) {
       if (!state.good) return wait(reasons());
-      const page = pageAt(state.good.paginated, path);
+      const page = pageAt(state, path);
       return { status: statusOf(page, path), type: 'application/json', body: JSON.stringify(page) };
     },
   };
 }
 
-/** The page at a path, or the one for paths that lead nowhere. */
-export const pageAt = ({ pages, notFound }: Paginated, path: string): PageData =>
-  pages.find((page) => page.path === path) ?? notFound;
+/** The page at a path of the last good site, or the one for paths that lead nowhere. There must have been a good site. */
+export function pageAt({ good, cv }: DevState, path: string): PageData {
+  const { pages, notFound } = (good as Snapshot).paginated;
+  return pages.find((page) => page.path === path) ?? (path === cvPath ? cv() : null) ?? notFound;
+}
 
 function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: PageData): string {
   const { client } = made.bundles;
@@ -76,11 +81,11 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     style: null,
     policy: null,
     entry: '/assets/dev.js',
-    sprite: spriteOf(client.sprite, null),
+    sprite: spriteOf(client.sprite, null) + ownIcons(ownSymbols(site, made.iconOf)),
     head: [
       aboutTag(made),
       iconTag(site, ''),
-      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site))}">`,
+      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
     ],
     fonts: null,
   };
@@ -88,10 +93,14 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     data,
     head: filled.head,
     markup,
-    tags: page.notFound ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
-    structuredData: page.notFound ? null : structuredData(site, filled, builtAt),
+    tags:
+      page.notFound || page.cv ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
+    structuredData: page.notFound || page.cv ? null : structuredData(site, filled, builtAt),
   });
 }
+
+/* Apart from ours, because a save may change them: see src/app/dev/show-icons.ts. */
+const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;
 
 /* What a page has to know to speak to the server: see src/app/dev/channel.ts. */
 const aboutTag = ({ state, token }: DevPages) =>

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { PageData } from '../../../schema/resolved.ts';
 import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { recompile, takeSnapshot } from '../../compile/incremental.ts';
+import { cvPage } from '../../compile/cv/cv-page.ts';
+import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
 import { asCurrent, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
@@ -43,7 +45,19 @@ const usualPort = 5173;
  */
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, receive, tell, explain, complain } = options;
-  const state: DevState = { good: null, wrong: null, version: 0 };
+  const made = new WeakMap<Snapshot, PageData | null>();
+  const state: DevState = {
+    good: null,
+    wrong: null,
+    version: 0,
+    cv() {
+      const { good } = state;
+      if (!good) return null;
+      const cv = made.get(good) ?? cvPage(good.written, devHostOf(source));
+      made.set(good, cv);
+      return cv;
+    },
+  };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
@@ -53,8 +67,9 @@ export async function dev(options: DevOptions): Promise<string> {
   tell(state.wrong);
 
   const token = randomUUID();
-  const channel = channelOf(state, source.file, explain);
-  const pages = devPages({ bundles, renderer, state, token, explain, complain });
+  const { iconOf } = hostOf(source);
+  const channel = channelOf(state, { file: source.file, iconOf }, explain, bundles.client);
+  const pages = devPages({ bundles, renderer, state, token, explain, iconOf, complain });
   const inbox = { file: inboxOf(source), base: '', host, print: receive };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

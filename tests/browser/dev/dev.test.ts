@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf, openFolder, put } from '../../support/folder.ts';
@@ -77,6 +77,32 @@ describe('the dev server', () => {
     await expect.poll(html).toContain('<link rel="icon" href="data:');
   });
 
+  test('shows an own icon once it is named, and as its file is now', async () => {
+    const drawing = (shape: string) => `<svg viewBox="0 0 24 24">${shape}</svg>`;
+    const site = (icon: string) => siteWith({ ...hero('Icons'), links: [{ label: 'x', href: '/', icon }] });
+    const { url, folder, file } = await serve(site('mail'));
+    await put(join(folder, 'public/icons/mine.svg'), drawing('<path d="M0 2h24v20z"/>'));
+    const page = await open(url);
+    const width = (icon: string) =>
+      page
+        .locator(`.icon-link use[href="#of-i-${icon}"]`)
+        .evaluate((use: SVGUseElement) => Math.round(use.getBBox().width))
+        .catch(() => 0);
+    await put(file, site('/icons/mine.svg'));
+    await expect.poll(() => width('/icons/mine.svg')).toBe(20);
+    await put(join(folder, 'public/icons/mine.svg'), drawing('<path d="M0 2h12v20z"/>'));
+    await expect.poll(() => width('/icons/mine.svg')).toBe(10);
+    await put(file, site('brand:mastodon'));
+    await expect.poll(() => width('brand:mastodon')).toBeGreaterThan(15);
+    expect(await isMarked(page)).toBe(true);
+    // As the document has it, before any save.
+    await put(file, site('/icons/mine.svg'));
+    await expect.poll(() => width('/icons/mine.svg')).toBe(10);
+    await page.reload();
+    await expect.poll(() => width('/icons/mine.svg')).toBe(10);
+    await rm(join(folder, 'public/icons'), { recursive: true });
+  });
+
   test('shows a save without a reload, and keeps what the visitor has done', async () => {
     const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
     const { url, file } = await serve(site('Before'));
@@ -111,6 +137,7 @@ describe('the dev server', () => {
     await page.getByText('OF007').first().waitFor();
     await put(file, siteWith(hero('Here')));
     await expect.poll(() => heading(page).catch(() => '')).toBe('Here');
+    await closePages();
     await stop();
   });
 
@@ -295,6 +322,44 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page).catch(() => '')).toBe('Second');
     await closePages();
     await second.stop();
+  });
+
+  test('shows a block that only some sites have in its style once a save adds it', async () => {
+    const { url, file } = await serve(siteWith(hero('Before')));
+    const page = await open(url);
+    const sheets = () =>
+      page.locator('link[data-dev]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const [before] = await sheets();
+    await put(file, siteWith(hero('After'), exampleOf('legal-text')));
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.querySelector('.legal-head') ?? document.body).borderBottomStyle),
+      )
+      .toBe('solid');
+    await put(file, siteWith(hero('Without it')));
+    await expect.poll(() => heading(page)).toBe('Without it');
+    await expect.poll(sheets).toEqual([before]);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('ends with the last save also when an earlier one waits for a view', async () => {
+    const { url, file } = await serve(siteWith(hero('Before')));
+    const held: Route[] = [];
+    const heard: string[] = [];
+    const page = await open(url, '/', (page) => {
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))));
+      return page.route(/assets\/legal-text-/, (route) => void held.push(route));
+    });
+    await put(file, siteWith(hero('First'), exampleOf('legal-text')));
+    await expect.poll(() => held.length).toBe(1);
+    await put(file, siteWith(hero('Last')));
+    await expect.poll(() => heard.some((message) => message.includes('"Last"'))).toBe(true);
+    expect(await heading(page)).toBe('Before');
+    await held[0]?.continue();
+    // As text, because what compiles the tests would change an import.
+    await page.evaluate(`import(${JSON.stringify(held[0]?.request().url())})`);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await expect.poll(() => heading(page)).toBe('Last');
   });
 
   test('applies a change of the accent colour', async () => {

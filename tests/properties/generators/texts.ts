@@ -99,6 +99,8 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.constantFrom('https://example.com/messages', '/messages');
     case 'file':
       return fc.constantFrom('/me.jpg', '/pictures/one-two_3.png', '/é.webp');
+    case 'icon':
+      return fc.constantFrom('github', 'mail', 'brand:mastodon', 'brand:x', '/icons/one-two_3.svg');
     case 'url':
       return fc.constantFrom('https://example.com', 'https://example.com/', 'https://example.com/portfolio/');
     case 'email':

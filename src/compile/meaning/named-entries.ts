@@ -1,4 +1,4 @@
-import type { Entry } from './rules.ts';
+import type { Entry } from '../blocks/rules.ts';
 
 interface Named {
   id?: string | undefined;
