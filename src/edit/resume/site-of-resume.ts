@@ -1,0 +1,68 @@
+import type { Block } from '../../../schema/blocks/index.ts';
+import { type Site, version } from '../../../schema/site.ts';
+import { locationText } from '../../compile/site/owner-text.ts';
+import { contactOf, heroOf, isLong } from './frame.ts';
+import { blockOf, entriesFor, parts } from './parts.ts';
+import type { FoundResume } from './read-resume.ts';
+
+/** What stands in the place of a name that nobody has said. */
+const nobody = 'Your Name';
+
+/** A whole site of what was found in a résumé: one page, its parts in the order in which a person would put them. */
+export function siteOfResume(found: FoundResume, $schema?: string): Site {
+  const { kept } = found;
+  const owner = { name: nobody, ...found.owner };
+  const sections = parts.flatMap((part) => {
+    const entries = entriesFor(part, found);
+    return entries.length === 0 ? [] : [blockOf(part, entries, part.id)];
+  });
+  const about = withFacts(
+    sections.find(({ id }) => id === 'about'),
+    owner,
+  );
+  const contact = contactOf(owner);
+  const blocks = [...about, ...sections.filter(({ id }) => id !== 'about'), ...(contact ? [contact] : [])];
+  return {
+    ...($schema !== undefined && { $schema }),
+    version,
+    language: 'en',
+    owner,
+    theme: { mode: 'system', accent: 250, artwork: 'tile' },
+    navigation: blocks.map(({ id }) => ({ label: labelOf(id), href: `/#${id}` })),
+    footer: { copyright: '© {year} {name}', print: true },
+    pages: [
+      {
+        path: '/',
+        title: owner.title === undefined ? '{name}' : '{name}: {title}',
+        ...(owner.title !== undefined && { description: 'Portfolio of {name}, {title}.' }),
+        blocks: [
+          heroOf(
+            owner,
+            blocks.flatMap(({ id }) => id ?? []),
+          ),
+          ...blocks,
+        ],
+      },
+    ],
+    ...(Object.keys(kept).length > 0 && { notes: { jsonResume: kept } }),
+  };
+}
+
+const labelOf = (id: string | undefined) => parts.find((part) => part.id === id)?.label ?? 'Contact';
+
+/* Beside the languages stands what else is said of a person in a few words, and a summary that is long for a headline. */
+function withFacts(languages: Block | undefined, owner: Site['owner']): Block[] {
+  const spoken = languages?.type === 'card-grid' ? (languages.facts ?? []) : [];
+  const place = locationText(owner.location, 'en');
+  // Without a mail address there is no contact form, where these would stand.
+  const alone = owner.email === undefined;
+  const facts = [
+    ...(place === undefined ? [] : [{ label: 'Location', value: '{location}' }]),
+    ...(alone && owner.phone !== undefined ? [{ label: 'Phone', value: '{phone}' }] : []),
+    ...(alone && owner.website !== undefined ? [{ label: 'Website', value: '{website}' }] : []),
+    ...spoken,
+  ];
+  const intro = isLong(owner.summary) ? ['{summary}'] : [];
+  if (facts.length + intro.length === 0) return [];
+  return [{ type: 'card-grid', id: 'about', heading: 'About', ...(intro.length > 0 && { intro }), facts }];
+}
