@@ -55,6 +55,8 @@ export const compiledWords = [
   'languages',
   'interests',
   'quotes',
+  'other',
+  'printCv',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
 /** The interface's own words. The defaults here are the ones that are used: see resolve. */
@@ -106,6 +108,7 @@ export const labels = {
     volunteering: word('Volunteering', 'A section of the CV that has no heading of its own.'),
     languages: word('Languages', 'A section of the CV that has no heading of its own.'),
     interests: word('Interests', 'A section of the CV that has no heading of its own.'),
+    other: word('More', 'A section of the CV that has no heading of its own.'),
     quotes: word('References', 'A section of the CV that has no heading of its own.'),
     current: word('Current', 'Marks the role that you have now.'),
     technologies: word('Technologies', 'What the list of technologies is, for screen readers.'),

@@ -25,7 +25,7 @@ export const outputs = {
     },
     cv: {
       type: ['boolean', 'array'],
-      items: { type: 'string', enum: ['html'] },
+      items: { type: 'string', enum: ['html'], title: 'Format' },
       maxItems: 1,
       uniqueItems: true,
       default: true,

@@ -207,7 +207,7 @@ export const period = {
 /** Where something of the record may be seen. */
 export const audience = {
   type: 'array',
-  items: { type: 'string', enum: ['web', 'cv'] },
+  items: { type: 'string', enum: ['web', 'cv'], title: 'Audience' },
   minItems: 1,
   maxItems: 2,
   uniqueItems: true,

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
+import type { cvKinds } from './cv-kinds.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
 import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
@@ -95,7 +96,6 @@ interface Added {
     figures?: Figures;
   };
   timeline: {
-    kind?: never;
     /** What the technologies are called, where they are something else. */
     technologiesLabel?: string;
     entries: (Omit<
@@ -167,6 +167,50 @@ export type Resolved<T extends BlockType> = T extends keyof Added
 
 export type AnyResolved = { [T in BlockType]: Resolved<T> }[BlockType];
 
+/** What the sections of a CV are about, in the order in which a CV has them. */
+export type CvKind = (typeof cvKinds)[number];
+
+/** One thing in a CV: a job, a degree, a project, a group of skills. */
+export interface CvItem {
+  title?: string;
+  href?: string;
+  when?: string;
+  /** Where it was, in what position: what stands in the line under the title. */
+  about?: string[];
+  texts?: string[];
+  details?: Detail[];
+  points?: string[];
+  /** Short words that follow each other in a line. */
+  words?: string[];
+  links?: Link[];
+}
+
+export interface CvSection {
+  kind: CvKind;
+  heading: string;
+  texts?: string[];
+  items?: CvItem[];
+  words?: string[];
+}
+
+/** A way to reach the owner; one that nobody can follow has no address. */
+export interface CvContact {
+  text: string;
+  href?: string;
+}
+
+/** All that a site says of its owner's record, as a CV has it. */
+export interface Cv {
+  name: string;
+  title?: string;
+  pronouns?: string;
+  picture?: ResolvedPicture;
+  contacts: CvContact[];
+  sections: CvSection[];
+  /** The words of the button that prints it. */
+  print: string;
+}
+
 /** Data of which some texts are templates, because a time is in them; `timed` lists the steps to each. */
 export interface Timed {
   timed: (string | number)[][];
@@ -177,6 +221,8 @@ export interface Head {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
+  /** Present where search engines shall pass by. */
+  isPrivate?: true;
 }
 
 /** One page, as it travels: in its document, and as a slice of its own. */
@@ -186,6 +232,8 @@ export interface PageData extends Timed {
   /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
   h1: number | null;
   blocks: AnyResolved[];
+  /** Present on the page of the CV. */
+  cv?: Cv;
   /** Present on the page that answers for every address that does not exist. */
   notFound?: {
     title: string;
@@ -205,7 +253,10 @@ export interface Shell extends Timed {
   navigation: NonNullable<Site['navigation']>;
   /** The width in rem from which the name and the links fit side by side, if they ever do. */
   breakpoint?: 64 | 80 | 120 | undefined;
-  footer: NonNullable<Site['footer']>;
+  footer: Omit<NonNullable<Site['footer']>, 'print'> & {
+    /** Where the CV is, or that there is none and the page itself is printed. */
+    print?: { href: string } | true;
+  };
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }

@@ -5,12 +5,12 @@ export interface Site {
   /** Where an editor finds what may be written here. */
   "$schema"?: string;
   /** The version of this file format. */
-  version: 1;
+  version: 2;
   /** The language of the site. Right-to-left languages are set from right to left. */
   language: string;
   /** Where the site is published. With it come canonical addresses, a sitemap and link previews. */
   url?: string;
-  /** Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {summary}. */
+  /** Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {website}, {summary}. */
   owner: {
     /** Your name. */
     name: string;
@@ -20,11 +20,26 @@ export interface Site {
     email?: string;
     /** Your telephone number, with the country code. */
     phone?: string;
-    /** Where you work. */
-    location?: string;
+    /** Where you work, as a line of text, or part by part. The street stands only on the CV. */
+    location?: string | {
+      /** Street and number. */
+      address?: string;
+      /** The postal code. */
+      postalCode?: string;
+      /** The city. */
+      city?: string;
+      /** The state or region. */
+      region?: string;
+      /** The country, in two capital letters (ISO 3166-1). */
+      countryCode?: string;
+    };
+    /** How to speak of you. */
+    pronouns?: string;
+    /** The address of your site, for your CV. */
+    website?: string;
     /** Who you are, in a sentence or two; search engines read it. */
     summary?: string;
-    /** Your photograph, for search engines. */
+    /** Your photograph, for the CV and for search engines. */
     picture?: {
       /** The picture, from the root of public/. */
       src: string;
@@ -33,13 +48,34 @@ export interface Site {
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
-    /** Your profiles elsewhere: search engines learn that they are yours, and the printed CV lists them. */
+    /** Your profiles elsewhere: search engines learn that they are yours, and the CV lists them. */
     profiles?: Array<{
-      /** The words of the link. */
-      label: string;
+      /** Where it is. Known networks bring their icon along. */
+      network?: string;
+      /** What you are called there. */
+      username?: string;
+      /** The words of the link, in place of the network. */
+      label?: string;
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-      href: string;
+      href?: string;
     }>;
+    /** Where these may be seen. Without it: on the pages of the site and on the CV. */
+    for?: {
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      email?: Array<Audience>;
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      phone?: Array<Audience>;
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      location?: Array<Audience>;
+      /** Where the street and the postal code may be seen. */
+      address?: Array<Audience>;
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      website?: Array<Audience>;
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      picture?: Array<Audience>;
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      profiles?: Array<Audience>;
+    };
   };
   /** How the site looks. */
   theme?: {
@@ -70,7 +106,7 @@ export interface Site {
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
       href: string;
     }>;
-    /** true offers to print the page as a curriculum vitae. */
+    /** true leads from every page to the CV, which is made for paper. */
     print?: boolean;
   };
   /** The short messages in a corner of the screen. */
@@ -122,7 +158,7 @@ export interface Site {
     newTab?: string;
     /** The link at the bottom of every page. */
     top?: string;
-    /** The button that prints the page. */
+    /** The link to the CV at the bottom of every page. */
     print?: string;
     /** Above the contents of a legal text. */
     onThisPage?: string;
@@ -132,6 +168,64 @@ export interface Site {
     present?: string;
     /** A period. {start} and {end} are months. */
     period?: string;
+    /** Since when a skill is used. {date} is a year, a month or a day. */
+    since?: string;
+    /** How long a certificate holds. */
+    until?: string;
+    /** A certificate that holds no longer. */
+    expired?: string;
+    /** A certificate that is being worked on. */
+    inProgress?: string;
+    /** Before the grade of a degree. */
+    score?: string;
+    /** Before the courses of a degree. */
+    courses?: string;
+    /** What the list of technologies is in an education, for screen readers. */
+    topics?: string;
+    /** What the list of technologies is in volunteer work, for screen readers. */
+    duties?: string;
+    /** A kind of credential. */
+    certificate?: string;
+    /** A kind of credential. */
+    licence?: string;
+    /** A kind of credential. */
+    award?: string;
+    /** A kind of publication. */
+    article?: string;
+    /** A kind of publication. */
+    talk?: string;
+    /** A kind of publication. */
+    book?: string;
+    /** A kind of publication. */
+    patent?: string;
+    /** Before the links to where a skill was used. */
+    usedAt?: string;
+    /** The title of the CV. */
+    cv?: string;
+    /** The button on the CV that prints it. */
+    printCv?: string;
+    /** A section of the CV that has no heading of its own. */
+    summary?: string;
+    /** A section of the CV that has no heading of its own. */
+    experience?: string;
+    /** A section of the CV that has no heading of its own. */
+    education?: string;
+    /** A section of the CV that has no heading of its own. */
+    skills?: string;
+    /** A section of the CV that has no heading of its own. */
+    projects?: string;
+    /** A section of the CV that has no heading of its own. */
+    credentials?: string;
+    /** A section of the CV that has no heading of its own. */
+    publications?: string;
+    /** A section of the CV that has no heading of its own. */
+    volunteering?: string;
+    /** A section of the CV that has no heading of its own. */
+    languages?: string;
+    /** A section of the CV that has no heading of its own. */
+    interests?: string;
+    /** A section of the CV that has no heading of its own. */
+    quotes?: string;
     /** Marks the role that you have now. */
     current?: string;
     /** What the list of technologies is, for screen readers. */
@@ -144,7 +238,7 @@ export interface Site {
     shown?: string;
     /** The button under a long list of cards on a phone. */
     more?: string;
-    /** The badge of a card whose category is not listed. */
+    /** The badge of a card whose category is not listed, where others are. */
     project?: string;
     /** Shown when a filter finds no card. */
     none?: string;
@@ -264,6 +358,18 @@ export interface Site {
     /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
     decorative?: true;
   };
+  /** What is made of the site beside its pages. */
+  outputs?: {
+    /** true writes what the pages show as /resume.json, in the format of JSON Resume, which many tools read. */
+    resume?: boolean | {
+      /** true adds what "import" found in another résumé and kept under "notes". */
+      notes?: boolean;
+    };
+    /** The page /cv: all of your record in the order of a CV, made for paper. false leaves it out. */
+    cv?: boolean | Array<"html">;
+  };
+  /** Whatever you want to keep in this file. It is never published. */
+  notes?: Record<string, unknown>;
 }
 
 /** One page of the site. */
@@ -353,6 +459,8 @@ export interface SkillGroup {
   intro?: Array<string>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** Skills that belong together, each group under its title. */
   groups: Array<{
     /** What these skills have in common. */
@@ -363,8 +471,14 @@ export interface SkillGroup {
     skills: Array<{
       /** The name of the skill. */
       name: string;
-      /** Per cent, from 0 to 100. Without it the skill is a name and nothing else. */
-      level?: number;
+      /** Per cent, from 0 to 100, or a word such as "Master". Without it the skill is a name and nothing else. */
+      level?: number | string;
+      /** Words that say more about it. */
+      keywords?: Array<string>;
+      /** Since when you have used it. */
+      since?: string;
+      /** Where you used it: ids of entries and cards. They are shown as links. */
+      evidence?: Array<string>;
     }>;
   }>;
   /** Certifications and training. */
@@ -377,11 +491,23 @@ export interface SkillGroup {
       name: string;
       /** A proof that others can check. */
       href?: string;
+      /** Who gave it. */
+      issuer?: string;
+      /** When you got it. */
+      date?: string;
+      /** Until when it holds. One that has expired says so. */
+      expires?: string;
+      /** Its number or id, by which the issuer finds it. */
+      credential?: string;
+      /** true keeps this in the file and leaves it out of the site. */
+      hidden?: boolean;
+      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      for?: Array<Audience>;
     }>;
   };
 }
 
-/** Where you worked or studied, the latest first. */
+/** Where you worked, studied or helped, the latest first. */
 export interface Timeline {
   type: "timeline";
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
@@ -392,31 +518,62 @@ export interface Timeline {
   intro?: Array<string>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
-  /** The latest first. Entries that follow each other at one company are drawn as its roles. */
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** What the entries are: work, education, volunteer work, or something else. The CV puts them in their place by it. */
+  kind?: "work" | "education" | "volunteer" | "other";
+  /** The latest first. Entries that follow each other at one organization are drawn as its roles. */
   entries: Array<{
-    /** The role. */
-    title: string;
-    /** Where it was. */
-    company: string;
-    /** The address of the company. */
+    /** The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page. */
+    id?: string;
+    /** The role. Of a degree it can be left out: then "degree" and "area" stand there. */
+    title?: string;
+    /** Where it was: a company, a school, a club. */
+    organization?: string;
+    /** The address of the organization. */
     href?: string;
+    /** What the organization is, in a sentence. */
+    about?: string;
+    /** The logo of the organization. */
+    picture?: {
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+    };
     /** The place. */
     location?: string;
-    /** From one month to another, or to the present. */
-    period: {
-      /** The first month, as year and month. */
+    /** How you were employed. */
+    employment?: string;
+    /** What you studied for. */
+    degree?: string;
+    /** What you studied. */
+    area?: string;
+    /** The grade. */
+    score?: string;
+    /** Courses that you took there. */
+    courses?: Array<string>;
+    /** From one date to another. Without an end it lasts. */
+    period?: {
+      /** When it began. */
       start: string;
-      /** The last month, or "present" while it lasts. */
-      end: string;
+      /** When it ended. "present", or no end at all, while it lasts. */
+      end?: string;
     };
+    /** When it was, where it was once. In place of "period". */
+    date?: string;
     /** What the role was about. */
     description?: string;
-    /** What changed while you were there, one sentence each. */
+    /** What came of it, one sentence each. */
     achievements?: Array<string>;
     /** What you used. */
     technologies?: Array<string>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
   }>;
 }
 
@@ -431,6 +588,8 @@ export interface CardGrid {
   intro?: Array<string>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** highlights: a few cards with icons. projects: many cards, the first ones large. */
   layout?: "highlights" | "projects";
   /** Short facts beside the introduction: where you are, which languages you speak. */
@@ -443,8 +602,8 @@ export interface CardGrid {
     languages?: Array<{
       /** The language. */
       name: string;
-      /** The level of the Common European Framework, or native. */
-      level: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+      /** A level of the Common European Framework (A1, A2, B1, B2, C1, C2), native, or words of your own. */
+      level?: string;
     }>;
   }>;
   /** The categories of the cards, in the order of the filter. */
@@ -461,11 +620,28 @@ export interface CardGrid {
   /** true tells search engines about the cards: a list with position, name and description. */
   structuredData?: boolean;
   /** The cards, the most important first. */
-  cards: Array<{
+  cards?: Array<{
+    /** The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page. */
+    id?: string;
     /** The name on the card. */
     title: string;
     /** Your part in it. */
     role?: string;
+    /** Your parts in it, where it was more than one. */
+    roles?: Array<string>;
+    /** For whom it was. */
+    organization?: string;
+    /** From one date to another. Without an end it lasts. */
+    period?: {
+      /** When it began. */
+      start: string;
+      /** When it ended. "present", or no end at all, while it lasts. */
+      end?: string;
+    };
+    /** When it was, where it was once. In place of "period". */
+    date?: string;
+    /** What it costs. */
+    price?: string;
     /** What it is, in a sentence or two. */
     description?: string;
     /** A small drawing beside the words. */
@@ -474,6 +650,12 @@ export interface CardGrid {
     category?: string;
     /** What it is made with. */
     technologies?: Array<string>;
+    /** Words that say more about it. */
+    keywords?: Array<string>;
+    /** What came of it, one sentence each. */
+    achievements?: Array<string>;
+    /** Where the whole card leads to. */
+    href?: string;
     /** Where to see it. */
     links?: Array<{
       /** The words of the link. */
@@ -490,16 +672,114 @@ export interface CardGrid {
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
+    /** More pictures of it, under its words. */
+    pictures?: Array<{
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+    }>;
     /** true draws this card large. Without any, the first four of a projects grid are large. */
     featured?: boolean;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
   }>;
   /** Short words under the cards. */
   tags?: Array<string>;
 }
 
-/** Courses, tutorials and workshops that you teach. */
+/** Certificates, licences and awards. */
+export interface CredentialList {
+  type: "credential-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** The certificates, licences and awards, the most important first. */
+  credentials: Array<{
+    /** What it is called. */
+    title: string;
+    /** What it is. */
+    kind?: "certificate" | "licence" | "award";
+    /** Who gave it. */
+    issuer?: string;
+    /** When you got it. */
+    date?: string;
+    /** Until when it holds. One that has expired says so. */
+    expires?: string;
+    /** Its number or id, by which the issuer finds it. */
+    credential?: string;
+    /** true for one that you are working on. */
+    inProgress?: boolean;
+    /** A proof that others can check. */
+    href?: string;
+    /** What it is for, in a sentence. */
+    description?: string;
+    /** The badge that the issuer gives, or its logo. */
+    picture?: {
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+    };
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
+  }>;
+}
+
+/** What you have published or presented: articles, talks, books, patents. */
+export interface PublicationList {
+  type: "publication-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** The publications, the latest first. They are shown by year. */
+  publications: Array<{
+    /** What it is called. */
+    title: string;
+    /** What it is. */
+    kind?: "article" | "talk" | "book" | "patent" | "other";
+    /** Who wrote it, in the order of the work. Your own name is set apart. */
+    authors?: Array<string>;
+    /** Where it appeared: a journal, a conference, a publisher. */
+    publisher?: string;
+    /** When it appeared. */
+    date?: string;
+    /** Where to read it. */
+    href?: string;
+    /** Its digital object identifier. It leads there by itself. */
+    doi?: string;
+    /** What it is about, in a sentence or two. */
+    description?: string;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
+  }>;
+}
+
+/** Courses, tutorials and workshops that you teach or have taken. */
 export interface CourseList {
   type: "course-list";
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
@@ -510,18 +790,28 @@ export interface CourseList {
   intro?: Array<string>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** The courses, in the order in which they are shown. */
   courses: Array<{
     /** The name of the course. */
     title: string;
     /** What one learns. */
     description?: string;
-    /** The form of the course. */
-    type: "Video Course" | "Tutorial Series" | "Interactive Course" | "Workshop";
+    /** The form of the course: one of the four that have a drawing of their own, or any words. */
+    type?: string;
     /** How long it takes. */
     duration?: string;
+    /** When it is or was given, in words. */
+    term?: string;
+    /** When it is or was given. In place of "term". */
+    date?: string;
+    /** Who holds it. */
+    organization?: string;
+    /** Where it is held. */
+    place?: string;
     /** For whom it is. */
-    level: "Beginner" | "Intermediate" | "Advanced";
+    level?: "Beginner" | "Intermediate" | "Advanced";
     /** How many have taken it. */
     students?: number;
     /** The average rating, from 0 to 5. */
@@ -532,6 +822,75 @@ export interface CourseList {
     href?: string;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
+  }>;
+}
+
+/** What others say about you and your work. */
+export interface QuoteList {
+  type: "quote-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** The quotes, the strongest first. */
+  quotes: Array<{
+    /** The words, without quotation marks: those are drawn. */
+    text?: string;
+    /** Who says it. */
+    name?: string;
+    /** What they do. */
+    role?: string;
+    /** Where they work. */
+    organization?: string;
+    /** A portrait. */
+    picture?: {
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+    };
+    /** Their page, or where it was said. */
+    href?: string;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
+  }>;
+}
+
+/** What you care about beside your work. */
+export interface InterestList {
+  type: "interest-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** What you like to do. */
+  interests: Array<{
+    /** What it is. */
+    name: string;
+    /** Words that say more about it. */
+    keywords?: Array<string>;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    for?: Array<Audience>;
   }>;
 }
 
@@ -546,6 +905,8 @@ export interface Form {
   intro?: Array<string>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** Mail, telephone, place. */
   contacts?: Array<{
     /** What it is. */
@@ -637,6 +998,8 @@ export interface LegalText {
   intro?: Array<string>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** The line under the heading. {today} is the current date. */
   updated?: string;
   /** The link above the heading. */
@@ -665,6 +1028,8 @@ export interface LegalText {
 }
 
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CourseList | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Form | LegalText;
+
+export type Audience = "web" | "cv";
 
 export type Icon = "award" | "bell" | "book-open" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube";

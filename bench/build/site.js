@@ -11,7 +11,7 @@ export function siteOf(count, edits = 0) {
   const pages = Array.from({ length: count }, (_, number) =>
     JSON.stringify(pageOf(number, count, number === edited && edits > 0 ? ` ${edits}` : '')),
   );
-  return `{"version":1,"language":"en","owner":${JSON.stringify(owner)},"footer":{"links":[{"label":"Home","href":"/"}]},"pages":[\n${pages.join(',\n')}\n]}\n`;
+  return `{"version":2,"language":"en","owner":${JSON.stringify(owner)},"footer":{"links":[{"label":"Home","href":"/"}]},"pages":[\n${pages.join(',\n')}\n]}\n`;
 }
 
 /** The path of page `number`. */

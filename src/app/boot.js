@@ -61,15 +61,16 @@
       return false;
     }
   };
+  // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
+  const giveUp = async () => {
+    if (await renew()) return;
+    delete root.dataset.js;
+    replay();
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
-    import(root.dataset.entry).catch(async () => {
-      if (await renew()) return;
-      delete root.dataset.js;
-      replay();
-    });
+    import(root.dataset.entry).catch(giveUp);
   };
 
   const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
@@ -97,10 +98,11 @@
     if (menu && document.querySelector('.menu-button').offsetWidth === 0) close(menu);
   });
 
-  window.onefolio = { replay };
-  // Without what fetches pages, a click on a link opens the page by itself, and pointing at one should open nothing; what
-  // shows messages comes ahead too, and without it a message stands there plainly; and a form goes the plain way.
-  addEventListener('vite:preloadError', ({ chunk }) => /\.\/(query|on-first|form|submit)-/.test(chunk) || renew());
+  window.onefolio = { replay, giveUp };
+  // Without what fetches or shows a page, a click on a link opens the page by itself, and pointing at one should open
+  // nothing; what shows messages comes ahead too, and without it a message stands there plainly; and a form goes the plain
+  // way. So only tooltips are left.
+  addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   for (const type of ['pointerdown', 'keydown', 'focusin', 'click'])

@@ -1,14 +1,17 @@
 import type { PageData } from '../../schema/resolved.ts';
 import { BlockView } from './block-view.tsx';
+import { renderCv } from './load-views.ts';
 import { NotFound } from './not-found.tsx';
 
 /** A page: its blocks from top to bottom, and exactly one h1. */
 export function PageView({ page }: { page: PageData }) {
-  const { path, head, blocks, h1, notFound } = page;
+  const { path, head, blocks, h1, cv, notFound } = page;
   return (
     <main id="of-main" data-path={path}>
       {notFound ? (
         <NotFound {...notFound} />
+      ) : cv ? (
+        renderCv(cv)
       ) : (
         <>
           {h1 === null && (

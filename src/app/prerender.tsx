@@ -4,6 +4,9 @@ import { LabelsContext } from '../parts/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
 import { renderBlock } from './block-view.tsx';
+import { loadAllViews } from './load-views.ts';
+
+await loadAllViews();
 
 /** What a document carries, so that it can hydrate by itself. */
 export interface DocumentData {

@@ -1,6 +1,6 @@
 interface Window {
   /** What the boot script leaves for the page that hydrates. */
-  onefolio?: { replay(): Promise<void> };
+  onefolio?: { replay(): Promise<void>; giveUp(): Promise<void> };
 }
 
 interface Navigator {

@@ -68,7 +68,8 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   const validated = validate(changed);
   if ('problems' in validated) return null;
   const [now] = validated.site.pages;
-  if (!now || !keepsItsPlace(before, now)) return null;
+  // What a skill names may stand on any page.
+  if (!now || !keepsItsPlace(before, now) || [...written.pages, now].some(namesEvidence)) return null;
   const alone = { ...written, pages: [now] };
   const problems = [
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
@@ -138,6 +139,14 @@ const resized = (whole: Size, before: Size, now: Size): Size => ({
   length: whole.length - before.length + now.length,
   values: whole.values - before.values + now.values,
 });
+
+/* Whether a skill on a page says where it was used. */
+const namesEvidence = ({ blocks }: Page): boolean =>
+  blocks.some(
+    (block) =>
+      block.type === 'skill-group' &&
+      block.groups.some(({ skills }) => skills.some(({ evidence }) => evidence?.length)),
+  );
 
 /* What other pages can know of a page is as before. */
 const keepsItsPlace = (before: Page, now: Page): boolean =>

@@ -17,11 +17,19 @@ export type Change =
  * its object, `append` adds to the end of a list. The text must be JSON; throws when `at` leads nowhere.
  */
 export function applyChange(text: string, change: Change): string {
-  return applyEdits(text, [editOf(change, text, layoutOf(text))]);
+  return applyEdits(text, editsOf(text, [change]));
 }
 
-function editOf(change: Change, text: string, layout: Layout): Edit {
-  const root = parseTree(text);
+/**
+ * The edits that make changes in a text; none of the changes may move what another one names. Throws as `applyChange`
+ * does.
+ */
+export function editsOf(text: string, changes: readonly Change[]): Edit[] {
+  const [root, layout] = [parseTree(text), layoutOf(text)];
+  return changes.map((change) => editOf(change, root, text, layout));
+}
+
+function editOf(change: Change, root: Node | undefined, text: string, layout: Layout): Edit {
   const find = (way: Way) => {
     const node = root && findNodeAtLocation(root, [...way]);
     if (!node) throw new Error(`there is nothing at /${way.join('/')}`);

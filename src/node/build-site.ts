@@ -47,7 +47,7 @@ async function run(target: Target): Promise<Built> {
     const assets = assetsFor(site, client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
-    const pictures = await makePictures(site, source, folders.site);
+    const pictures = await makePictures(target, source, folders.site);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
     const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PageData } from '../../schema/resolved.ts';
 import type { Paginated } from '../compile/site/paginate.ts';
 import type { ResolvedSite } from '../compile/site/resolved-site.ts';
 import { type Source, stateOf } from './load/load.ts';
@@ -10,6 +11,8 @@ export interface Target {
   source: Source;
   site: ResolvedSite;
   paginated: Paginated;
+  /** The page of the CV, where there is one. */
+  cv?: PageData | null;
   /** Where the site is published to, absolute. */
   out: string;
   now: Date;

@@ -17,7 +17,7 @@ test('check --fix applies certain fixes, prints the diff and reports what is lef
     @@ -1,6 +1,6 @@
      {
     -	"version": "1",
-    +	"version": 1,
+    +	"version": 2,
      	"language": "en",
     -	"ower": { "name": "A" , },
     +	"owner": { "name": "A"  },
@@ -60,7 +60,7 @@ test('check --fix --json reports what is left, and prints the diff to standard e
   const { code, stdout, stderr } = await command(['check', '--fix', '--json'], {}, folder);
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ errors: 1, diagnostics: [{ code: 'OF108' }] });
-  expect(stderr).toContain('+\t"version": 1,');
+  expect(stderr).toContain('+\t"version": 2,');
 });
 
 test('check --fix prints the diff without colours when NO_COLOR is set', async () => {

@@ -110,7 +110,7 @@ describe('a repository that "new" has begun', () => {
   });
 
   test('is not published by its workflow while the site is wrong: GitHub shows the line', async () => {
-    const { clone, runLine } = await cloneOf('github', { 'site.json': '{\n  "version": 1,\n  "langauge": "en"\n}\n' });
+    const { clone, runLine } = await cloneOf('github', { 'site.json': '{\n  "version": 2,\n  "langauge": "en"\n}\n' });
     await expect(runSteps(runLine)).rejects.toMatchObject({
       stdout: expect.stringMatching(/^::error file=site\.json,line=3,col=\d+/m),
     });

@@ -48,7 +48,7 @@ test('a later Onefolio brings the file and its schema up to date, and says what 
     expect.stringMatching(/^site\.schema\.json is up to date now: Onefolio \S+ had written it\n$/),
   ]);
   expect(stdout).toContain('-  "version": 0,');
-  expect(stdout).toContain('+  "version": 1,');
+  expect(stdout).toContain('+  "version": 2,');
   expect(stdout).toContain('site.json is version 1 now\n');
   expect(stdout).toMatch(/asks for an older Onefolio\. .*\n\n {2}npm install --save-dev onefolio@\^99\.0\.0\n$/);
   expect(await read(folder, 'site.json')).toBe(await read(root, 'tests/edit/migrate/migrations/0-to-1/after.json'));

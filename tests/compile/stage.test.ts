@@ -6,8 +6,8 @@ const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more 
 
 test.each([
   ['a file in UTF-16', 'text', Uint8Array.of(0xff, 0xfe, 0x7b, 0)],
-  ['a missing comma', 'json', '{"version": 1 "language": "en"}'],
-  ['a name that is written twice', 'names', '{"version": 1, "version": 1}'],
+  ['a missing comma', 'json', '{"version": 2 "language": "en"}'],
+  ['a name that is written twice', 'names', '{"version": 2, "version": 2}'],
   ['too many brackets', 'limits', '['.repeat(100)],
   ['a character that cannot be shown', 'limits', '{"version": "\\u0001"}'],
   ['more blocks than are read', 'limits', siteWith(hero(), hero(), hero(), hero())],

@@ -93,6 +93,29 @@ export const mistakes: Record<Code, Mistake> = {
   OF223: replacing('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbox" }'),
   OF224: replacing('"heading": "Contact"', '"send": { "endpoint": "/_onefolio/inbx" }'),
   OF225: replacing('"heading": "Contact"', '"send": { "endpoint": "/privacy-policy" }'),
+  OF226: replacing('"technologies": ["React", "PHP"]', '"date": "2021"'),
+  OF227: replacing('"start": "2021-01", "end"', '"start": "2021-02-30", "end"'),
+  OF228: replacing(
+    '"groups": [',
+    '"badges": { "items": [{ "name": "Scrum Master", "date": "2021", "expires": "2020-05" }] },\n          "groups": [',
+  ),
+  OF229: replacing('"level": 95', '"level": 95, "evidence": ["gimpark"]'),
+  OF230: replacing('"path": "/privacy-policy"', '"path": "/cv"'),
+  OF231: {
+    shown: '(a file public/resume.json, and "outputs": { "resume": true })',
+    files: {
+      ...replacing('"language": "en"', '"language": "en", "outputs": { "resume": true }').files,
+      'public/resume.json': '{}',
+    },
+  },
+  OF232: replacing(
+    '"email": "amina@example.com"',
+    '"email": "amina@example.com", "phone": "+216 00", "for": { "phone": ["cv"] }',
+  ),
+  OF233: replacing(
+    '"email": "amina@example.com"\n  },',
+    '"email": "amina@example.com",\n    "location": "Tunis",\n    "for": { "location": ["cv"] },\n    "summary": "I live in {location}."\n  },',
+  ),
 
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
@@ -130,8 +153,9 @@ export const mistakes: Record<Code, Mistake> = {
     links: { 'public/A\xEFcha.jpg': 'me.jpg' },
   },
 
-  OF901: replacing('"version": 1', '"version": 3'),
-  OF902: replacing('"version": 1', '"version": 0'),
+  OF901: replacing('"version": 2', '"version": 3'),
+  OF902: replacing('"version": 2', '"version": 0'),
+  OF903: replacing('"version": 2', '"version": 1'),
 };
 
 function whole(text: string): Mistake['files'] {

@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '../../src/cli/report/print.ts';
 import { hintsOf } from '../../src/compile/meaning/hints.ts';
-import { load, sourceOf } from '../../src/node/load/load.ts';
+import { loadAnyVersion, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import type { Mistake } from './mistakes.ts';
 
@@ -14,7 +14,7 @@ export async function reported({ files, links = {}, options = {} }: Mistake) {
     else await put(join(folder, name), content);
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
-  const compiled = await load(sourceOf(join(folder, 'site.json'), options));
+  const compiled = await loadAnyVersion(sourceOf(join(folder, 'site.json'), options));
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');

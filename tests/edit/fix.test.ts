@@ -50,7 +50,7 @@ describe('leaves to the owner', () => {
     ['a short path that leads nowhere', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
     ['a category that is not listed', siteWith(hero(), grid({ category: 'freelance' }))],
     ['one text where a list belongs', siteWith(hero(), { ...exampleOf('timeline'), intro: 'PHP, Symfony' })],
-    ['a name that is written twice', '{"version": 1, "version": 1}'],
+    ['a name that is written twice', '{"version": 2, "version": 2}'],
     ['a comment', '{ // mine\n}'],
     ['a telephone number without quotation marks', '{"phone": +216 00 000}'],
     ['a text without quotation marks', '{"title": True story}'],
@@ -70,11 +70,11 @@ test('takes back a fix that reveals as many mistakes as it removes', () => {
 test.each([
   [
     'that reveals a character that cannot be shown',
-    '{"version": 1,, "language": "e\\u0001"}',
-    '{"version": 1, "language": "e\\u0001"}',
+    '{"version": 2,, "language": "e\\u0001"}',
+    '{"version": 2, "language": "e\\u0001"}',
   ],
-  ['that reveals a name that is written twice', '{"version": 1,, "version": 1}', '{"version": 1, "version": 1}'],
-  ['that reveals missing settings', '{"version": 1,}', '{"version": 1}'],
+  ['that reveals a name that is written twice', '{"version": 2,, "version": 2}', '{"version": 2, "version": 2}'],
+  ['that reveals missing settings', '{"version": 2,}', '{"version": 2}'],
   ['and another fix that touches it', '{"owner": {}\'language\': "en"}', '{"owner": {},"language": "en"}'],
 ])('keeps a fix %s', (_, wrong, right) => {
   expect(fixed(wrong).locator.text).toBe(right);

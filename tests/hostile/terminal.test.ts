@@ -39,7 +39,7 @@ test('sends no control character of a key or a value to the terminal, escaped or
       for (const around of [
         `{${written}: 1}`,
         `{${written}: 1, ${written}: 2}`,
-        `{"version": 1, "owner": {${written}: {${written}: ${written}}}}`,
+        `{"version": 2, "owner": {${written}: {${written}: ${written}}}}`,
       ])
         expectHarmless(around);
   }

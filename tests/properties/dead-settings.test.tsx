@@ -139,8 +139,11 @@ const otherTexts: Record<TextKind, string> = {
   phone: '+33 1 23',
   language: 'he',
   fieldName: 'other',
-  month: '2001-01',
-  monthOrPresent: '9999-11',
+  date: '2001-01',
+  dateOrPresent: '9999-11',
+  website: 'https://other.example/',
+  country: 'SE',
+  doi: '10.9999/other',
 };
 
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');

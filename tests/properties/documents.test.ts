@@ -18,7 +18,7 @@ afterEach(() => {
 
 const { client } = await readBundles(await bundle());
 // The same in every page, and long.
-const assets = { ...assetsFor({}, client), style: 'body{}' };
+const assets = { ...assetsFor({ pages: [] }, client), style: 'body{}' };
 
 /* Every file that a build writes for a site, except its bundles. */
 async function written(site: Site): Promise<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { data, HydratedApp, root } from '../hydrate.tsx';
+import { loadViews } from '../load-views.ts';
 import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
 import type { Changed } from './messages.ts';
@@ -9,9 +10,13 @@ import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 let shown: Pick<Changed, 'shell' | 'page' | 'builtAt'> = data;
-const hydrated = whenHydrated();
-hear('onefolio:changed', async (changed) => {
-  await hydrated;
+/* One after the other: a save that has to wait for a view must not come after the next one. */
+let last = whenHydrated();
+hear('onefolio:changed', (changed) => {
+  last = last.then(() => show(changed)).catch((error) => console.error('onefolio dev:', error));
+});
+async function show(changed: Changed): Promise<void> {
+  await loadViews(changed.page);
   shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
   const { shell, page, builtAt } = shown;
   replaceSlices([
@@ -22,7 +27,7 @@ hear('onefolio:changed', async (changed) => {
   showShell(shell);
   showStyle(changed.style);
   root?.render(<HydratedApp shell={shell} path={data.page.path} builtAt={builtAt} />);
-});
+}
 startOverlay();
 startPicking();
 reportPath();

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { loadViews } from '../load-views.ts';
 import { herePath, pathOf } from './paths.ts';
 
 /** Pages that are here, or on their way, by path. What is here is shown at once. */
@@ -13,8 +14,9 @@ export function seedSlice(path: string, page: PageData): void {
 export const unreachable = 'onefolio:unreachable';
 
 /**
- * The page at a path: at once if it is here, else a promise that is always the same while it is on its way. A page that
- * cannot be fetched never comes, so that the one before it stays; the next time that it is wanted, it is fetched anew.
+ * The page at a path: at once if it is here, else a promise that is always the same while it is on its way. What shows
+ * the page is here when the page is. A page that cannot be fetched never comes, so that the one before it stays; the
+ * next time that it is wanted, it is fetched anew.
  */
 export function sliceOf(path: string): PageData | Promise<PageData> {
   const known = slices.get(path);
@@ -56,5 +58,7 @@ async function fetchSlice(path: string): Promise<PageData> {
   // The page that is being read stays, however long that takes.
   if (!source) loaded.onForgotten((old) => old !== herePath() && slices.delete(old));
   source = loaded;
-  return source.query(path);
+  const page = await source.query(path);
+  await loadViews(page);
+  return page;
 }

@@ -8,7 +8,7 @@ import './footer.css';
 /** What stands below every page. */
 export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
   const { footer, labels } = useNow(shell);
-  const { copyright, links = [], print = false } = footer;
+  const { copyright, links = [], print } = footer;
   return (
     <footer className="footer">
       <div className="wrap footer-row">
@@ -20,11 +20,16 @@ export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
                 <Link href={href}>{label}</Link>
               </li>
             ))}
-            {print && (
+            {print === true && (
               <li className="with-script">
                 <button type="button" className="print-button" onClick={() => window.print()}>
                   {labels.print}
                 </button>
+              </li>
+            )}
+            {typeof print === 'object' && (
+              <li>
+                <Link href={print.href}>{labels.print}</Link>
               </li>
             )}
           </ul>

@@ -1,6 +1,8 @@
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import type { CardData } from './highlights.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+
+type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
 /** What only some cards say: for whom and when it was, what came of it, more pictures. */
 export function CardMore({ card: { details = [], achievements = [], pictures = [] } }: { card: CardData }) {

@@ -5,7 +5,7 @@ import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
-export function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
+export default function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>

@@ -3,7 +3,7 @@ import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
-export function InterestList({ block: { interests, ...section }, level }: ViewProps<'interest-list'>) {
+export default function InterestList({ block: { interests, ...section }, level }: ViewProps<'interest-list'>) {
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>

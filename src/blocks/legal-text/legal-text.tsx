@@ -6,10 +6,8 @@ import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
 import { useCurrent } from '../../parts/use-current.ts';
 import type { ViewProps } from '../../parts/view.ts';
-import './legal-text.css';
-import './legal-text-print.css';
 
-export function LegalText({ block, level }: ViewProps<'legal-text'>) {
+export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
   const { id, heading, intro = [], updated, back, sections } = block;
   const headingId = `of-${useId()}`;
   const inside = level === 1 ? 2 : 3;

@@ -3,7 +3,7 @@ import { Link } from '../../parts/link.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
-export function PublicationList({ block: { publications, ...section }, level }: ViewProps<'publication-list'>) {
+export default function PublicationList({ block: { publications, ...section }, level }: ViewProps<'publication-list'>) {
   const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>

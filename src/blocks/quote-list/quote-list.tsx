@@ -3,7 +3,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
-export function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
+export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (
     <Section {...section} level={level}>
       <ul className="quotes" role="list">

@@ -1,14 +1,14 @@
+import { cvPage } from '../../compile/cv/cv-page.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
 import { type Hosted, hostedAt, readCname, saidBy } from '../../node/load/hosted.ts';
-import { type Source, sourceOf, stateOf } from '../../node/load/load.ts';
+import { hostOf, loadAnyVersion, type Source, sourceOf, stateOf } from '../../node/load/load.ts';
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
 import type { Arguments, Run } from '../arguments.ts';
-import { loadAnyVersion } from '../load-any-version.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
@@ -41,7 +41,7 @@ async function buildInto(
 ): Promise<number> {
   const compiled = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!compiled) return 1;
-  const { site, paginated } = compiled;
+  const { site, paginated, cv } = compiled;
 
   const now = instant(process.env);
   const started = performance.now();
@@ -50,6 +50,7 @@ async function buildInto(
     source,
     site,
     paginated,
+    cv,
     out: folder,
     now,
     isStrict: hsts,
@@ -73,5 +74,6 @@ async function loadAndTell(source: Source, sayAddress: (url: string) => string) 
   const compiled = await loadAnyVersion(source);
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
-  return compiled.site && { site: compiled.site, paginated: compiled.paginated };
+  const { site, written, paginated } = compiled;
+  return site && { site, paginated, cv: cvPage(written, hostOf(source)) };
 }

@@ -1,6 +1,5 @@
-import { load, sourceOf } from '../../node/load/load.ts';
+import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
-import { loadAnyVersion } from '../load-any-version.ts';
 import { tell } from '../report/report-diagnostics.ts';
 
 /**

@@ -17,10 +17,10 @@ export const timeline: BlockRules<'timeline'> = {
     title: ['degree', 'area', 'organization'],
     details: ['employment', 'score', 'courses'],
   },
-  resolve: ({ kind = 'work', ...block }, context) => ({
+  resolve: (block, context) => ({
     ...block,
-    ...(kind === 'education' && { technologiesLabel: context.labels.topics }),
-    ...(kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
+    ...(block.kind === 'education' && { technologiesLabel: context.labels.topics }),
+    ...(block.kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
     entries: block.entries.map((entry) => resolveEntry(entry, context)),
   }),
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),

@@ -101,7 +101,7 @@ export const codes = {
     way: 'mend the address, or add the page',
   },
   OF202: { sentence: 'two pages share the path "{found}"', way: 'give one of the two pages another path' },
-  OF203: { sentence: 'two blocks of this page share the id "{found}"', way: 'give one of the two blocks another id' },
+  OF203: { sentence: 'two parts of this page share the id "{found}"', way: 'give one of the two another id' },
   OF204: {
     sentence: 'there is no place called "#{found}" on "{page}"',
     help: 'places there: {known}',
@@ -203,6 +203,7 @@ export const codes = {
   OF227: {
     sentence: 'there is no such day: {found}',
     help: 'write a day of that month, or only the month: "{better}"',
+    way: 'write a day of that month, or only the month',
   },
   OF228: { sentence: 'this expired before it was given: {found}', help: 'mend one of the two dates' },
   OF229: {
@@ -216,7 +217,8 @@ export const codes = {
   },
   OF231: {
     sentence: '"{found}" in {folder} is where "outputs" has a file of that name written',
-    help: 'delete the file, or the setting "{setting}"',
+    help: 'delete the file, or {advice}',
+    way: 'delete the file, or the setting that has it written',
   },
   OF232: {
     warning: true,
@@ -291,6 +293,11 @@ export const codes = {
   OF902: {
     sentence: 'this file is version {found}, which is older than the version {known} that this Onefolio reads',
     help: 'run "onefolio migrate": it brings the file up to date and shows what changes',
+  },
+  OF903: {
+    warning: true,
+    sentence: 'this file is version {found}, and is read as version {known}',
+    help: 'run "onefolio migrate": it writes the file so, and shows what changes',
   },
 } as const satisfies Record<string, { sentence: string; help?: string; way?: string; warning?: true }>;
 

@@ -9,13 +9,16 @@ import { didYouMean } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/locate.ts';
 import { readAddress } from '../site/addresses.ts';
+import { cvPath, hasCv } from '../site/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
+import { checkEvidence } from './check-evidence.ts';
+import { checkKept } from './check-kept.ts';
 import { checkPicture } from './check-picture.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
-import { checkClash, checkStray } from './reserved-files.ts';
+import { checkClash, checkOutputs, checkStray } from './reserved-files.ts';
 import { checkWebAddress } from './web-address.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
@@ -23,6 +26,8 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const problems: Problem[] = [];
   const reachable = [...site.pages, ...(host.others ?? [])].filter((page) => !page.hidden);
   const pages = new Map(reachable.map((page) => [page.path, page]));
+  // A link may lead to the CV, which has no places to jump to.
+  if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
   const anchors = new Map<Page, string[]>();
   const anchorsOn = (page: Page) => {
     const known = anchors.get(page) ?? anchorsOf(page);
@@ -32,6 +37,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) problems.push(...checkClash(page, `/pages/${index}/path`, host));
+  problems.push(...checkEvidence(site), ...checkKept(site), ...checkOutputs(site, host));
   problems.push(...checkStray(host));
 
   let compared = 0;

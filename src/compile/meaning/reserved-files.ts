@@ -1,7 +1,8 @@
-import type { Page } from '../../../schema/site.ts';
+import type { Page, Site } from '../../../schema/site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { cvPath, hasCv } from '../site/cv-path.ts';
 
 /** Finds a file of the owner's that would be published where the page is. */
 export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: CompilerHost): Problem[] {
@@ -9,6 +10,20 @@ export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFo
   return found === undefined
     ? []
     : [{ code: 'OF303', at: { pointer, part: 'value' }, words: { found, folder: publicFolder } }];
+}
+
+/** Finds files of the owner's that lie where "outputs" has others written. */
+export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
+  const isCv = hasCv({ outputs });
+  const written: [file: string, setting: string, isWritten: boolean, advice: string][] = [
+    ['/resume.json', 'resume', Boolean(outputs.resume), 'leave out "resume"'],
+    [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'write "outputs": { "cv": false }'],
+    [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'write "outputs": { "cv": false }'],
+  ];
+  return written.flatMap(([found, setting, isWritten, advice]): Problem[] => {
+    if (!isWritten || !hasFile(found)) return [];
+    return [{ code: 'OF231', at: valueAt(`/outputs/${setting}`), words: { found, folder, advice } }];
+  });
 }
 
 /** Finds files of the owner's that cannot be where they are, though nothing in the site file names them. */

@@ -2,10 +2,13 @@ import type { Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { isReservedId } from '../site/reserved-names.ts';
+import { seenBy } from '../site/seen-by.ts';
 import { checkWebAddress } from './web-address.ts';
 
 /** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
 export function checkSemantics(site: Site): Problem[] {
+  // What the owner keeps for the CV is not there for a block.
+  const { owner } = seenBy('web', { ...site, pages: [] });
   const blocks = site.pages.flatMap((page, pageIndex) =>
     page.hidden
       ? []
@@ -13,7 +16,7 @@ export function checkSemantics(site: Site): Problem[] {
           if (block.hidden) return [];
           const at = `/pages/${pageIndex}/blocks/${index}`;
           const isFirst = index === page.blocks.findIndex(({ hidden }) => !hidden);
-          const problems = rulesOf(block).check?.(block, at, site) ?? [];
+          const problems = rulesOf(block).check?.(block, at, { ...site, owner }) ?? [];
           return !isFirst && block.id === undefined ? [unreachable(block.type, at), ...problems] : problems;
         }),
   );

@@ -2,6 +2,7 @@ import type { Page, Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { twice } from '../shape/wrong-value.ts';
+import { isCvPath } from '../site/cv-path.ts';
 import { isReservedId, isReservedPath } from '../site/reserved-names.ts';
 import { repeatedNames } from './repeated-names.ts';
 
@@ -16,6 +17,8 @@ export function checkUniqueness(site: Site): Problem[] {
   problems.push(...missedByAjv(site));
   if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
   for (const { page, at } of pages) {
+    if (isCvPath(page.path, site))
+      problems.push({ code: 'OF230', at: valueAt(`${at}/path`), words: { found: page.path } });
     if (isReservedPath(page.path))
       problems.push({ code: 'OF207', at: valueAt(`${at}/path`), words: { found: page.path } });
     problems.push(...checkPage(page, at));
@@ -38,10 +41,13 @@ function checkPage(page: Page, at: string): Problem[] {
   const blocks = page.blocks
     .map((block, index) => ({ block, at: `${at}/blocks/${index}` }))
     .filter(({ block }) => !block.hidden);
-  const named = blocks.flatMap(({ block, at }) =>
-    block.id === undefined ? [] : [{ name: block.id, at: valueAt(`${at}/id`) }],
-  );
-  const problems = repeatedNames('OF203', named, 'give this block another id; links could reach only one of the two');
+  const named = blocks.flatMap(({ block, at }) => [
+    ...(block.id === undefined ? [] : [{ name: block.id, at: valueAt(`${at}/id`) }]),
+    ...(rulesOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
+      id === undefined || hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`) }],
+    ),
+  ]);
+  const problems = repeatedNames('OF203', named, 'give this another id; links could reach only one of the two');
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
   for (const { block, at } of blocks) problems.push(...(rulesOf(block).checkNames?.(block, at) ?? []));

@@ -1,11 +1,12 @@
+import type { PageData } from '../../../schema/resolved.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
 
 /**
- * The pictures of a site by the addresses that its pages give them, and how wide the copies are from which a browser
+ * The pictures of a site and of its CV by the addresses that its pages give them, and how wide the copies are from which a browser
  * chooses. Pictures without copies are among them, with no widths.
  */
-export function copiesOf({ owner, image, pages }: ResolvedSite): Map<string, Set<number>> {
+export function copiesOf({ owner, image, pages }: ResolvedSite, cv?: PageData | null): Map<string, Set<number>> {
   const copies = new Map<string, Set<number>>();
   const add = (picture: { src: string; widths?: number[] } | undefined) => {
     if (!picture) return;
@@ -15,6 +16,7 @@ export function copiesOf({ owner, image, pages }: ResolvedSite): Map<string, Set
   };
   add(owner.picture);
   add(image);
+  add(cv?.cv?.picture);
   for (const page of pages) {
     add(page.image);
     for (const block of page.blocks) for (const picture of rulesOf(block).pictures?.(block) ?? []) add(picture);

@@ -18,7 +18,10 @@ export function wrongValue(finding: AjvFinding): Problem {
   const found = shown(data);
   switch (keyword) {
     case 'type': {
-      const expected = [params.type].flat().map((type) => kinds[String(type)]).join(' or ');
+      const expected = [params.type]
+        .flat()
+        .map((type) => kinds[String(type)])
+        .join(' or ');
       const fix = convertType(finding);
       const advice = fix ? '' : adviceFor(schema);
       return {

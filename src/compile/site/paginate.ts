@@ -2,6 +2,7 @@ import { compiledWords, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { breakpointOf } from './breakpoint.ts';
+import { cvPath, hasCv } from './cv-path.ts';
 import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
 import type { ResolvedSite } from './resolved-site.ts';
@@ -45,6 +46,7 @@ export function paginate(site: ResolvedSite): Paginated {
 
 function shellOf(site: ResolvedSite): Shell {
   const { language, owner, theme, navigation = [], footer = {}, notifications, labels } = site;
+  const { print, ...rest } = footer;
   return {
     language,
     direction: directionOf(language),
@@ -52,7 +54,7 @@ function shellOf(site: ResolvedSite): Shell {
     mode: theme?.mode ?? 'system',
     navigation,
     breakpoint: breakpointOf(owner.name, navigation),
-    footer,
+    footer: { ...rest, ...(print && { print: hasCv(site) ? { href: cvPath } : (true as const) }) },
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
     labels: labelsOf(labels),
     timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),

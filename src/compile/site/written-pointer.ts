@@ -15,6 +15,8 @@ export function writtenPointer(
   steps: readonly (string | number)[],
 ): Pointer {
   const [first, ...rest] = steps;
+  // The CV is made of all pages: what it begins with is the owner.
+  if (first === 'cv') return '/owner';
   if (first === 'notFound') return pointerOf(follow(written, steps));
   if (of === 'shell') return pointerOf(first === 'name' ? ['owner', 'name'] : follow(written, steps));
   const pages = partOf(written, 'pages');

@@ -1,7 +1,14 @@
 import { version } from '../../../schema/site.ts';
-import { applyChange, type Change } from '../change.ts';
+import { type Change, editsOf } from '../change.ts';
+import { applyEdits, type Edit } from '../edits.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
+
+/** A text of a newer version, and the edits that have made it so: each list is of the text that the one before has left. */
+export interface Migrated {
+  text: string;
+  edits: Edit[][];
+}
 
 /**
  * Brings the text of an older file up to a version, step by step; formatting and the order of names stay.
@@ -11,15 +18,42 @@ export function migrate(
   text: string,
   chain: readonly Step[] = steps,
   to: number = version,
-): { text: string } | { missing: number } {
+): Migrated | { missing: number } {
   let migrated = text;
+  const all: Edit[][] = [];
   for (let from: number = JSON.parse(text).version; from < to; from++) {
     const step = chain.find((each) => each.from === from);
     if (!step) return { missing: from };
-    for (const change of [...step.changes(JSON.parse(migrated)), versionChange(from + 1)])
-      migrated = applyChange(migrated, change);
+    for (const changes of together([...step.changes(JSON.parse(migrated)), versionChange(from + 1)])) {
+      const edits = editsOf(migrated, changes);
+      all.push(edits);
+      migrated = applyEdits(migrated, edits);
+    }
   }
-  return { text: migrated };
+  return { text: migrated, edits: all };
+}
+
+/* New names for what is there do not move each other's places, so they are given at one time: a file has many. */
+function together(changes: readonly Change[]): Change[][] {
+  const renames = changes.filter(({ kind }) => kind === 'rename');
+  return changes.every(({ kind }, index) => kind !== 'rename' || index < renames.length)
+    ? [...(renames.length > 0 ? [renames] : []), ...changes.slice(renames.length).map((change) => [change])]
+    : changes.map((change) => [change]);
+}
+
+/** Where a place in a text that has come of edits stood in the text before them. */
+export function placeBefore(offset: number, edits: readonly Edit[][]): number {
+  return edits.reduceRight((place, list) => {
+    let moved = 0;
+    for (const edit of list.toSorted((a, b) => a.offset - b.offset)) {
+      const start = edit.offset + moved;
+      if (place < start) break;
+      // Inside of what is new there is nothing to point at but what it has replaced.
+      if (place < start + edit.text.length) return edit.offset + Math.min(place - start, edit.length);
+      moved += edit.text.length - edit.length;
+    }
+    return place - moved;
+  }, offset);
 }
 
 const versionChange = (value: number): Change => ({ kind: 'set', at: ['version'], value });

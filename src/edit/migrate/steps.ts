@@ -1,4 +1,5 @@
 import type { Step } from './step.ts';
+import { versionOneToTwo } from './version-1-to-2.ts';
 
-/** Every step there is, a file each: none, as long as version 1 is the only one. */
-export const steps: readonly Step[] = [];
+/** Every step there is, a file each. */
+export const steps: readonly Step[] = [versionOneToTwo];

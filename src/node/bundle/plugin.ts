@@ -7,6 +7,7 @@ import { notices } from './notices.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
 import { quietSonner } from './quiet-sonner.ts';
+import { keepPartsApart, stylePartsOf } from './style-parts.ts';
 import { writeBundles } from './write-bundles.ts';
 
 /** Browsers that know light-dark(), nesting and the popover attribute: all of them since May 2024. */
@@ -24,6 +25,7 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     plainJsx(),
     guard(root),
     notices(root),
+    keepPartsApart(),
     environments(root, folder),
     writeBundles(root, folder),
   ];
@@ -47,7 +49,7 @@ function environments(root: string, folder: string): Plugin {
       builder: {
         async buildApp({ environments, build }) {
           // The client comes last: with it is listed what there is.
-          for (const name of ['ssr', 'dev', 'client']) {
+          for (const name of ['ssr', 'dev', 'styles', 'client']) {
             const environment = environments[name];
             if (environment) await build(environment);
           }
@@ -71,6 +73,14 @@ function environments(root: string, folder: string): Plugin {
           { dev: source('dev/dev.tsx'), waiting: source('dev/waiting.ts') },
           'assets/[name].js',
         ),
+        styles: {
+          consumer: 'client',
+          build: {
+            outDir: join(folder, 'styles'),
+            cssCodeSplit: true,
+            rolldownOptions: { input: stylePartsOf(root), output: { assetFileNames: '[name][extname]' } },
+          },
+        },
         ssr: {
           consumer: 'server',
           build: {
@@ -79,6 +89,7 @@ function environments(root: string, folder: string): Plugin {
             minify: true,
             rolldownOptions: {
               input: { prerender: source('prerender.tsx') },
+              output: { codeSplitting: false },
               // Comments with the names of files would tell where the command was called from.
               experimental: { attachDebugInfo: 'none' },
             },

@@ -5,6 +5,8 @@ import { hashOf } from '../hash.ts';
 import { precompress } from '../publish/precompress.ts';
 import { baseMark, type Client } from '../render/bundles.ts';
 import { buildIdOf } from './build-id.ts';
+import { inlineStyle } from './inline-style.ts';
+import { takeStyleParts } from './style-parts.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
@@ -28,7 +30,9 @@ export function writeBundles(root: string, folder: string): Plugin {
       );
       const client: Client = {
         script: await bootScript(root),
-        style: String(sheet.source).trim().replaceAll('</style', '<\\/style'),
+        style: inlineStyle(String(sheet.source)),
+        styles: await takeStyleParts(root, join(folder, 'styles')),
+        ...cvStyleOf(output),
         entry: entryOf(output),
         build: await buildIdOf(output, root),
         fonts: { latin: fontOf(output, 'readex-latin'), arabic: fontOf(output, 'readex-arabic') },
@@ -55,6 +59,12 @@ function sheetOf(output: Output[]): Rolldown.OutputAsset {
   if (!output.every((file) => file === sheet || isBound(file)))
     throw new Error('only the style sheet in the pages may have addresses: nobody writes the base into another one');
   return sheet;
+}
+
+/* The style sheet that is linked on the page of the CV, where there is one. */
+function cvStyleOf(output: Output[]): Pick<Client, 'cvStyle'> {
+  const file = output.find(({ fileName }) => /^assets\/cv-.*\.css$/.test(fileName));
+  return file ? { cvStyle: file.fileName } : {};
 }
 
 function fontOf(output: Output[], name: string): string {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
-import { boundStyle } from '../render/assets.ts';
+import { styleWith } from '../render/assets.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
 import { onlyOwnHost } from '../serve/own-host.ts';
@@ -11,7 +11,7 @@ import { sendFile } from '../serve/send-file.ts';
 import { devFile } from './dev-files.ts';
 import type { DevAnswer, devPages } from './dev-pages.ts';
 import { isForeign } from './is-foreign.ts';
-import { accentIn } from './style-address.ts';
+import { styleIn } from './style-address.ts';
 
 /** What the dev server answers with. */
 interface Answering {
@@ -27,6 +27,7 @@ interface Answering {
  * other sites are refused. No request ends the server: what cannot be answered is answered with 500.
  */
 export function devAnswers({ bundles, source, pages, inbox, host }: Answering): RequestListener {
+  const { client } = bundles;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -37,9 +38,11 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
       return send(response, plain(405, 'This is read, and not written to.'));
     }
     const { path } = parseRequestUrl(request.url);
-    const accent = accentIn(path);
-    if (accent !== null)
-      return send(response, { status: 200, type: 'text/css', body: boundStyle(bundles.client.style, '', accent) });
+    const style = styleIn(path, client);
+    if (style !== null) {
+      const body = styleWith(client, style.parts, '', style.accent);
+      return send(response, { status: 200, type: 'text/css', body });
+    }
     const slice = /^\/_pages\/(.+)\.json$/.exec(path)?.[1];
     if (slice !== undefined) return send(response, pages.slice(slice === 'index' ? '/' : `/${slice}`));
     if (namesFile(path)) {

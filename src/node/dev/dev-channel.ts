@@ -5,6 +5,7 @@ import type { ClientMessages, Here, ServerMessages } from '../../app/dev/message
 import { Locator } from '../../compile/json/locate.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { writtenPointer } from '../../compile/site/written-pointer.ts';
+import type { Client } from '../render/bundles.ts';
 import { pageAt } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { openEditor } from './open-editor.ts';
@@ -22,7 +23,7 @@ export interface Channel {
 }
 
 /** The way from the dev server to every page that is open. `file` is the site file, the only one that is ever opened. */
-export function channelOf(state: DevState, file: string, explain: Explain): Channel {
+export function channelOf(state: DevState, file: string, explain: Explain, client: Client): Channel {
   // What pages say is short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, Here>();
@@ -36,8 +37,8 @@ export function channelOf(state: DevState, file: string, explain: Explain): Chan
     clients.set(socket, { path, version });
     const { shell } = paginated;
     const builtAt = utcDate(new Date());
-    const style = styleAddress(site);
-    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(paginated, path), builtAt, style });
+    const style = styleAddress(site, client);
+    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(state, path), builtAt, style });
   };
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
-import type { Paginated } from '../../compile/site/paginate.ts';
+import { cvPath } from '../../compile/site/cv-path.ts';
 import { structuredData } from '../../compile/site/structured-data.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
@@ -42,7 +42,7 @@ export function devPages(made: DevPages): { page(path: string): DevAnswer; slice
   return {
     page(path) {
       if (!state.good) return wait(reasons());
-      const page = pageAt(state.good.paginated, path);
+      const page = pageAt(state, path);
       try {
         return html(statusOf(page, path), renderDocument(made, state.good, page));
       } catch (error) {
@@ -52,15 +52,17 @@ export function devPages(made: DevPages): { page(path: string): DevAnswer; slice
     },
     slice(path) {
       if (!state.good) return wait(reasons());
-      const page = pageAt(state.good.paginated, path);
+      const page = pageAt(state, path);
       return { status: statusOf(page, path), type: 'application/json', body: JSON.stringify(page) };
     },
   };
 }
 
-/** The page at a path, or the one for paths that lead nowhere. */
-export const pageAt = ({ pages, notFound }: Paginated, path: string): PageData =>
-  pages.find((page) => page.path === path) ?? notFound;
+/** The page at a path of the last good site, or the one for paths that lead nowhere. There must have been a good site. */
+export function pageAt({ good, cv }: DevState, path: string): PageData {
+  const { pages, notFound } = (good as Snapshot).paginated;
+  return pages.find((page) => page.path === path) ?? (path === cvPath ? cv() : null) ?? notFound;
+}
 
 function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: PageData): string {
   const { client } = made.bundles;
@@ -80,7 +82,7 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     head: [
       aboutTag(made),
       iconTag(site, ''),
-      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site))}">`,
+      `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
     ],
     fonts: null,
   };
@@ -88,8 +90,9 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     data,
     head: filled.head,
     markup,
-    tags: page.notFound ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
-    structuredData: page.notFound ? null : structuredData(site, filled, builtAt),
+    tags:
+      page.notFound || page.cv ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
+    structuredData: page.notFound || page.cv ? null : structuredData(site, filled, builtAt),
   });
 }
 

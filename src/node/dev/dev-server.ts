@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { PageData } from '../../../schema/resolved.ts';
 import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { recompile, takeSnapshot } from '../../compile/incremental.ts';
-import { hostOf, readSite, type Source } from '../load/load.ts';
+import { cvPage } from '../../compile/cv/cv-page.ts';
+import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
+import { asCurrent, hostOf, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
 import { isOwnHost } from '../serve/own-host.ts';
@@ -43,7 +45,19 @@ const usualPort = 5173;
  */
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, receive, tell, explain, complain } = options;
-  const state: DevState = { good: null, wrong: null, version: 0 };
+  const made = new WeakMap<Snapshot, PageData | null>();
+  const state: DevState = {
+    good: null,
+    wrong: null,
+    version: 0,
+    cv() {
+      const { good } = state;
+      if (!good) return null;
+      const cv = made.get(good) ?? cvPage(good.written, devHostOf(source));
+      made.set(good, cv);
+      return cv;
+    },
+  };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
@@ -53,7 +67,7 @@ export async function dev(options: DevOptions): Promise<string> {
   tell(state.wrong);
 
   const token = randomUUID();
-  const channel = channelOf(state, source.file, explain);
+  const channel = channelOf(state, source.file, explain, bundles.client);
   const pages = devPages({ bundles, renderer, state, token, explain, complain });
   const inbox = { file: inboxOf(source), base: '', host, print: receive };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -95,7 +109,8 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   const host = devHostOf(source);
   const again = state.good && recompile(state.good, bytes, host);
   if (!again && !isSettled && !isWhole(bytes)) return false;
-  const compiled = again ? null : compile(bytes, host);
+  const found = again ? null : compile(bytes, host);
+  const compiled = found && ((await asCurrent(found, source, host)) ?? found);
   if (again) state.good = again;
   else if (compiled?.site) state.good = takeSnapshot(bytes, compiled);
   state.wrong = compiled?.site ? null : compiled;

@@ -1,3 +1,4 @@
+import type { PageData } from '../../../schema/resolved.ts';
 import type { Compiled } from '../../compile/compile.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 
@@ -5,6 +6,8 @@ import type { Snapshot } from '../../compile/incremental.ts';
 export interface DevState {
   good: Snapshot | null;
   wrong: Compiled | null;
+  /** The page of the CV of the last good site, if it has one; made when it is first asked for. */
+  cv(): PageData | null;
   /** Counts the good sites; 0 before the first. */
   version: number;
 }

@@ -1,27 +1,38 @@
 import { version } from '../../../schema/site.ts';
-import type { Compiled } from '../../compile/compile.ts';
-import { migrate } from '../../edit/migrate/migrate.ts';
+import { type Compiled, compile } from '../../compile/compile.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
+import type { Diagnostic, Range } from '../../compile/diagnostic/diagnostic.ts';
+import { report } from '../../compile/diagnostic/report.ts';
+import { migrate, placeBefore } from '../../edit/migrate/migrate.ts';
 import type { Step } from '../../edit/migrate/step.ts';
 import { steps } from '../../edit/migrate/steps.ts';
-import { compileText, type Source } from './load.ts';
-
-/** A site as it would be in a file of the current version. */
-export interface Older {
-  compiled: Compiled;
-  /** The version that its file says. */
-  from: number;
-}
 
 /**
- * Reads the file of an older version as it would be after a migration; the file stays as it is. Null for a file of another
- * kind, where no step leads on, and where the site would have errors: whoever fixes them has to see the lines of the file.
+ * Compiles the file of an older version as it would be after a migration, and says so in a warning; the file stays as it
+ * is, and everything is told where it stands in it. Null for a file of another kind, and where no step leads on.
  */
-export function readOlder(found: Compiled, source: Source, chain: readonly Step[] = steps): Older | null {
-  const isOlder = found.diagnostics.some(({ code }) => code === 'OF902');
-  if (!isOlder) return null;
-  const { text } = found.locator;
-  const migrated = migrate(text, chain, version);
+export function readOlder(found: Compiled, host: CompilerHost, chain: readonly Step[] = steps): Compiled | null {
+  if (!found.diagnostics.some(({ code }) => code === 'OF902')) return null;
+  const { locator } = found;
+  const migrated = migrate(locator.text, chain, version);
   if ('missing' in migrated) return null;
-  const compiled = compileText(migrated.text, source);
-  return compiled.site ? { compiled, from: JSON.parse(text).version } : null;
+  const compiled = compile(new TextEncoder().encode(migrated.text), host);
+  const inFile = (range: Range): Range => {
+    const { offset, length } = compiled.locator.stretch(range);
+    const start = placeBefore(offset, migrated.edits);
+    return locator.range({ offset: start, length: placeBefore(offset + length, migrated.edits) - start });
+  };
+  const value: unknown = JSON.parse(locator.text);
+  const from = (value as { version: number }).version;
+  const at = { pointer: '/version', part: 'value' } as const;
+  const warning = report([{ code: 'OF903', at, words: { found: from, known: version } }], value, locator);
+  const told = compiled.diagnostics.map((diagnostic) => moved(diagnostic, inFile));
+  return { ...compiled, diagnostics: [...warning, ...told], locator };
 }
+
+const moved = ({ fix, related, ...diagnostic }: Diagnostic, inFile: (range: Range) => Range): Diagnostic => ({
+  ...diagnostic,
+  ...inFile(diagnostic),
+  fix: fix && { ...fix, edits: fix.edits.map((edit) => ({ ...edit, ...inFile(edit) })) },
+  related: related.map((place) => ({ ...place, ...inFile(place) })),
+});

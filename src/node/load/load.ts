@@ -73,6 +73,20 @@ export async function load(source: Source): Promise<Compiled> {
   return compile(read.bytes, hostOf(source));
 }
 
+/** The same of a file that may be of an older version: it is read as it would be after a migration. */
+export async function loadAnyVersion(source: Source): Promise<Compiled> {
+  const found = await load(source);
+  return (await asCurrent(found, source)) ?? found;
+}
+
+/** What came of a file of an older version as it would be after a migration; null for any other. */
+export async function asCurrent(found: Compiled, source: Source, host = hostOf(source)): Promise<Compiled | null> {
+  if (found.site || found.stage !== 'shape') return null;
+  // Who has a current file does not wait for what knows the older ones.
+  const { readOlder } = await import('./load-older.ts');
+  return readOlder(found, host);
+}
+
 /** The bytes of a site file, or why they cannot be read. Nothing is thrown. */
 export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uint8Array } | { failed: Compiled }> {
   try {

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type { PageData } from '../../../schema/resolved.ts';
 import { copiesOf } from '../../compile/pictures/copies-of.ts';
 import { widest } from '../../compile/pictures/widest.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
@@ -7,11 +8,15 @@ import { type Copy, makeCopies } from './encode-copies.ts';
 import type { Original } from './picture-cache.ts';
 
 /**
- * Makes the copies of pictures that a site names, below a folder, and returns the files that were written. A copy has no
+ * Makes the copies of pictures that a site and its CV name, below a folder, and returns the files that were written. A copy has no
  * metadata. What was made once is kept for the next build.
  */
-export async function makePictures(site: ResolvedSite, source: Source, folder: string): Promise<string[]> {
-  const copies = [...copiesOf(site)].flatMap(([address, widths]): Copy[] => {
+export async function makePictures(
+  { site, cv }: { site: ResolvedSite; cv?: PageData | null },
+  source: Source,
+  folder: string,
+): Promise<string[]> {
+  const copies = [...copiesOf(site, cv)].flatMap(([address, widths]): Copy[] => {
     const original = source.pictureCache.originalOf(address);
     return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];
   });

@@ -2,29 +2,40 @@ import { baseOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { baseMark, type Client } from './bundles.ts';
 import { recolour, tokenHue } from './palette.ts';
+import { stylesOf } from './styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
 export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {
   fonts: Client['fonts'];
+  /** The address of the style sheet for the page of the CV, where there is one. */
+  cvStyle?: string;
 }
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
-export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme'>, client: Client): Assets {
+export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages'>, client: Client): Assets {
   const base = baseOf(site.url);
-  const { script, style, entry, build, fonts, sprite } = client;
+  const { script, entry, build, fonts, sprite } = client;
   return {
     script,
-    style: boundStyle(style, base, site.theme?.accent),
+    style: styleWith(client, stylesOf(site, client), base, site.theme?.accent),
     entry: `${base}/${entry}`,
     build,
     fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },
     sprite,
+    ...(client.cvStyle !== undefined && { cvStyle: `${base}/${client.cvStyle}` }),
   };
 }
 
-/** The style sheet in the colour of a site, with the addresses below its base. */
-export const boundStyle = (style: string, base: string, accent: number = tokenHue): string =>
-  recolour(style, accent).replaceAll(baseMark, () => base.replace(/[()']/g, encoded));
+/** The style sheet with these parts, in the colour of a site, with the addresses below its base. */
+export const styleWith = (
+  { style, styles }: Pick<Client, 'style' | 'styles'>,
+  parts: string[],
+  base: string,
+  accent: number = tokenHue,
+): string =>
+  recolour([style, ...parts.map((part) => styles[part])].join(''), accent).replaceAll(baseMark, () =>
+    base.replace(/[()']/g, encoded),
+  );
 
 /* What an address may hold, and an unquoted one in a style sheet may not. */
 const encoded = (character: string) => `%${character.charCodeAt(0).toString(16)}`;

@@ -19,6 +19,10 @@ export interface Client {
   script: string;
   /** The style sheet that stands in every page. Its colours are those of the usual accent; addresses begin with `baseMark`. */
   style: string;
+  /** What follows it in the pages of sites that need it, by names: see styles-of.ts. */
+  styles: Record<string, string>;
+  /** The style sheet that is linked on the page of the CV alone, below the base. */
+  cvStyle?: string;
   /** The script that hydrates a page, below the base. */
   entry: string;
   /** See build-id.ts. */

@@ -1,3 +1,4 @@
+import type { PageData } from '../../../schema/resolved.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
@@ -9,7 +10,7 @@ import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
-import { type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
+import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
 import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import type { Renderer } from './renderer.ts';
@@ -17,10 +18,11 @@ import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
 
-/** A site, and the pages that it is cut into. */
+/** A site, the pages that it is cut into, and that of the CV if it has one. */
 interface Pages {
   site: ResolvedSite;
   paginated: Paginated;
+  cv?: PageData | null;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, paginated }: Pages,
+  { site, paginated, cv }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -63,17 +65,17 @@ async function writeAll(
   const [start, end] = [startOf(frame), endOf(frame)];
   const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme?.accent) : null;
   const images = imagesOf(site);
-  for (const page of [...pages, notFound]) {
+  for (const page of [...pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
     const filled = withTime(page, builtAt);
-    const isPage = !page.notFound;
+    const isPage = !page.notFound && !page.head.isPrivate;
     const middle = middleOf(frame, {
       data,
       head: filled.head,
       markup: render({ page, shell, builtAt, base }, data),
       tags: isPage
         ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null })]
-        : ['<meta name="robots" content="noindex">'],
+        : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     });
     const file = pathToFile(page.path);
@@ -95,3 +97,9 @@ async function writeAll(
     if (preview) writer.write(previewFile.slice(1), preview);
   }
 }
+
+/* The CV has a style sheet of its own, and may begin with a photograph. */
+const cvTags = (page: PageData, { cvStyle }: Assets, base: string): string[] =>
+  page.cv && cvStyle !== undefined
+    ? [`<link rel="stylesheet" href="${attribute(cvStyle)}">`, ...preloadTags(page, base)]
+    : [];

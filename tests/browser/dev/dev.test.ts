@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf, openFolder, put } from '../../support/folder.ts';
@@ -105,12 +105,13 @@ describe('the dev server', () => {
   });
 
   test('shows a site that is wrong from the start once it is corrected', async () => {
-    const file = join(await folderOf({ 'site.json': '{ "version": 1, ' }), 'site.json');
+    const file = join(await folderOf({ 'site.json': '{ "version": 2, ' }), 'site.json');
     const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
     const page = await visit(`${url}/`, { expected });
     await page.getByText('OF007').first().waitFor();
     await put(file, siteWith(hero('Here')));
     await expect.poll(() => heading(page).catch(() => '')).toBe('Here');
+    await closePages();
     await stop();
   });
 
@@ -295,6 +296,44 @@ describe('the dev server', () => {
     await expect.poll(() => heading(page).catch(() => '')).toBe('Second');
     await closePages();
     await second.stop();
+  });
+
+  test('shows a block that only some sites have in its style once a save adds it', async () => {
+    const { url, file } = await serve(siteWith(hero('Before')));
+    const page = await open(url);
+    const sheets = () =>
+      page.locator('link[data-dev]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const [before] = await sheets();
+    await put(file, siteWith(hero('After'), exampleOf('legal-text')));
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.querySelector('.legal-head') ?? document.body).borderBottomStyle),
+      )
+      .toBe('solid');
+    await put(file, siteWith(hero('Without it')));
+    await expect.poll(() => heading(page)).toBe('Without it');
+    await expect.poll(sheets).toEqual([before]);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('ends with the last save also when an earlier one waits for a view', async () => {
+    const { url, file } = await serve(siteWith(hero('Before')));
+    const held: Route[] = [];
+    const heard: string[] = [];
+    const page = await open(url, '/', (page) => {
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void heard.push(String(payload))));
+      return page.route(/assets\/legal-text-/, (route) => void held.push(route));
+    });
+    await put(file, siteWith(hero('First'), exampleOf('legal-text')));
+    await expect.poll(() => held.length).toBe(1);
+    await put(file, siteWith(hero('Last')));
+    await expect.poll(() => heard.some((message) => message.includes('"Last"'))).toBe(true);
+    expect(await heading(page)).toBe('Before');
+    await held[0]?.continue();
+    // As text, because what compiles the tests would change an import.
+    await page.evaluate(`import(${JSON.stringify(held[0]?.request().url())})`);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await expect.poll(() => heading(page)).toBe('Last');
   });
 
   test('applies a change of the accent colour', async () => {

@@ -9,7 +9,7 @@ import { Locator } from '../../../src/compile/json/locate.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const wrong = `{
-  "version": 1,
+  "version": 2,
   "language": "en",
   "owner": { "name": "Amina" },
   "pages": [
@@ -114,11 +114,11 @@ test('breaks what does not fit into the width, but nothing that is there to be p
 });
 
 test('shows a line with both places of a clash once', () => {
-  expect(shown('{ "version": 1, "version": 1 }')).toMatchInlineSnapshot(`
+  expect(shown('{ "version": 2, "version": 2 }')).toMatchInlineSnapshot(`
     "error OF003: "version" is written twice in this file
        ┌─ site.json:1:17
        │  version
-     1 │ { "version": 1, "version": 1 }
+     1 │ { "version": 2, "version": 2 }
        │                 ^^^^^^^^^ delete one of the two; only this one would be kept
     "
   `);
@@ -155,14 +155,14 @@ test('sums up in a line', () => {
 
 test('reports to programs in one shape, also when there is nothing to say', () => {
   expect(JSON.parse(toJson([], 'site.json'))).toEqual({
-    version: 1,
+    version: 2,
     file: 'site.json',
     errors: 0,
     warnings: 0,
     diagnostics: [],
   });
   expect(JSON.parse(toJson(compileSite(wrong).diagnostics, 'site.json'))).toEqual({
-    version: 1,
+    version: 2,
     file: 'site.json',
     errors: 1,
     warnings: 0,

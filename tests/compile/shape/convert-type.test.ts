@@ -58,7 +58,7 @@ test.each([
   ['"1"', 'remove the quotation marks: 1', ['1']],
   ['"true"', 'it can be: 1', []],
 ])('a version %s is offered as %s', (version, text, edits) => {
-  const site = JSON.stringify(siteWith({ type: 'hero', headline: 'x' })).replace('"version":1', `"version":${version}`);
+  const site = JSON.stringify(siteWith({ type: 'hero', headline: 'x' })).replace('"version":2', `"version":${version}`);
   const [problem] = diagnosticsOf(site);
   expect([problem?.fix?.text, problem?.fix?.edits.map((edit) => edit.text)]).toEqual([text, edits]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { version } from '../../../schema/site.ts';
 import { otherVersion } from '../../../src/compile/shape/validate.ts';
 import type { Change } from '../../../src/edit/change.ts';
-import { migrate } from '../../../src/edit/migrate/migrate.ts';
+import { migrate, placeBefore } from '../../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../../src/edit/migrate/step.ts';
 import { steps } from '../../../src/edit/migrate/steps.ts';
 import { root } from '../../support/root.ts';
@@ -19,7 +19,9 @@ describe.each([step, ...steps])('the step from version $from', ({ from }) => {
   const chain = [step, ...steps];
 
   test('turns before.json into after.json, and changes nothing else', async () => {
-    expect(migrate(await fixture(from, 'before'), chain, from + 1)).toEqual({ text: await fixture(from, 'after') });
+    expect(migrate(await fixture(from, 'before'), chain, from + 1)).toMatchObject({
+      text: await fixture(from, 'after'),
+    });
   });
 
   test.each([
@@ -28,21 +30,21 @@ describe.each([step, ...steps])('the step from version $from', ({ from }) => {
     ['with wide indentation', (text: string) => text.replace(/^ +/gm, (blanks) => blanks.repeat(2))],
   ])('keeps the layout of a file %s', async (_, format) => {
     const [before, after] = [await fixture(from, 'before'), await fixture(from, 'after')];
-    expect(migrate(format(before), chain, from + 1)).toEqual({ text: format(after) });
+    expect(migrate(format(before), chain, from + 1)).toMatchObject({ text: format(after) });
   });
 
   test('keeps the layout of a file without blanks', async () => {
     const [before, after] = [await fixture(from, 'before'), await fixture(from, 'after')];
     const packed = (text: string) => JSON.stringify(JSON.parse(text));
-    expect(migrate(packed(before), chain, from + 1)).toEqual({ text: packed(after) });
+    expect(migrate(packed(before), chain, from + 1)).toMatchObject({ text: packed(after) });
   });
 });
 
 test('turns an old site into a valid one', async () => {
   expect(complaintsOf(await fixture(0, 'before'))).toEqual([
-    'OF902 this file is version 0, which is older than the version 1 that this Onefolio reads | at 0 | run "onefolio migrate": it brings the file up to date and shows what changes',
+    'OF902 this file is version 0, which is older than the version 2 that this Onefolio reads | at 0 | run "onefolio migrate": it brings the file up to date and shows what changes',
   ]);
-  const migrated = migrate(await fixture(0, 'before'), [step]);
+  const migrated = migrate(await fixture(0, 'before'), [step, ...steps]);
   expect('text' in migrated && compileSite(migrated.text).site).toBeTruthy();
 });
 
@@ -59,7 +61,44 @@ test('applies steps in order, each to the result of the one before', () => {
     },
   });
   const chain = [3, 1, 2, 0].map(counting);
-  expect(migrate('{ "seen": [], "version": 1 }', chain, 4)).toEqual({ text: '{ "seen": [1, 2, 3], "version": 4 }' });
+  expect(migrate('{ "seen": [], "version": 1 }', chain, 4)).toMatchObject({
+    text: '{ "seen": [1, 2, 3], "version": 4 }',
+  });
+});
+
+test('knows where everything of the new text stood in the old one', async () => {
+  const before = await fixture(1, 'before');
+  const migrated = migrate(before, steps);
+  if ('missing' in migrated) throw new Error('there is no step');
+  const { text, edits } = migrated;
+  for (const words of ['"$schema"', 'Smart Touch', '"Lead"', '"Developer"', '"2020-12"', '"CV"', '"Amina"'])
+    expect([words, placeBefore(text.indexOf(words), edits)]).toEqual([words, before.indexOf(words)]);
+  // What is new stands for what it has replaced, and for the place where it was added.
+  expect(placeBefore(text.indexOf('"organization"'), edits)).toBe(before.indexOf('"company"'));
+  expect(placeBefore(text.indexOf('"outputs"'), edits)).toBe(before.lastIndexOf(']') + 1);
+  expect(placeBefore(text.length, edits)).toBe(before.length);
+});
+
+test('gives many entries their new name in the time of a few', () => {
+  const entries = Array.from({ length: 20_000 }, (_, index) => ({ title: 'x', company: String(index) }));
+  const site = { version: 1, pages: [{ blocks: [{ type: 'timeline', entries }] }] };
+  const before = process.cpuUsage();
+  const migrated = migrate(JSON.stringify(site), steps);
+  const { user, system } = process.cpuUsage(before);
+  expect('text' in migrated && JSON.parse(migrated.text).pages[0].blocks[0].entries.at(-1)).toEqual({
+    title: 'x',
+    organization: '19999',
+  });
+  // A parse of the whole file for each of them would take minutes.
+  expect(user + system).toBeLessThan(5_000_000);
+});
+
+test('leaves alone what cannot be understood', () => {
+  for (const site of [
+    { version: 1 },
+    { version: 1, pages: [null, { blocks: [1, { entries: [{ company: 1, organization: 2 }, 'x'] }] }] },
+  ])
+    expect(migrate(JSON.stringify(site), steps)).toMatchObject({ text: JSON.stringify({ ...site, version: 2 }) });
 });
 
 test('names the version that no step starts from', () => {

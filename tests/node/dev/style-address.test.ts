@@ -1,10 +1,33 @@
 import { expect, test } from 'vitest';
-import { accentIn, styleAddress } from '../../../src/node/dev/style-address.ts';
+import { styleAddress, styleIn } from '../../../src/node/dev/style-address.ts';
+import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
+
+const client = { styles: { 'legal-text': 'a{}', 'quote-list': 'b{}' } };
 
 test.each([0, 25, 360, 120.5, 250.123456789012, 1e-7, 5e-324])('has a style sheet for the accent %s', (accent) => {
-  expect(accentIn(styleAddress({ theme: { accent } }))).toBe(accent);
+  expect(styleIn(styleAddress({ theme: { accent }, pages: [] }, client), client)).toEqual({ accent, parts: [] });
 });
 
-test.each(['361', '-1', '1e9', '1-1', 'e', 'NaN', '', '1/2'])('has no style sheet for "%s"', (written) => {
-  expect(accentIn(`/_onefolio/style-${written}.css`)).toBeNull();
+test('has another style sheet for a site that needs more of it', () => {
+  const { site } = compileSite(siteWith({ type: 'hero', headline: 'Amina' }, exampleOf('legal-text')));
+  const address = styleAddress({ pages: site?.pages ?? [] }, client);
+  expect(styleIn(address, client)).toEqual({ accent: 250, parts: ['legal-text'] });
+});
+
+test.each([
+  '361',
+  '-1',
+  '1e9',
+  '1-1',
+  'e',
+  'NaN',
+  '',
+  '1/2',
+  '250,',
+  '250,hero',
+  '250,constructor',
+  '250legal-text',
+  ',legal-text',
+])('has no style sheet for "%s"', (written) => {
+  expect(styleIn(`/_onefolio/style-${written}.css`, client)).toBeNull();
 });

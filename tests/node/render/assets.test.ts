@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { assetsFor } from '../../../src/node/render/assets.ts';
 import { baseMark } from '../../../src/node/render/bundles.ts';
+import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 const client = {
   script: 'boot()',
   style: `@layer tokens{:root{--link:oklch(40% .1 250);--ok:oklch(40% .1 155)}}@font-face{src:url(${baseMark}/assets/a.woff2)}`,
+  styles: { 'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}', other: 'b{}' },
   entry: 'assets/site-1.js',
   build: 'abc',
   fonts: { latin: 'assets/a.woff2', arabic: 'assets/b.woff2' },
@@ -14,7 +16,7 @@ const client = {
 };
 
 test('binds what was bundled for every site to the path below which one lives', () => {
-  expect(assetsFor({ url: 'https://you.example/portfolio/' }, client)).toEqual({
+  expect(assetsFor({ url: 'https://you.example/portfolio/', pages: [] }, client)).toEqual({
     script: 'boot()',
     style: client.style.replace(baseMark, '/portfolio'),
     entry: '/portfolio/assets/site-1.js',
@@ -22,11 +24,16 @@ test('binds what was bundled for every site to the path below which one lives', 
     fonts: { latin: '/portfolio/assets/a.woff2', arabic: '/portfolio/assets/b.woff2' },
     sprite: '<svg/>',
   });
-  expect(assetsFor({}, client).entry).toBe('/assets/site-1.js');
+  expect(assetsFor({ pages: [] }, client).entry).toBe('/assets/site-1.js');
+  const { cvStyle } = assetsFor(
+    { url: 'https://you.example/me', pages: [] },
+    { ...client, cvStyle: 'assets/cv-1.css' },
+  );
+  expect(cvStyle).toBe('/me/assets/cv-1.css');
 });
 
 test('turns the minified tokens to the accent of a site', () => {
-  const { style } = assetsFor({ theme: { accent: 25 } }, client);
+  const { style } = assetsFor({ theme: { accent: 25 }, pages: [] }, client);
   expect(style).toMatch(/--link:oklch\(\.4 \.\d+ 25\)/);
   expect(style).toContain('--ok:oklch(40% .1 155)');
 });
@@ -34,9 +41,25 @@ test('turns the minified tokens to the accent of a site', () => {
 test.each(["/a)b'(", '/$&$1', '/a b'])(
   'writes the path %s into the style sheet so that no address ends early',
   (path) => {
-    const { style } = assetsFor({ url: `https://you.example${path}/` }, client);
+    const { style } = assetsFor({ url: `https://you.example${path}/`, pages: [] }, client);
     const [, address = ''] = /url\(([^)]*)\)/.exec(style) ?? [];
     expect(address).toMatch(/^[^\s()'"\\]+$/);
     expect(decodeURI(address)).toBe(`${path}/assets/a.woff2`);
   },
 );
+
+test('adds the style of a type of block that not every site has where a site has it, in the colour of the site', () => {
+  const hero = { type: 'hero', headline: 'Amina' };
+  const styleOf = (...blocks: object[]) =>
+    assetsFor(resolved({ ...siteWith(...blocks), theme: { accent: 25 } }), client).style;
+  const plain = styleOf(hero);
+  const more = styleOf(hero, exampleOf('legal-text'));
+  expect(more.slice(0, plain.length)).toBe(plain);
+  expect(more.slice(plain.length)).toMatch(/^@layer blocks\{\.legal-text\{--mark:oklch\([^)]* 25\)\}\}$/);
+});
+
+function resolved(written: ReturnType<typeof siteWith>) {
+  const { site } = compileSite(written);
+  if (!site) throw new Error('the site is wrong');
+  return site;
+}

@@ -213,17 +213,19 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
   'a period ends before it begins': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'timeline'
-        ? shown(block.entries).map(({ index }) => {
-            const steps = [...at, 'entries', index, 'period'];
-            const pointer = pointerOf([...steps, 'end']);
-            return set(site, steps, { start: '2020-02', end: '2020-01' }, 'OF214', { pointer });
-          })
+        ? shown(block.entries.map((entry) => ({ ...entry, hidden: entry.hidden || entry.date !== undefined }))).map(
+            ({ index }) => {
+              const steps = [...at, 'entries', index, 'period'];
+              const pointer = pointerOf([...steps, 'end']);
+              return set(site, steps, { start: '2020-02', end: '2020-01' }, 'OF214', { pointer });
+            },
+          )
         : [],
     ),
   'a role is not listed': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'card-grid' && block.roles
-        ? shown(block.cards).map(({ index }) => set(site, [...at, 'cards', index, 'role'], 'qqqqqqqq', 'OF208'))
+        ? shown(block.cards ?? []).map(({ index }) => set(site, [...at, 'cards', index, 'role'], 'qqqqqqqq', 'OF208'))
         : [],
     ),
   'a link leads nowhere': (site) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { composeSchema } from '../../../schema/compose.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
+import { compareDates, type Period } from '../../../src/compile/site/dates.ts';
 import {
   isReservedField,
   isReservedFixed,
@@ -39,6 +40,8 @@ export function generate(schema: Schema, most: number, way: string[] = []): fc.A
     return fc.oneof({ withCrossShrink: true }, ...schema.allOf.map(({ then }) => generate(then, most, way)));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (Array.isArray(schema.type))
+    return fc.oneof({ withCrossShrink: true }, ...schema.type.map((type) => generate({ ...schema, type }, most, way)));
   switch (schema.type) {
     case 'string': {
       const kind = kinds.get(schema.pattern ?? '');
@@ -73,7 +76,10 @@ export function generate(schema: Schema, most: number, way: string[] = []): fc.A
   }
 }
 
-function objectOf({ properties = {}, required = [], ...rest }: Schema, way: string[], most: number) {
+function objectOf({ properties, required = [], ...rest }: Schema, way: string[], most: number) {
+  // Whatever the owner keeps there.
+  if (!properties)
+    return fc.dictionary(fc.constantFrom('idea', 'hidden', 'for'), fc.constantFrom('a', 1, true, ['web']));
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
   );
@@ -87,6 +93,12 @@ function objectOf({ properties = {}, required = [], ...rest }: Schema, way: stri
     const { [left ?? '']: _, ...others } = whole;
     return others;
   });
+}
+
+interface Dated {
+  period?: Period | undefined;
+  date?: string | undefined;
+  expires?: string | undefined;
 }
 
 /* Makes names unique and valid, and makes every reference point to something that exists. */
@@ -111,7 +123,17 @@ function agree(site: Site, seed: number): Site {
       ...(send.honeypot && { honeypot: free(send.honeypot) }),
     };
   };
-  const paths = new Set(['/']);
+  const placeOf = ({ id }: { id?: string | undefined }, ids: Set<string>) =>
+    id && { id: unique(ids, isReservedId(id) ? 'place' : id) };
+  const dated = <Part extends Dated>({ period, date, expires, ...part }: Part) => ({
+    ...part,
+    ...(period && { period: lateEnough(period) ? period : { start: '2000-01', end: 'present' } }),
+    ...(date !== undefined && !period && { date }),
+    ...(expires !== undefined && { expires: date === undefined || compareDates(expires, date) >= 0 ? expires : date }),
+  });
+  const lateEnough = ({ start, end = 'present' }: { start: string; end?: string | undefined }) =>
+    end === 'present' || compareDates(end, start) >= 0;
+  const paths = new Set(['/', '/cv']);
   site.owner.email ??= 'amina@example.com';
   site.pages = site.pages.map((page, index) => {
     const ids = new Set<string>();
@@ -122,23 +144,34 @@ function agree(site: Site, seed: number): Site {
           return {
             ...block,
             ...id,
-            entries: block.entries.map((entry) =>
-              entry.period.end < entry.period.start
-                ? { ...entry, period: { start: '2000-01', end: 'present' } }
-                : entry,
-            ),
+            entries: block.entries.map((entry) => ({ ...dated(entry), ...placeOf(entry, ids) })),
+          };
+        case 'credential-list':
+          return { ...block, ...id, credentials: block.credentials.map(dated) };
+        case 'skill-group':
+          return {
+            ...block,
+            ...id,
+            ...(block.badges && { badges: { ...block.badges, items: block.badges.items.map(dated) } }),
           };
         case 'card-grid': {
           const keys = new Set<string>();
           const categories = block.categories?.map((category) => ({ ...category, id: unique(keys, category.id) }));
-          const cards = block.cards.map(({ role, category, ...card }) => ({
-            ...card,
+          const cards = block.cards?.map(({ role, category, ...card }) => ({
+            ...dated(card),
+            ...placeOf(card, ids),
             ...(role !== undefined && { role: block.roles?.length ? choose(block.roles) : role }),
             ...(category !== undefined && { category: categories?.length ? choose(categories).id : category }),
           }));
           const roles = block.roles?.length === 0 ? undefined : block.roles;
           const { roles: _, categories: __, ...others } = block;
-          return { ...others, ...id, cards, ...(roles && { roles }), ...(categories && { categories }) };
+          return {
+            ...others,
+            ...id,
+            ...(cards && { cards }),
+            ...(roles && { roles }),
+            ...(categories && { categories }),
+          };
         }
         case 'form': {
           const names = new Set<string>();

@@ -99,10 +99,16 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
         { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/) },
         fc.constantFrom('subject', 'name', 'title', 'toString', '_x'),
       );
-    case 'month':
-      return fc.constantFrom('2012-07', '2016-10', '1999-12', '0000-01', '9999-12');
-    case 'monthOrPresent':
-      return fc.constantFrom('2013-07', '2020-01', 'present', '9999-12');
+    case 'date':
+      return fc.constantFrom('2012', '2012-07', '2016-10-03', '1999-12', '0000', '0000-01-01', '9999-12-31');
+    case 'dateOrPresent':
+      return fc.constantFrom('2013', '2013-07', '2020-01-31', 'present', '9999-12');
+    case 'website':
+      return fc.constantFrom('https://example.com/', 'https://example.com/amina?a=1');
+    case 'country':
+      return fc.constantFrom('TN', 'FR', 'ZZ');
+    case 'doi':
+      return fc.constantFrom('10.1000/182', '10.12345/a(b)<c>'.replace(/[<>]/g, ''));
   }
 }
 

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { CvItem, CvSection } from '../../../schema/resolved.ts';
+import { Link } from '../../parts/link.tsx';
+import { Paragraphs } from '../../parts/section.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
+
+/** One section of the CV: its heading, and what stands under it. */
+export function Section({ kind, heading, texts = [], items = [], words = [] }: CvSection) {
+  const headingId = `of-${useId()}`;
+  return (
+    <section className="cv-section" data-kind={kind} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <div className="cv-body">
+        <Paragraphs texts={texts} />
+        {items.map((item, index) => (
+          <Item key={index} {...item} />
+        ))}
+        <TagList tags={words} look="words" />
+      </div>
+    </section>
+  );
+}
+
+function Item({
+  title,
+  href,
+  when,
+  about = [],
+  texts = [],
+  details = [],
+  points = [],
+  words = [],
+  links = [],
+}: CvItem) {
+  return (
+    <div className="cv-item">
+      {title !== undefined && <h3>{href === undefined ? <bdi>{title}</bdi> : <Link href={href}>{title}</Link>}</h3>}
+      {when !== undefined && <p className="cv-when">{when}</p>}
+      <TagList tags={about} look="words" />
+      <Paragraphs texts={texts} />
+      {details.length > 0 && (
+        <dl>
+          {details.map(({ label, text }, index) => (
+            <div key={index}>
+              {label !== undefined && <dt>{label}</dt>}
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      )}
+      <TagList tags={words} look="words" />
+      {links.length > 0 && (
+        <p className="cv-links">
+          {links.map(({ label, href: to }, index) => (
+            <Link key={index} href={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

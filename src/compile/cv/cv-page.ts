@@ -1,0 +1,60 @@
+import type { Cv, PageData } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { resolvePicture } from '../pictures/resolve-picture.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { cvPath, hasCv } from '../site/cv-path.ts';
+import { resolveFor } from '../site/resolve.ts';
+import type { ResolvedSite } from '../site/resolved-site.ts';
+import { unmarked } from '../site/timed-texts.ts';
+import { contactsOf } from './contacts.ts';
+import { compact } from './section-rules.ts';
+import { sectionsOf } from './sections.ts';
+
+/**
+ * The page of the CV: everything of a site's record that may be seen there, in the order of a CV. Null where the owner
+ * has left it out. Expects a site that `check` has found nothing wrong with.
+ */
+export function cvPage(written: Site, host: Pick<CompilerHost, 'hasFile' | 'pictureOf'>): PageData | null {
+  if (!hasCv(written)) return null;
+  const site = resolveFor('cv', written, host);
+  const head = { title: `${site.owner.name}: ${site.labels.cv}`, isPrivate: true as const };
+  const { value, timed } = unmarked({ path: cvPath, head, h1: null, blocks: [], cv: cvOf(site, written, host) });
+  return { ...value, timed };
+}
+
+function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: Pick<CompilerHost, 'pictureOf'>): Cv {
+  const { owner, labels, pages } = site;
+  const { name, title, pronouns, summary } = owner;
+  // What is resolved already is a copy for search engines.
+  const picture = owner.picture && { ...owner.picture, src: written.owner.picture?.src ?? owner.picture.src };
+  const sections = sectionsOf(
+    pages.flatMap(({ blocks }) => blocks),
+    { labels, owner },
+  );
+  const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
+  return compact<Cv>({
+    name,
+    title,
+    pronouns,
+    picture: picture && resolvePicture(picture, portrait, true, pictureOf),
+    contacts: contactsOf(site),
+    sections: joined([...own, ...sections]),
+    print: labels.printCv,
+  });
+}
+
+/* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
+function joined(sections: Cv['sections']): Cv['sections'] {
+  return sections.reduce<Cv['sections']>((all, section) => {
+    const before = all.at(-1);
+    if (before?.kind !== section.kind || before.heading !== section.heading) return [...all, section];
+    const texts = [...(before.texts ?? []), ...(section.texts ?? [])];
+    const items = [...(before.items ?? []), ...(section.items ?? [])];
+    const words = [...(before.words ?? []), ...(section.words ?? [])];
+    return [...all.slice(0, -1), compact({ ...before, texts, words, items })];
+  }, []);
+}
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const portrait: PictureSlot = { sizes: [['', '7rem']], widths: [112, 224, 336] };

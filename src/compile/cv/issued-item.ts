@@ -1,0 +1,17 @@
+import type { CvItem } from '../../../schema/resolved.ts';
+import { compact, present } from './section-rules.ts';
+
+interface Issued {
+  title: string;
+  kind?: string;
+  href?: string | undefined;
+  issuer?: string;
+  date?: string;
+  status?: string;
+  credential?: string;
+  description?: string | undefined;
+}
+
+/** A certificate, a licence or an award. */
+export const issuedItem = ({ title, kind, href, issuer, date, status, credential, description }: Issued): CvItem =>
+  compact({ title, href, when: date, about: present(kind, issuer, status, credential), texts: present(description) });

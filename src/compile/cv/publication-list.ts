@@ -1,0 +1,25 @@
+import type { CvItem, Resolved } from '../../../schema/resolved.ts';
+import { compact, present, type SectionsOf } from './section-rules.ts';
+
+/** The publications, each with those who wrote it. */
+export const publicationList: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
+  compact({
+    kind: 'publications',
+    heading: heading ?? labels.publications,
+    texts: intro,
+    items: publications.map(itemOf),
+  }),
+];
+
+type Publication = Resolved<'publication-list'>['publications'][number];
+
+function itemOf({ title, kind, authors = [], publisher, date, href, doi, description }: Publication): CvItem {
+  const names = authors.map(({ name }) => name).join(', ');
+  return compact({
+    title,
+    href: href ?? (doi === undefined ? undefined : `https://doi.org/${doi}`),
+    when: date,
+    about: present(kind, names === '' ? undefined : names, publisher, doi),
+    texts: present(description),
+  });
+}

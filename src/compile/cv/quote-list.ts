@@ -1,0 +1,13 @@
+import { compact, present, type SectionsOf } from './section-rules.ts';
+
+/** What others say, under their names. */
+export const quoteList: SectionsOf<'quote-list'> = ({ heading, intro, quotes }, { labels }) => [
+  compact({
+    kind: 'quotes',
+    heading: heading ?? labels.quotes,
+    texts: intro,
+    items: quotes.map(({ text, name, role, organization, href }) =>
+      compact({ title: name, href, about: present(role, organization), texts: present(text) }),
+    ),
+  }),
+];

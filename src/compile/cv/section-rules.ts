@@ -1,0 +1,23 @@
+import type { BlockType } from '../../../schema/blocks/index.ts';
+import type { AllLabels, CvSection, Resolved } from '../../../schema/resolved.ts';
+import type { ResolvedSite } from '../site/resolved-site.ts';
+
+/** What a section of the CV is made beside. */
+export interface CvContext {
+  labels: AllLabels;
+  owner: ResolvedSite['owner'];
+}
+
+/** The sections of the CV that say what a block says; none where there is nothing of the record in it. */
+export type SectionsOf<T extends BlockType> = (block: Resolved<T>, context: CvContext) => CvSection[];
+
+/** A list without what is not there. */
+export const present = <Value>(...values: (Value | undefined)[]): Value[] =>
+  values.filter((value): value is Value => value !== undefined);
+
+/** An object without the lists in it that are empty, and the values that are not there. */
+export const compact = <Part extends object>(part: Part): Part =>
+  // What is left out may be left out.
+  Object.fromEntries(
+    Object.entries(part).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  ) as Part;

@@ -1,0 +1,38 @@
+import type { BlockType } from '../../../schema/blocks/index.ts';
+import { cvKinds } from '../../../schema/cv-kinds.ts';
+import type { AnyResolved, CvSection } from '../../../schema/resolved.ts';
+import { cardGrid } from './card-grid.ts';
+import { courseList } from './course-list.ts';
+import { credentialList } from './credential-list.ts';
+import { hero } from './hero.ts';
+import { interestList } from './interest-list.ts';
+import { publicationList } from './publication-list.ts';
+import { quoteList } from './quote-list.ts';
+import type { CvContext, SectionsOf } from './section-rules.ts';
+import { skillGroup } from './skill-group.ts';
+import { timeline } from './timeline.ts';
+
+/* What the blocks of a type are in a CV; null for what is no part of anybody's record. A type without a line does not compile. */
+const rules = {
+  hero,
+  'skill-group': skillGroup,
+  timeline,
+  'card-grid': cardGrid,
+  'credential-list': credentialList,
+  'publication-list': publicationList,
+  'course-list': courseList,
+  'quote-list': quoteList,
+  'interest-list': interestList,
+  form: null,
+  'legal-text': null,
+} satisfies { [T in BlockType]: SectionsOf<T> | null };
+
+/** The sections of a CV in its order; those of one kind keep the order of their blocks. */
+export function sectionsOf(blocks: readonly AnyResolved[], context: CvContext): CvSection[] {
+  const sections = blocks.flatMap((block) => {
+    // TypeScript cannot see that a block and the rule found by its type belong together.
+    const rule = rules[block.type] as SectionsOf<BlockType> | null;
+    return rule?.(block, context) ?? [];
+  });
+  return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
+}

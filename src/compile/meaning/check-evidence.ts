@@ -1,0 +1,36 @@
+import type { Site } from '../../../schema/site.ts';
+import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { listed } from '../diagnostic/wording.ts';
+import { evidenceIn } from '../site/evidence.ts';
+import { seenBy } from '../site/seen-by.ts';
+
+/** Finds skills that name an entry or a card which is not there. */
+export function checkEvidence(site: Site): Problem[] {
+  const named = site.pages.flatMap((page, pageIndex) => (page.hidden ? [] : evidenceOn(page, `/pages/${pageIndex}`)));
+  if (named.length === 0) return [];
+  const known = [...new Set([...evidenceIn(seenBy('web', site)).keys(), ...evidenceIn(seenBy('cv', site)).keys()])];
+  return named.flatMap(({ id, pointer }): Problem[] => {
+    if (known.includes(id)) return [];
+    const meant = nearest(id, known);
+    const at = valueAt(pointer);
+    const words = { found: id, known: listed(known) || 'none yet' };
+    return [{ code: 'OF229', at, words, ...(meant !== undefined && { fix: didYouMean(at, id, meant) }) }];
+  });
+}
+
+function evidenceOn({ blocks }: Site['pages'][number], at: string): { id: string; pointer: string }[] {
+  return blocks.flatMap((block, index) => {
+    if (block.type !== 'skill-group' || block.hidden) return [];
+    return block.groups.flatMap(({ skills, hidden }, group) =>
+      hidden
+        ? []
+        : skills.flatMap(({ evidence = [] }, skill) =>
+            evidence.map((id, place) => ({
+              id,
+              pointer: `${at}/blocks/${index}/groups/${group}/skills/${skill}/evidence/${place}`,
+            })),
+          ),
+    );
+  });
+}

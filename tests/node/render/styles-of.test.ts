@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { rulesOf } from '../../../src/compile/blocks/index.ts';
+import { stylesOf } from '../../../src/node/render/styles-of.ts';
+import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
+
+const client = { styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}' } };
+const hero = { type: 'hero', headline: 'Amina' };
+
+const rules = rulesOf({ type: 'timeline' });
+afterEach(() => {
+  delete rules.styles;
+});
+
+function styles(...blocks: object[]) {
+  const { site } = compileSite(siteWith(...blocks));
+  if (!site) throw new Error('the site is wrong');
+  return stylesOf(site, client);
+}
+
+test('needs no part for what every site may have', () => {
+  expect(styles(hero, exampleOf('timeline'))).toEqual([]);
+});
+
+test('needs the part that is named like a type of block, once, in the order of the parts', () => {
+  rules.styles = () => ['entry-details'];
+  const timeline = exampleOf('timeline');
+  expect(styles(hero, exampleOf('legal-text'), timeline, { ...timeline, id: 'more' })).toEqual([
+    'entry-details',
+    'legal-text',
+  ]);
+});
+
+test('needs what a block asks for by what is in it, and nothing for a hidden one', () => {
+  rules.styles = (block) => ('heading' in block && block.heading === 'Work' ? ['entry-details'] : []);
+  const timeline = { ...exampleOf('timeline'), heading: 'Work' };
+  expect(styles(hero, timeline)).toEqual(['entry-details']);
+  expect(styles(hero, { ...timeline, heading: 'School' })).toEqual([]);
+  expect(styles(hero, { ...timeline, hidden: true })).toEqual([]);
+});
+
+test('fails where a block asks for a part that there is not', () => {
+  rules.styles = () => ['entry-detail'];
+  expect(() => styles(hero, exampleOf('timeline'))).toThrow('no style part "entry-detail"');
+});

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { bundle } from '../../scripts/bundle.js';
+import { readBundles } from '../../src/node/render/bundles.ts';
+import { command } from '../support/command.ts';
+import { folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+
+const { client } = await readBundles(await bundle());
+
+/* The starter site without its blocks of these types, and without the pages that have no other; null for all of it. */
+async function starterWithout(types: string[]): Promise<string> {
+  const folder = await folderOf();
+  const site = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+  for (const page of site.pages)
+    page.blocks = page.blocks.filter(({ type }: { type: string }) => !types.includes(type));
+  site.pages = site.pages.filter(({ blocks }: { blocks: object[] }) => blocks.length > 0);
+  site.footer.links = [];
+  await put(join(folder, 'site.json'), site);
+  const { code, stderr } = await command(['build', '--site', join(folder, 'site.json')]);
+  if (code !== 0) throw new Error(stderr);
+  return join(folder, 'dist');
+}
+
+const pagesIn = async (folder: string) =>
+  Promise.all(
+    (await readdir(folder))
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
+  );
+
+test('has no style of a block in the pages of a site without it', async () => {
+  const pages = await pagesIn(await starterWithout(Object.keys(client.styles)));
+  expect(pages.map(({ file }) => file)).toEqual(['404.html', 'index.html']);
+  for (const { file, html } of pages)
+    for (const [name, style] of Object.entries(client.styles))
+      expect([file, html.includes(style), html.includes(`.${name}{`)]).toEqual([file, false, false]);
+});
+
+test('has the style of a block in every page of a site with it', async () => {
+  const pages = await pagesIn(inject('built').folder);
+  expect(pages).toHaveLength(4);
+  for (const { file, html } of pages)
+    expect([file, html.includes(client.styles['legal-text'] ?? '?')]).toEqual([file, true]);
+});
+
+test('loads the view of such a block with no other page', async () => {
+  const entry = await readFile(join(inject('built').folder, client.entry), 'utf8');
+  const chunks = client.files.filter((file) => /^assets\/legal-text-.*\.js$/.test(file));
+  expect(chunks).toHaveLength(1);
+  const view = await readFile(join(inject('built').folder, chunks[0] ?? ''), 'utf8');
+  for (const words of ['legal-head', 'legal-sections', 'contents-title']) {
+    expect(view).toContain(words);
+    expect(entry).not.toContain(words);
+  }
+});
