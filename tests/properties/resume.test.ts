@@ -15,7 +15,7 @@ describe('a résumé', () => {
         expect(result).toEqual(resume);
         expect(acceptsResume(result)).toBe(true);
       }),
-      runs(200),
+      runs(100),
     );
   });
 
@@ -45,7 +45,7 @@ describe('a résumé', () => {
         expect(acceptsResume(result)).toBe(true);
         for (const name of others) expect(result[name]).toEqual(resume[name]);
       }),
-      runs(300),
+      runs(150),
     );
   });
 
@@ -84,7 +84,7 @@ describe('a résumé', () => {
           expect(acceptsResume(exported(readResume(broken)))).toBe(true);
         },
       ),
-      runs(200),
+      runs(100),
     );
   });
 });

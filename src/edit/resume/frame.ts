@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { icons } from '../../../schema/parts.ts';
 import type { IconLink } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { locationText } from '../../compile/site/owner-text.ts';
 import { escaped } from '../../compile/site/template.ts';
 
 type Owner = Site['owner'];
@@ -45,9 +46,9 @@ export function contactOf({ email, phone, website, location }: Owner): BlockOf<'
       ...(website === undefined
         ? []
         : [{ label: 'Website', value: '{website}', href: escaped(website), icon: 'globe' } as const]),
-      ...(typeof location === 'object' && (location.city ?? location.region ?? location.countryCode) !== undefined
-        ? [{ label: 'Location', value: '{location}', icon: 'map-pin' } as const]
-        : []),
+      ...(locationText(location, 'en') === undefined
+        ? []
+        : [{ label: 'Location', value: '{location}', icon: 'map-pin' } as const]),
     ],
     fields: [
       { type: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name', maxLength: 200 },

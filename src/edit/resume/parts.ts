@@ -1,5 +1,5 @@
 import type { Block } from '../../../schema/blocks/index.ts';
-import type { SectionName } from '../../compile/resume/settings.ts';
+import { type SectionName, sections } from '../../compile/resume/settings.ts';
 import { categorised } from './categorised.ts';
 import type { Loose } from './keep.ts';
 import type { FoundResume } from './read-resume.ts';
@@ -18,6 +18,8 @@ export interface Part {
   lists(block: Block): Way[];
   /** What tells one entry from another. */
   identity: readonly string[];
+  /** No more entries fit into one list. */
+  most: number;
   /** A block with these entries and nothing else, without id and heading. */
   make(entries: Loose[]): Loose;
 }
@@ -36,6 +38,7 @@ export const parts: readonly Part[] = [
           )
         : [],
     identity: ['name'],
+    most: sections.languages.most,
     make: (languages) => ({ type: 'card-grid', facts: [{ label: 'Languages', languages }] }),
   },
   timeline('experience', 'Experience', 'work'),
@@ -46,6 +49,7 @@ export const parts: readonly Part[] = [
     from: ['projects'],
     lists: (block) => (block.type === 'card-grid' && block.layout === 'projects' && block.cards ? [['cards']] : []),
     identity: ['title'],
+    most: sections.projects.most,
     make: (cards) => ({ type: 'card-grid', layout: 'projects', ...categorised(cards) }),
   },
   timeline('education', 'Education', 'education'),
@@ -56,6 +60,7 @@ export const parts: readonly Part[] = [
     from: ['skills'],
     lists: (block) => (block.type === 'skill-group' ? block.groups.map((_, index) => ['groups', index, 'skills']) : []),
     identity: ['name'],
+    most: sections.skills.most,
     make: (skills) => ({ type: 'skill-group', groups: [{ title: 'What I know', skills }] }),
   },
   list('certificates', 'Certificates and awards', ['certificates', 'awards'], 'credential-list', 'credentials', [
@@ -86,6 +91,7 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
     lists: (block) => (block.type === 'timeline' && (block.kind ?? 'work') === kind ? [['entries']] : []),
     identity:
       kind === 'education' ? ['organization', 'degree', 'area', 'title', 'when'] : ['organization', 'title', 'when'],
+    most: sections[kind].most,
     make: (entries) => ({ type: 'timeline', ...(kind !== 'work' && { kind }), entries }),
   };
 }
@@ -100,5 +106,7 @@ function list(
 ): Part {
   const [label = heading] = heading.split(' ');
   const lists: Part['lists'] = (block) => (block.type === type ? [[setting]] : []);
-  return { id, heading, label, from, lists, identity, make: (entries) => ({ type, [setting]: entries }) };
+  const [first = 'work'] = from;
+  const { most } = sections[first];
+  return { id, heading, label, from, lists, identity, most, make: (entries) => ({ type, [setting]: entries }) };
 }

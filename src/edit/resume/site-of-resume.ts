@@ -13,7 +13,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
   const { kept } = found;
   const owner = { name: nobody, ...found.owner };
   const sections = parts.flatMap((part) => {
-    const entries = entriesFor(part, found);
+    const entries = entriesFor(part, found).slice(0, part.most);
     return entries.length === 0 ? [] : [blockOf(part, entries, part.id)];
   });
   const about = withFacts(
