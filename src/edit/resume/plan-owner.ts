@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { profiles } from '../../compile/resume/settings.ts';
+import { locationText } from '../../compile/site/owner-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Change } from '../change.ts';
 import { hasSettings, type Loose } from './keep.ts';
@@ -18,7 +19,8 @@ export function planOwner(
   const fates = Object.entries(found).map(([field, value]): [string, Fate] => {
     const here = (owner as Loose)[field];
     const at = ['owner', field];
-    if (here === undefined || (nothing[field] === here && here !== value)) {
+    const isGap = nothing[field] === here && here !== value && (field !== 'location' || isLine(found));
+    if (here === undefined || isGap) {
       changes.push({ kind: 'set', at, value });
       return [field, 'taken'];
     }
@@ -29,6 +31,9 @@ export function planOwner(
   });
   return { changes, fates };
 }
+
+/* A place in whose stead texts can put something: a street alone is none. */
+const isLine = ({ location }: Partial<Site['owner']>): boolean => locationText(location, 'en') !== undefined;
 
 /* Parts of a place that are missing, where all that is said twice is the same. */
 function partsTo(here: unknown, found: unknown, at: string[]): Change[] {
