@@ -7,7 +7,6 @@ import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { CourseLevel } from './course-level.tsx';
 import './course-list.css';
-import './course-list-print.css';
 
 type CourseData = ViewProps<'course-list'>['block']['courses'][number];
 

@@ -7,7 +7,6 @@ import { Actions } from './actions.tsx';
 import { Contacts } from './contacts.tsx';
 import { Fields } from './fields.tsx';
 import './form.css';
-import './form-print.css';
 
 export function Form({ block, level }: ViewProps<'form'>) {
   const { id, heading, intro = [], contacts = [], actions = [], links = [] } = block;

@@ -10,7 +10,6 @@ import type { ViewProps } from '../../parts/view.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { Counter } from './counter.tsx';
 import './hero.css';
-import './hero-print.css';
 
 export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability } = block;

@@ -7,7 +7,6 @@ import { TagList } from '../../parts/tag-list.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import './skill-group.css';
-import './skill-group-print.css';
 
 export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);

@@ -5,7 +5,6 @@ import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import './timeline.css';
-import './timeline-print.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
