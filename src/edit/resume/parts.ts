@@ -8,10 +8,9 @@ type Way = (string | number)[];
 
 /** A part of a record that is a block of its own on a site. */
 export interface Part {
-  /** The id that its block gets, and the words above it and in the navigation. */
+  /** The id that its block gets, and the words above it. */
   id: string;
   heading: string;
-  label: string;
   /** The lists of a résumé that it is made of, in this order. */
   from: readonly SectionName[];
   /** Where a block has such entries, by the steps to each list; none for any other block. */
@@ -20,7 +19,7 @@ export interface Part {
   identity: readonly string[];
   /** No more entries fit into one list. */
   most: number;
-  /** A block with these entries and nothing else, without id and heading. */
+  /** A block with these entries and nothing else, without id, and without a heading where it is that of the part. */
   make(entries: Loose[]): Loose;
 }
 
@@ -29,7 +28,6 @@ export const parts: readonly Part[] = [
   {
     id: 'about',
     heading: 'About',
-    label: 'About',
     from: ['languages'],
     lists: (block) =>
       block.type === 'card-grid'
@@ -45,7 +43,6 @@ export const parts: readonly Part[] = [
   {
     id: 'projects',
     heading: 'Projects',
-    label: 'Projects',
     from: ['projects'],
     lists: (block) => (block.type === 'card-grid' && block.layout === 'projects' && block.cards ? [['cards']] : []),
     identity: ['title'],
@@ -56,24 +53,37 @@ export const parts: readonly Part[] = [
   {
     id: 'skills',
     heading: 'Skills',
-    label: 'Skills',
     from: ['skills'],
     lists: (block) => (block.type === 'skill-group' ? block.groups.map((_, index) => ['groups', index, 'skills']) : []),
     identity: ['name'],
     most: sections.skills.most,
     make: (skills) => ({ type: 'skill-group', groups: [{ title: 'What I know', skills }] }),
   },
-  list('certificates', 'Certificates and awards', ['certificates', 'awards'], 'credential-list', 'credentials', [
-    'title',
-  ]),
-  list('publications', 'Publications', ['publications'], 'publication-list', 'publications', ['title']),
+  {
+    id: 'certificates',
+    heading: 'Certificates and awards',
+    from: ['certificates', 'awards'],
+    lists: (block) => (block.type === 'credential-list' ? [['credentials']] : []),
+    identity: ['title'],
+    most: sections.certificates.most,
+    make: (credentials) => {
+      const awards = credentials.filter(({ kind }) => kind === 'award').length;
+      const heading = awards === 0 ? 'Certificates' : awards === credentials.length ? 'Awards' : undefined;
+      return { type: 'credential-list', ...(heading && { heading }), credentials };
+    },
+  },
+  list('publications', 'Publications', 'publications', 'publication-list', 'publications', ['title']),
   timeline('volunteering', 'Volunteering', 'volunteer'),
-  list('interests', 'Interests', ['interests'], 'interest-list', 'interests', ['name']),
-  list('references', 'References', ['references'], 'quote-list', 'quotes', ['name', 'text']),
+  list('interests', 'Interests', 'interests', 'interest-list', 'interests', ['name']),
+  list('references', 'References', 'references', 'quote-list', 'quotes', ['name', 'text']),
 ];
 
 /** What a résumé has for a part. */
 export const entriesFor = ({ from }: Part, { entries }: FoundResume): Loose[] => from.flatMap((name) => entries[name]);
+
+/** The words of a link to a block: the first of its heading. */
+export const labelOf = (block: Block | undefined): string =>
+  String(block && 'heading' in block ? block.heading : '').replace(/ .*/, '');
 
 /** The block of a part, with its words. */
 export const blockOf = (part: Part, entries: Loose[], id: string): Block => {
@@ -86,7 +96,6 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
   return {
     id,
     heading,
-    label: heading,
     from: [kind],
     lists: (block) => (block.type === 'timeline' && (block.kind ?? 'work') === kind ? [['entries']] : []),
     identity:
@@ -99,14 +108,12 @@ function timeline(id: string, heading: string, kind: 'work' | 'education' | 'vol
 function list(
   id: string,
   heading: string,
-  from: readonly SectionName[],
+  from: SectionName,
   type: Block['type'],
   setting: string,
   identity: readonly string[],
 ): Part {
-  const [label = heading] = heading.split(' ');
+  const { most } = sections[from];
   const lists: Part['lists'] = (block) => (block.type === type ? [[setting]] : []);
-  const [first = 'work'] = from;
-  const { most } = sections[first];
-  return { id, heading, label, from, lists, identity, most, make: (entries) => ({ type, [setting]: entries }) };
+  return { id, heading, from: [from], lists, identity, most, make: (entries) => ({ type, [setting]: entries }) };
 }

@@ -72,11 +72,8 @@ const finishing: Partial<Record<SectionName, (entry: Loose) => Loose>> = {
     const doi = typeof href === 'string' && !href.includes('{') ? doiIn(href) : undefined;
     return { ...entry, ...(doi === undefined ? href !== undefined && { href } : { doi }) };
   },
-  skills: ({ level, ...entry }) => ({ ...entry, ...(level !== undefined && { level: numberIn(String(level)) }) }),
-  languages: ({ level, ...entry }) => ({
-    ...entry,
-    ...(level !== undefined && { level: fromFluency(String(level)) }),
-  }),
+  skills: (entry) => ('level' in entry ? { ...entry, level: numberIn(String(entry.level)) } : entry),
+  languages: (entry) => ('level' in entry ? { ...entry, level: fromFluency(String(entry.level)) } : entry),
 };
 
 /* A number from 0 to 100 that would be written the same way again. */

@@ -2,7 +2,7 @@ import type { Block } from '../../../schema/blocks/index.ts';
 import { type Site, version } from '../../../schema/site.ts';
 import { locationText } from '../../compile/site/owner-text.ts';
 import { contactOf, heroOf, isLong } from './frame.ts';
-import { blockOf, entriesFor, parts } from './parts.ts';
+import { blockOf, entriesFor, labelOf, parts } from './parts.ts';
 import type { FoundResume } from './read-resume.ts';
 
 /** What stands in the place of a name that nobody has said. */
@@ -28,7 +28,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
     language: 'en',
     owner,
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
-    navigation: blocks.map(({ id }) => ({ label: labelOf(id), href: `/#${id}` })),
+    navigation: blocks.map((block) => ({ label: labelOf(block), href: `/#${block.id}` })),
     footer: { copyright: '© {year} {name}', print: true },
     pages: [
       {
@@ -47,8 +47,6 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
     ...(Object.keys(kept).length > 0 && { notes: { jsonResume: kept } }),
   };
 }
-
-const labelOf = (id: string | undefined) => parts.find((part) => part.id === id)?.label ?? 'Contact';
 
 /* Beside the languages stands what else is said of a person in a few words, and a summary that is long for a headline. */
 function withFacts(languages: Block | undefined, owner: Site['owner']): Block[] {
