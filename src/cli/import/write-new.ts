@@ -6,6 +6,7 @@ import { readOwnPackage } from '../../node/own-package.ts';
 import { usualWishes } from '../new/interview.ts';
 import { aboutBegun, linesToSee } from '../new/next-steps.ts';
 import { repositoryFiles } from '../new/repository.ts';
+import { shownName } from '../report/report-diagnostics.ts';
 
 /**
  * Writes a new site and what else `onefolio new` writes for one, never over a file that is there, and says how to go on.
@@ -26,5 +27,5 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   });
   if (!isUsual) return;
   console.log(`\n${await aboutBegun({ folder, kept }, root)}`);
-  console.log(`\nsee it in the browser while you edit it:\n\n${linesToSee(folder)}`);
+  console.log(`\nsee it in the browser while you edit it:\n\n${linesToSee(folder, shownName(folder))}`);
 }

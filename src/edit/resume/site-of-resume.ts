@@ -1,5 +1,6 @@
 import type { Block } from '../../../schema/blocks/index.ts';
 import { type Site, version } from '../../../schema/site.ts';
+import { breakpointOf } from '../../compile/site/breakpoint.ts';
 import { locationText } from '../../compile/site/owner-text.ts';
 import { contactOf, heroOf, isLong } from './frame.ts';
 import { blockOf, entriesFor, labelOf, parts } from './parts.ts';
@@ -28,7 +29,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
     language: 'en',
     owner,
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
-    navigation: blocks.map((block) => ({ label: labelOf(block), href: `/#${block.id}` })),
+    navigation: navigationTo(blocks, owner.name),
     footer: { copyright: '© {year} {name}', print: true },
     pages: [
       {
@@ -47,6 +48,21 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
     ...(Object.keys(kept).length > 0 && { notes: { jsonResume: kept } }),
   };
 }
+
+/* The links that fit into a header on a screen of usual width. What people look for first goes last. */
+function navigationTo(blocks: Block[], name: string): NonNullable<Site['navigation']> {
+  const links = blocks.map((block) => ({ label: labelOf(block), href: `/#${block.id}` }));
+  for (const id of givingWay) {
+    if ((breakpointOf(name, links) ?? widest) < widest) break;
+    const place = links.findIndex(({ href }) => href === `/#${id}`);
+    if (place >= 0) links.splice(place, 1);
+  }
+  return links;
+}
+
+const givingWay = ['references', 'interests', 'volunteering', 'certificates', 'publications', 'about'];
+/* In rem: wider than most laptops. */
+const widest = 120;
 
 /* Beside the languages stands what else is said of a person in a few words, and a summary that is long for a headline. */
 function withFacts(languages: Block | undefined, owner: Site['owner']): Block[] {
