@@ -7,12 +7,14 @@ import { parseUrl } from '../../shared/parse-url.ts';
 export function toUri(href: string): string | undefined {
   const url = /^https?:\/\//i.test(href) ? parseUrl(href) : null;
   if (!url) return undefined;
-  const [, scheme = '', host = '', path = '', query = '', fragment = ''] =
-    /^(https?:\/\/)([^/?#\\]*)([^?#]*)(\?[^#]*)?(#.*)?$/is.exec(href) ?? [];
-  const name = isHost.test(host) ? host : url.host;
-  if (!isHost.test(name)) return undefined;
-  return scheme + name + encoded(path) + encoded(query, '?') + encoded(fragment, '#');
+  const uri = href.replace(parts, (_, scheme: string, host: string, path: string, query = '', fragment = '') => {
+    const name = isHost.test(host) ? host : url.host;
+    return isHost.test(name) ? scheme + name + encoded(path) + encoded(query, '?') + encoded(fragment, '#') : '';
+  });
+  return uri === '' ? undefined : uri;
 }
+
+const parts = /^(https?:\/\/)([^/?#\\]*)([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
 /* A name or an address of four numbers; or one in brackets. */
 const isHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=-]+|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;

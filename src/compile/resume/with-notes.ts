@@ -30,12 +30,11 @@ const isOfEntries = (value: unknown): value is KeptEntries =>
   isPlain(value) && Object.keys(value).length === 1 && Array.isArray(value.besideEntries);
 
 /* Of two entries that say the same, each gets its own. */
-function withEntries(list: unknown[], kept: unknown[]): unknown[] {
+function withEntries(list: Loose[], kept: unknown[]): Loose[] {
   const open = kept.filter(
     (each) => isPlain(each) && isPlain(each.of) && isPlain(each.kept),
   ) as KeptEntries['besideEntries'];
   return list.map((entry) => {
-    if (!isPlain(entry)) return entry;
     const place = open.findIndex(({ of }) =>
       Object.entries(of).every(([name, value]) => JSON.stringify(entry[name]) === JSON.stringify(value)),
     );

@@ -21,7 +21,8 @@ export function fitText(schema: Schema, value: unknown, at: Told['at'], tell: Te
     tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a text belongs` });
     return undefined;
   }
-  const kind = textKinds.get(schema.pattern ?? '') ?? 'line';
+  // Every text of the schema has a pattern, and a length.
+  const kind = textKinds.get(String(schema.pattern)) as TextKind;
   return isWords(kind) ? fitWords(text, kind, schema, at, tell) : fitExactly(text, kind, schema, at, tell);
 }
 
@@ -55,7 +56,7 @@ function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], 
     fitted = fitted.replace(allTurning, '');
     changes.push('marks that turn the writing direction are left out');
   }
-  const [most, written] = [schema.maxLength ?? Number.POSITIVE_INFINITY, escaped(fitted)];
+  const [most, written] = [Number(schema.maxLength), escaped(fitted)];
   const result = lengthOf(written) <= most ? written : shortened(fitted, most);
   if (result !== written) changes.push(`it is cut to ${most} characters, which is the most that fits here`);
   if (result.trim() === '') {
@@ -82,7 +83,7 @@ function fitExactly(text: string, kind: TextKind, schema: Schema, at: Told['at']
   return kind === 'href' ? escaped(fitted) : fitted;
 }
 
-function flawIn(text: string, kind: TextKind, { maxLength = Number.POSITIVE_INFINITY }: Schema): string | null {
+function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
   if (kind === 'href' || kind === 'website') {
     // What leads elsewhere by other ways than the web, or into a site, was meant for another one.
     if (!isWeb.test(text)) return 'it is no full web address: such begin with https:// or http://, and have no blanks';
@@ -91,7 +92,7 @@ function flawIn(text: string, kind: TextKind, { maxLength = Number.POSITIVE_INFI
   } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it cannot be used: ${patternSentences[kind]}`;
   // Texts put this in by its name, and would read the braces in it as names as well.
   if (kind !== 'href' && text.includes('{')) return 'it cannot be used with a brace in it';
-  return lengthOf(kind === 'href' ? escaped(text) : text) > maxLength
+  return lengthOf(kind === 'href' ? escaped(text) : text) > Number(maxLength)
     ? `it is longer than ${maxLength} characters`
     : null;
 }

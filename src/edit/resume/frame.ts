@@ -11,7 +11,7 @@ type Owner = Site['owner'];
 export const isLong = (summary = ''): boolean => summary.length > 320;
 
 /** What a page begins with: who it is about, and where to go next. `places` are the ids of what follows. */
-export function heroOf(owner: Owner, places: string[]): BlockOf<'hero'> {
+export function heroOf(owner: Owner, places: readonly (string | undefined)[]): BlockOf<'hero'> {
   const work = [
     { id: 'projects', label: 'See my projects' },
     { id: 'experience', label: 'See my work' },
@@ -62,7 +62,7 @@ export function contactOf({ email, phone, website, location }: Owner): BlockOf<'
 /* The profiles that can be visited, and a way to write a mail. */
 function linksOf({ profiles = [], email }: Owner): IconLink[] {
   const elsewhere = profiles.flatMap(({ network, label, href }): IconLink[] =>
-    href === undefined ? [] : [{ label: label ?? network ?? href.slice(0, 120), href, icon: iconOf(network) }],
+    href === undefined ? [] : [{ label: String(label ?? network), href, icon: iconOf(network) }],
   );
   const mail: IconLink[] = email === undefined ? [] : [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }];
   return [...elsewhere.slice(0, 11), ...mail];

@@ -50,7 +50,7 @@ export function importResume(text: string, found: FoundResume, starter: Site): I
     if (plan.block) ids.push(plan.block.id);
     return [part.id, { added: plan.added, surplus: plan.surplus }];
   });
-  if (site.navigation) site = change(planNavigation(site, ids));
+  site = change(planNavigation(site, ids));
   change(planNotes(site, found.kept));
   return { text: after, fates, parts: Object.fromEntries(counts) };
 }

@@ -1,4 +1,5 @@
 import type { Block } from '../../../schema/blocks/index.ts';
+import type { Page } from '../../../schema/site.ts';
 import { type SectionName, sections } from '../../compile/resume/settings.ts';
 import { categorised } from './categorised.ts';
 import type { Loose } from './keep.ts';
@@ -81,9 +82,11 @@ export const parts: readonly Part[] = [
 /** What a résumé has for a part. */
 export const entriesFor = ({ from }: Part, { entries }: FoundResume): Loose[] => from.flatMap((name) => entries[name]);
 
-/** The words of a link to a block: the first of its heading. */
-export const labelOf = (block: Block | undefined): string =>
-  String(block && 'heading' in block ? block.heading : '').replace(/ .*/, '');
+/** The words of a link to a block that has a heading: the first of them. */
+export const labelOf = (block: Block): string => String((block as { heading?: string }).heading).replace(/ .*/, '');
+
+/** Whether a page is the home page of its site: every site without errors has one. */
+export const isHome = ({ path, hidden }: Page): boolean => path === '/' && !hidden;
 
 /** The block of a part, with its words. */
 export const blockOf = (part: Part, entries: Loose[], id: string): Block => {

@@ -1,12 +1,12 @@
 import { cardGrid } from '../../../schema/blocks/card-grid.ts';
 import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
-import type { Site } from '../../../schema/site.ts';
+import type { Page, Site } from '../../../schema/site.ts';
 import { compareDates } from '../../compile/site/dates.ts';
 import { anchorsOf } from '../../compile/site/sections.ts';
 import type { Change } from '../change.ts';
 import { categorised } from './categorised.ts';
 import type { Loose } from './keep.ts';
-import { blockOf, type Part, parts } from './parts.ts';
+import { blockOf, isHome, type Part, parts } from './parts.ts';
 import { plain } from './same-text.ts';
 
 type Way = (string | number)[];
@@ -136,9 +136,9 @@ function inOrder(list: Loose[], entries: Loose[], steps: Way): Change[] {
 
 /* One more block on the home page, before what a person would put after it. */
 function planBlock({ pages }: Site, part: Part, news: Loose[]): PartPlan {
-  const index = pages.findIndex(({ path }) => path === '/');
-  const page = pages[index];
-  if (!page) return { changes: [], added: 0, surplus: news.length };
+  const index = pages.findIndex(isHome);
+  // There is one: the site has no errors.
+  const page = pages[index] as Page;
   const taken = [...anchorsOf(page), ...page.blocks.map(({ id }) => id)];
   let id = part.id;
   for (let number = 2; taken.includes(id); number++) id = `${part.id}-${number}`;

@@ -78,7 +78,8 @@ export function readSettings(
   const pairs = settings.flatMap((setting): [string, unknown][] => {
     if (setting === 'when') return Object.entries(readWhen(raw, at, tell));
     const [there, here] = setting;
-    const value = readSetting(schema.properties?.[here] ?? {}, raw[there], [...at, there], tell);
+    // Each has a schema: a test writes and reads all of them.
+    const value = readSetting(schema.properties?.[here] as Schema, raw[there], [...at, there], tell);
     return value === undefined ? [] : [[here, value]];
   });
   return Object.fromEntries(pairs);
@@ -86,10 +87,12 @@ export function readSettings(
 
 function readSetting(schema: Schema, value: unknown, at: Told['at'], tell: Tell): unknown {
   if (schema.type === 'array') return readTexts(schema, value, at, tell);
-  return textKinds.get(schema.pattern ?? '') === 'date' ? readDate(value, at, tell) : fitText(schema, value, at, tell);
+  return textKinds.get(String(schema.pattern)) === 'date'
+    ? readDate(value, at, tell)
+    : fitText(schema, value, at, tell);
 }
 
-function readTexts({ items = {}, maxItems = 0 }: Schema, value: unknown, at: Told['at'], tell: Tell) {
+function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['at'], tell: Tell) {
   if (value === undefined) return undefined;
   if (value === null) {
     tell({ at, kind: 'empty', why: 'it is empty' });
@@ -99,7 +102,8 @@ function readTexts({ items = {}, maxItems = 0 }: Schema, value: unknown, at: Tol
     tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a list of texts belongs` });
     return undefined;
   }
-  const texts = value.flatMap((text, index) => fitText(items, text, [...at, index], tell) ?? []);
+  const maxItems = Number(most);
+  const texts = value.flatMap((text, index) => fitText(items as Schema, text, [...at, index], tell) ?? []);
   if (texts.length > maxItems)
     tell({
       at: [...at, maxItems],
@@ -109,16 +113,12 @@ function readTexts({ items = {}, maxItems = 0 }: Schema, value: unknown, at: Tol
   return texts.length === 0 ? undefined : texts.slice(0, maxItems);
 }
 
-/* The settings that an entry lacks; null where it has what it needs. */
-function missingIn({ required = [], if: one, else: other }: Schema, entry: Loose): string[] | null {
-  const alternatives = [...(one?.required ?? []), ...(other?.required ?? [])];
-  const lacks = required.filter((name) => !(name in entry));
-  if (lacks.length > 0) return lacks;
-  return alternatives.length === 0 || (one?.required ?? []).every((name) => name in entry)
-    ? null
-    : (other?.required ?? []).every((name) => name in entry)
-      ? null
-      : alternatives;
+/* The settings of which an entry lacks one, or all where one of them would do; null where it has what it needs. */
+function missingIn({ required, if: one, else: other }: Schema, entry: Loose): readonly string[] | null {
+  const has = (names: readonly string[]) => names.every((name) => name in entry);
+  if (required) return has(required) ? null : required;
+  const [first = [], second = []] = [one?.required, other?.required];
+  return has(first) || has(second) ? null : [...first, ...second];
 }
 
 const nameThere = ({ settings }: Section, here: string): string[] =>

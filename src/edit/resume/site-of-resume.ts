@@ -1,4 +1,4 @@
-import type { Block } from '../../../schema/blocks/index.ts';
+import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
 import { type Site, version } from '../../../schema/site.ts';
 import { breakpointOf } from '../../compile/site/breakpoint.ts';
 import { locationText } from '../../compile/site/owner-text.ts';
@@ -39,7 +39,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
         blocks: [
           heroOf(
             owner,
-            blocks.flatMap(({ id }) => id ?? []),
+            blocks.map(({ id }) => id),
           ),
           ...blocks,
         ],
@@ -66,7 +66,8 @@ const widest = 120;
 
 /* Beside the languages stands what else is said of a person in a few words, and a summary that is long for a headline. */
 function withFacts(languages: Block | undefined, owner: Site['owner']): Block[] {
-  const spoken = languages?.type === 'card-grid' ? (languages.facts ?? []) : [];
+  // The block of that part is one of facts.
+  const { facts: spoken = [] } = (languages ?? {}) as Partial<BlockOf<'card-grid'>>;
   const place = locationText(owner.location, 'en');
   // Without a mail address there is no contact form, where these would stand.
   const alone = owner.email === undefined;

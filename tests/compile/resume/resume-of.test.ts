@@ -224,6 +224,12 @@ describe('the owner', () => {
   });
 
   test.each([
+    ['a website is written as a URI', { website: 'https://example.com/é' }, { url: 'https://example.com/%C3%A9' }],
+    [
+      'the words of a link into the site name a network',
+      { profiles: [{ label: 'Blog', href: '/' }] },
+      { profiles: [{ network: 'Blog' }] },
+    ],
     ['a line of text is a city', { location: 'Tunis, Tunisia' }, { location: { city: 'Tunis, Tunisia' } }],
     ['a place of no parts is none', { location: {} }, {}],
     [

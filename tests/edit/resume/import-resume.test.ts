@@ -175,6 +175,13 @@ describe('entries', () => {
     );
   });
 
+  test('of certificates and awards go to where certificates are', () => {
+    const credentials = [{ title: 'A' }];
+    const resume = { certificates: [{ name: 'a' }, { name: 'b' }], awards: [{ title: 'c' }] };
+    const [, block] = blocksAfter(resume, hero, { type: 'credential-list', id: 'x', credentials });
+    expect(block?.credentials).toEqual([{ title: 'A' }, { title: 'b' }, { title: 'c', kind: 'award' }]);
+  });
+
   test('of projects name categories only where there are some', () => {
     const grid = { type: 'card-grid', id: 'x', layout: 'projects', cards: [{ title: 'a' }] };
     const projects = [

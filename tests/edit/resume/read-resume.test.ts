@@ -191,6 +191,7 @@ describe('lists and entries', () => {
       { basics: { profiles: [{ username: 'a' }] } },
       'basics.profiles.0 left-out: it has no network and no url that can be used',
     ],
+    ['a profile that says nothing', { basics: { profiles: [{}] } }, 'basics.profiles.0 left-out: it says nothing'],
     [
       'highlights that are a text',
       { work: [{ name: 'a', highlights: 'b' }] },

@@ -35,6 +35,11 @@ test('links from its header to as much as fits there, and to the contact', () =>
   expect(siteOf(sample).navigation?.map(({ label }) => label)).toEqual(
     'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
   );
+  const { references: _, publications: __, ...others } = sample;
+  const long = { ...others, basics: { ...sample.basics, name: 'Maria Magdalena Featherstonehaugh-Cholmondeley' } };
+  expect(siteOf(long).navigation?.map(({ label }) => label)).toEqual(
+    'About Experience Projects Education Skills Awards Volunteering Contact'.split(' '),
+  );
   expect(siteOf({ basics: { name: 'a', email: 'a@example.com' } }).navigation).toEqual([
     { label: 'Contact', href: '/#contact' },
   ]);
@@ -129,6 +134,7 @@ describe('ways to reach the owner', () => {
     });
     const rest = withoutPersonal(found, ['email', 'phone', 'address']);
     expect(personalIn(rest)).toEqual({});
+    expect(personalIn({ ...found, owner: { location: 'Tunis' } })).toEqual({});
     expect(rest.owner.location).toEqual({ city: 'San Francisco', countryCode: 'US', region: 'California' });
     expect(withoutPersonal(found, [])).toEqual(found);
     const street = readResume({ basics: { location: { address: 'a' } } });
