@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import type { icons } from '../../../schema/parts.ts';
+import type { icons } from '../../../schema/icons.ts';
 import type { IconLink } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { locationText } from '../../compile/site/owner-text.ts';
