@@ -1,6 +1,7 @@
 import type { BlockType } from '../../../schema/blocks/index.ts';
 import { cvKinds } from '../../../schema/cv-kinds.ts';
-import type { AnyResolved, CvSection } from '../../../schema/resolved.ts';
+import type { CvSection } from '../../../schema/resolved.ts';
+import type { ResolvedPage } from '../site/resolved-site.ts';
 import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
 import { credentialList } from './credential-list.ts';
@@ -28,11 +29,28 @@ const rules = {
 } satisfies { [T in BlockType]: SectionsOf<T> | null };
 
 /** The sections of a CV in its order; those of one kind keep the order of their blocks. */
-export function sectionsOf(blocks: readonly AnyResolved[], context: CvContext): CvSection[] {
-  const sections = blocks.flatMap((block) => {
-    // TypeScript cannot see that a block and the rule found by its type belong together.
-    const rule = rules[block.type] as SectionsOf<BlockType> | null;
-    return rule?.(block, context) ?? [];
-  });
+export function sectionsOf(pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
+  const sections = pages.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) => {
+      // TypeScript cannot see that a block and the rule found by its type belong together.
+      const rule = rules[block.type] as SectionsOf<BlockType> | null;
+      return (rule?.(block, context) ?? []).map((section) => fromElsewhere(section, path));
+    }),
+  );
   return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
+}
+
+/* What leads to a place on its own page leads there from the CV. */
+function fromElsewhere({ items, ...section }: CvSection, path: string): CvSection {
+  const whole = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
+  return {
+    ...section,
+    ...(items && {
+      items: items.map(({ href, links, ...item }) => ({
+        ...item,
+        ...(href !== undefined && { href: whole(href) }),
+        ...(links && { links: links.map((link) => ({ ...link, href: whole(link.href) })) }),
+      })),
+    }),
+  };
 }
