@@ -9,7 +9,7 @@ import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
-import type { CvContext, SectionsOf } from './section-rules.ts';
+import { type CvContext, compact, type SectionsOf } from './section-rules.ts';
 import { skillGroup } from './skill-group.ts';
 import { timeline } from './timeline.ts';
 
@@ -40,17 +40,17 @@ export function sectionsOf(pages: readonly ResolvedPage[], context: CvContext): 
   return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
 }
 
-/* What leads to a place on its own page leads there from the CV. */
+/* What leads to a place on its own page leads there from the CV; what leads nowhere yet is no link. */
 function fromElsewhere({ items, ...section }: CvSection, path: string): CvSection {
   const whole = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
-  return {
+  return compact({
     ...section,
-    ...(items && {
-      items: items.map(({ href, links, ...item }) => ({
+    items: items?.map(({ href, links, ...item }) =>
+      compact({
         ...item,
-        ...(href !== undefined && { href: whole(href) }),
-        ...(links && { links: links.map((link) => ({ ...link, href: whole(link.href) })) }),
-      })),
-    }),
-  };
+        href: href === undefined || href === '#' ? undefined : whole(href),
+        links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: whole(link.href) })),
+      }),
+    ),
+  });
 }
