@@ -104,14 +104,14 @@ function resolveCard(
 ) {
   const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
-  const parts = [...(role === undefined ? [] : [role]), ...roles];
-  const words = [...new Set([...technologies, ...keywords])];
+  const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
+  const words = keywords.length === 0 ? technologies : [...new Set([...technologies, ...keywords])];
   const details = [organization, whenInWords({ period, date }, site.language, labels), price];
   const known = details.filter((text) => text !== undefined);
   return {
     ...rest,
     ...(lead && { lead }),
-    ...(parts.length > 0 && { role: [...new Set(parts)].join(', ') }),
+    ...(parts !== undefined && { role: parts }),
     ...(words.length > 0 && { technologies: words }),
     ...(known.length > 0 && { details: known }),
     ...(pictures?.length && {
