@@ -1,27 +1,31 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
-import { compact, present, type SectionsOf } from './section-rules.ts';
+import { type CvContext, compact, present, type SectionsOf } from './section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
 
 /** Projects, or what somebody says of themselves; the languages that are among the facts make a section of their own. */
-export const cardGrid: SectionsOf<'card-grid'> = (block, { labels }) => {
+export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
   const { layout = 'highlights', heading, intro, facts = [], cards, tags } = block;
+  const { labels } = context;
   const isProjects = layout === 'projects';
   const kind = isProjects ? 'projects' : facts.length > 0 || cards.length === 0 ? 'summary' : 'other';
   const main = compact<CvSection>({
     kind,
     heading: heading ?? (isProjects ? labels.projects : kind === 'summary' ? labels.summary : labels.other),
     texts: intro,
-    items: [...factsItem(facts), ...cards.map((card) => itemOf(card, block))],
+    items: [...factsItem(facts, context), ...cards.map((card) => itemOf(card, block))],
     words: tags,
   });
   const isEmpty = !main.texts && !main.items && !main.words;
   return [...(isEmpty ? [] : [main]), ...facts.flatMap(languagesOf)];
 };
 
-function factsItem(facts: readonly Fact[]): CvItem[] {
-  const details = facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, text: value }]));
+function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
+  const isSaid = (value: string) => contacts.some(({ text }) => text === value);
+  const details = facts.flatMap(({ label, value }) =>
+    value === undefined || isSaid(value) ? [] : [{ label, text: value }],
+  );
   return details.length === 0 ? [] : [{ details }];
 }
 
