@@ -6,6 +6,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../diagnosti
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import { whenInWords } from '../site/dates.ts';
 import type { Thing } from '../site/schema-org-thing.ts';
@@ -26,8 +27,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
       'give this category another id',
     ),
   check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
-  entries: ({ cards = [] }) =>
-    cards.map((card, index) => ({ ...card, id: card.id, name: card.title, steps: `cards/${index}` })),
+  entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
   madeFrom: {

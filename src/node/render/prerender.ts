@@ -4,6 +4,7 @@ import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { resumePath } from '../../compile/site/resume-path.ts';
 import { structuredData } from '../../compile/site/structured-data.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
@@ -12,20 +13,21 @@ import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
-import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
+import { iconTag, imagesOf, previewFile, previewTags, resumeTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
 
-/** A site, the pages that it is cut into, and that of the CV if it has one. */
+/** A site, the pages that it is cut into, and that of the CV and the text of the résumé if it has them. */
 interface Pages {
   site: ResolvedSite;
   paginated: Paginated;
   cv?: PageData | null;
   /** Knows the owner's own icons. */
   iconOf?: CompilerHost['iconOf'];
+  resume?: string | null;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, paginated, cv, iconOf }: Pages,
+  { site, paginated, cv, resume, iconOf }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -77,7 +79,11 @@ async function writeAll(
       head: filled.head,
       markup: render({ page, shell, builtAt, base }, data),
       tags: isPage
-        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null })]
+        ? [
+            ...preloadTags(page, base),
+            ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null }),
+            ...resumeTags(site, page, base),
+          ]
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
       structuredData: isPage ? structuredData(site, filled, builtAt) : null,
     });
@@ -88,6 +94,7 @@ async function writeAll(
   }
 
   writer.write('.nojekyll', '');
+  if (resume) writer.write(resumePath.slice(1), resume);
   if (site.url !== undefined) {
     writer.write(
       'sitemap.xml',
