@@ -49,13 +49,18 @@ export function explained({
   enum: values,
 }: EditorSchema): EditorSchema {
   // The values of an enum are offered anyway.
-  const shown = values ? [] : examples.filter((example) => example !== fallback && isPlain(example));
+  const shown = values
+    ? []
+    : examples.slice(0, mostShown).filter((example) => example !== fallback && isPlain(example));
   const facts = [
     ...(fallback === undefined ? [] : [`Without it: ${code(fallback)}`]),
     ...(shown.length === 0 ? [] : [`For example: ${shown.map(code).join(', ')}`]),
   ];
   return facts.length === 0 ? {} : { markdownDescription: [markdown({ description }), ...facts].join('\n\n') };
 }
+
+/* The icons have all their names among their examples, for completion. */
+const mostShown = 4;
 
 /** A description as Markdown: placeholders as code, and nothing taken for a sign of its own. */
 export const markdown = ({ description = '' }: EditorSchema): string =>

@@ -1,4 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import type { Icon } from './icons.ts';
+import { brands, icons, ofBrand } from './icons.ts';
 import { patterns } from './patterns.ts';
 
 /*
@@ -79,54 +81,23 @@ export const file = {
   pattern: patterns.file,
 } as const satisfies JSONSchema;
 
-/** Names of the icons that can be drawn. */
-export const icons = [
-  'award',
-  'bell',
-  'book-open',
-  'briefcase',
-  'calendar',
-  'camera',
-  'cloud',
-  'code',
-  'database',
-  'download',
-  'github',
-  'gitlab',
-  'globe',
-  'graduation-cap',
-  'heart',
-  'instagram',
-  'layers',
-  'linkedin',
-  'list-checks',
-  'mail',
-  'map-pin',
-  'message-circle',
-  'monitor-play',
-  'palette',
-  'pen-tool',
-  'phone',
-  'rocket',
-  'rss',
-  'server',
-  'shield',
-  'star',
-  'terminal',
-  'twitter',
-  'users',
-  'video',
-  'wrench',
-  'youtube',
-] as const;
-
+/*
+ * To TypeScript the list of what it can be: a pattern alone would be any text. Editors complete what stands among the
+ * examples.
+ */
 export const icon = {
   type: 'string',
-  enum: icons,
+  pattern: patterns.icon,
   title: 'Icon',
-  description: 'A small drawing beside the words.',
-  examples: ['github', 'mail'],
-} as const satisfies JSONSchema;
+  description: 'A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/.',
+  examples: [
+    ...new Set<Icon>(['github', 'mail', 'brand:mastodon', '/icons/mine.svg', ...icons, ...brands.map(ofBrand)]),
+  ],
+} as const satisfies JSONSchema as unknown as {
+  type: 'string';
+  enum: readonly Icon[];
+  title: 'Icon';
+};
 
 export const link = {
   type: 'object',
@@ -177,7 +148,6 @@ export const picture = {
 /** A day, a month or a year, as precisely as it is known. */
 export const date = {
   type: 'string',
-  maxLength: 10,
   pattern: patterns.date,
   title: 'Date',
   description: 'When it was, as precisely as you want to say it: a year, a month or a day.',
@@ -192,7 +162,6 @@ export const period = {
     start: { ...date, title: 'Start', description: 'When it began.', examples: ['2016-10', '2016'] },
     end: {
       type: 'string',
-      maxLength: 10,
       pattern: patterns.dateOrPresent,
       title: 'End',
       description: 'When it ended. "present", or no end at all, while it lasts.',
@@ -209,7 +178,6 @@ export const audience = {
   type: 'array',
   items: { type: 'string', enum: ['web', 'cv'], title: 'Audience' },
   minItems: 1,
-  maxItems: 2,
   uniqueItems: true,
   title: 'For',
   description: 'Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both.',

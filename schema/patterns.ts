@@ -1,3 +1,5 @@
+import { brands, icons } from './icons.ts';
+
 /*
  * Every pattern that a text of the site may have to match, and the sentence that an owner reads when it does not.
  * All run in linear time: no two neighbouring repetitions can match the same character.
@@ -22,6 +24,8 @@ const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 export const patterns = {
   line: '^(?!\\s*$)[^\\n\\r\\u2028\\u2029]*$',
   label: `^(?!\\s*$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
+  /* Words: a number alone, or with what stands for "per cent" behind it, is meant as a number. */
+  level: `^(?!\\s*(?:[-+]?\\d+(?:[.,]\\d+)?\\s*(?:[%+]\\s*)?)?$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   prose: '\\S',
   suffix: '^[^\\n\\r\\u2028\\u2029]*$',
   id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
@@ -32,6 +36,8 @@ export const patterns = {
   endpoint: `^(?:${plainWeb}|${rooted})$`,
   /* From the root of public/, without "." and ".." as steps. */
   file: `^(?:/(?!\\.{1,2}(?:/|$))${fileCharacter}+)+$`,
+  /* The path of an own one is part of an id, so it is a plain one. */
+  icon: `^(?:${icons.join('|')}|brand:(?:${brands.join('|')})|(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.svg)$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
   email: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
   phone: '^(?=.{3})\\+?\\(?[0-9][0-9 ().\\-/]*$',
@@ -49,6 +55,7 @@ export const patterns = {
 export const patternSentences: Record<keyof typeof patterns, string> = {
   line: 'write one line of text that is not blank',
   label: 'write one short line that is not blank and has no invisible marks that turn the writing direction',
+  level: 'write a number from 0 to 100 without quotation marks, or a word such as "Master"',
   prose: 'write a text that is not blank',
   suffix: 'write it on one line',
   id: 'use small letters, digits and single hyphens, beginning with a letter: "my-work"',
@@ -57,6 +64,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   href: 'addresses start with https://, http://, mailto:, tel:, / or #, and have no blanks',
   endpoint: 'endpoints start with https://, or with / for your own server',
   file: 'name a file in public/ from its root: "/me.jpg"',
+  icon: 'write a drawing, "github"; a brand, "brand:mastodon"; or a file in public/, "/icons/mine.svg"',
   url: 'write the full address: "https://example.com/" or "https://example.com/portfolio/"',
   email: 'write an address like name@example.com',
   phone: 'write a number like +216 00 000 000',

@@ -225,6 +225,8 @@ export interface Site {
     /** A section of the CV that has no heading of its own. */
     interests?: string;
     /** A section of the CV that has no heading of its own. */
+    other?: string;
+    /** A section of the CV that has no heading of its own. */
     quotes?: string;
     /** Marks the role that you have now. */
     current?: string;
@@ -414,7 +416,7 @@ export interface Hero {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** Figures that count up when they are first seen. */
@@ -432,7 +434,7 @@ export interface Hero {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** A line that says whether you take on work. */
@@ -644,7 +646,7 @@ export interface CardGrid {
     price?: string;
     /** What it is, in a sentence or two. */
     description?: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
     /** The key of one of the categories; any other is labelled Project. */
     category?: string;
@@ -915,7 +917,7 @@ export interface Form {
     value: string;
     /** Where a click leads. Mail and telephone links get a button that copies the value. */
     href?: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** Profiles elsewhere, drawn as icons. */
@@ -924,7 +926,7 @@ export interface Form {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
   }>;
   /** What is asked, in this order. */
@@ -980,7 +982,7 @@ export interface Form {
     label: string;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string;
-    /** A small drawing beside the words. */
+    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
     /** A line beside the button. */
     help?: string;
@@ -1032,4 +1034,4 @@ export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | P
 
 export type Audience = "web" | "cv";
 
-export type Icon = "award" | "bell" | "book-open" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube";
+export type Icon = "award" | "bell" | "book-open" | "brand:artstation" | "brand:arxiv" | "brand:bandcamp" | "brand:behance" | "brand:bitbucket" | "brand:bluesky" | "brand:buymeacoffee" | "brand:codeberg" | "brand:codewars" | "brand:coursera" | "brand:devdotto" | "brand:deviantart" | "brand:discord" | "brand:docker" | "brand:dribbble" | "brand:duolingo" | "brand:facebook" | "brand:figma" | "brand:fiverr" | "brand:flickr" | "brand:github" | "brand:githubsponsors" | "brand:gitlab" | "brand:goodreads" | "brand:googlescholar" | "brand:hackerrank" | "brand:hashnode" | "brand:huggingface" | "brand:imdb" | "brand:instagram" | "brand:itchdotio" | "brand:kaggle" | "brand:kofi" | "brand:lastdotfm" | "brand:leetcode" | "brand:letterboxd" | "brand:liberapay" | "brand:lichess" | "brand:mastodon" | "brand:matrix" | "brand:medium" | "brand:npm" | "brand:opencollective" | "brand:orcid" | "brand:patreon" | "brand:pinterest" | "brand:producthunt" | "brand:quora" | "brand:reddit" | "brand:researchgate" | "brand:signal" | "brand:sketchfab" | "brand:soundcloud" | "brand:spotify" | "brand:stackoverflow" | "brand:strava" | "brand:substack" | "brand:telegram" | "brand:threads" | "brand:tiktok" | "brand:tumblr" | "brand:twitch" | "brand:udemy" | "brand:unsplash" | "brand:upwork" | "brand:vimeo" | "brand:wechat" | "brand:whatsapp" | "brand:wikipedia" | "brand:wordpress" | "brand:x" | "brand:xing" | "brand:youtube" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube" | `/${string}.svg`;

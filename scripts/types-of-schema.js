@@ -17,6 +17,7 @@ export function typesOfSchema(schema) {
     ...named.map(([name, each]) => `${comment(each, '')}export interface ${name} ${typeOf(each, lists, '')}\n`),
     `${comment(block, '')}export type Block = ${Object.keys(blocks).map(nameOf).join(' | ')};\n`,
     ...[...lists].map(([list, name]) => `export type ${name} = ${unionOf(JSON.parse(list))};\n`),
+    `export type Icon = ${unionOf(icons(schema))} | \`/\${string}.svg\`;\n`,
   ].join('\n');
 }
 
@@ -32,6 +33,18 @@ function repeatedLists(schema) {
   });
   return lists;
 }
+
+/* The names among the examples of an icon, which has all of them there; what begins with "/" is a file. */
+function icons(schema) {
+  const names = new Set();
+  JSON.stringify(schema, (_, value) => {
+    if (isIcon(value)) for (const name of value.examples) if (!name.startsWith('/')) names.add(name);
+    return value;
+  });
+  return [...names].sort();
+}
+
+const isIcon = (schema) => schema?.title === 'Icon' && schema.type === 'string';
 
 /* What a schema says beside its type: words for people, and limits that TypeScript cannot hold anybody to. */
 const words = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorMessage', 'markdownDescription'];
@@ -49,6 +62,7 @@ function typeOf(schema, lists, indent) {
   if (schema.enum) return lists.get(JSON.stringify(schema.enum)) ?? unionOf(schema.enum);
   if (Array.isArray(schema.type))
     return schema.type.map((type) => typeOf({ ...schema, type }, lists, indent)).join(' | ');
+  if (isIcon(schema)) return 'Icon';
   if (schema.type === 'array') return `Array<${typeOf(schema.items, lists, indent)}>`;
   if (schema.type === 'object') return objectOf(schema, lists, indent);
   return schema.type === 'integer' ? 'number' : schema.type;

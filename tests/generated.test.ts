@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor.ts';
+import { brands, icons } from '../schema/icons.ts';
+import { brandIcons } from '../scripts/brand-icons.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
 import { print } from '../src/cli/report/print.ts';
@@ -21,6 +23,15 @@ test('schema/types.d.ts is up to date with the schemas', async () => {
   await expect(typesOfSchema(composeForEditors())).toMatchFileSnapshot(join(root, 'schema/types.d.ts'));
 });
 
+test('src/node/render/icons/brands.svg is up to date with the list of brands', async () => {
+  await expect(brandIcons(brands)).toMatchFileSnapshot(join(root, 'src/node/render/icons/brands.svg'));
+});
+
+test('refuses a brand that there is not, and one whose sign is under a licence of its own', () => {
+  expect(() => brandIcons(['linkedin'])).toThrow('simple-icons has no "linkedin"');
+  expect(() => brandIcons(['rust'])).toThrow('"rust" is under CC-BY-SA-4.0');
+});
+
 test('docs/diagnostics.md shows every diagnostic as it is printed', async () => {
   await expect(await diagnosticsPage()).toMatchFileSnapshot(join(root, 'docs/diagnostics.md'));
 });
@@ -36,6 +47,17 @@ test('README.md lists the commands, the blocks and their settings, and shows a d
   await expect(written).toMatchFileSnapshot(file);
 });
 
+test('docs/guide/choose-icons.md lists the drawings and the brands', async () => {
+  const file = join(root, 'docs/guide/choose-icons.md');
+  const inMarks = (names: readonly string[]) => `\n${wrapped(names.map((name) => `\`${name}\``).join(', '))}\n\n`;
+  const written = (await readFile(file, 'utf8'))
+    .replace(/(?<=<!-- drawings -->\n)[\s\S]*(?=<!-- \/drawings -->)/, inMarks(icons))
+    .replace(/(?<=<!-- brands -->\n)[\s\S]*(?=<!-- \/brands -->)/, inMarks(brands));
+  await expect(written).toMatchFileSnapshot(file);
+});
+
+const wrapped = (words: string) => words.replace(/(.{1,118}|\S+)(?: |$)/g, '$1\n').trimEnd();
+
 /* The diagnostic of a misspelt link in the footer of the starter site. */
 async function commonMistake(): Promise<string> {
   const text = await readFile(join(root, 'site.json'), 'utf8');
@@ -48,7 +70,9 @@ function blockTable(): string {
   const rows = blocks.map(({ properties, required, description }) => {
     const { type, id: _id, hidden: _hidden, ...own } = properties;
     const needs = new Set<string>(required);
-    const names = Object.keys(own).sort((a, b) => Number(needs.has(b)) - Number(needs.has(a)));
+    const names = Object.keys(own)
+      .filter((name) => name !== 'for')
+      .sort((a, b) => Number(needs.has(b)) - Number(needs.has(a)));
     const settings = names.map((name) => (needs.has(name) ? `**\`${name}\`**` : `\`${name}\``)).join(', ');
     return `| \`${type.const}\` | ${description} | ${settings} |`;
   });
@@ -57,7 +81,7 @@ function blockTable(): string {
     '| --- | --- | --- |',
     ...rows,
     '',
-    'Every block may also have an `id`, the anchor that links jump to, and `hidden`.',
+    'Every block may also have an `id`, the anchor that links jump to, and `hidden`; every one but the hero `for`, where it is seen.',
     '',
   ].join('\n');
 }

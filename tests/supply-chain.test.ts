@@ -18,7 +18,17 @@ const packages: [
 ][] = Object.entries(JSON.parse(read('package-lock.json')).packages);
 
 /* These ask for nothing but to be named where a part of the package is passed on. */
-const permissive = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Unlicense'];
+const permissive = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+];
 /* These ask that changes to their files stay free. They only run while a site is built, and are not passed on. */
 const tools = [
   { license: 'MPL-2.0', pattern: /\/(?:lightningcss(?:-[\w-]+)?|axe-core)$/ },

@@ -16,6 +16,8 @@ export interface CompilerHost {
   publicFiles?(): Iterable<PublicFile>;
   /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
   pictureOf?(path: string): PictureFile | undefined;
+  /** What one of those files is that is used as an icon. Undefined where nobody looks. */
+  iconOf?(path: string): IconFile | undefined;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
   /** Pages that links may lead to, and that need no looking at. */
@@ -44,6 +46,22 @@ export interface ShownPicture {
   hasPosition: boolean;
   /** Where its copies are published, without what tells them apart: "/assets/me-1a2b3c4d". Absent where none are made. */
   copies?: string;
+}
+
+/** What is known of an icon in public/: what it is, or why it cannot be used. */
+export type IconFile =
+  | ShownIcon
+  | { flaw: 'unreadable'; reason: string }
+  | { flaw: 'huge'; size: string }
+  | { flaw: 'refused'; what: string };
+
+/** An icon of nothing but shapes, as markup that is safe to write into a page. */
+export interface ShownIcon {
+  flaw?: undefined;
+  viewBox: string;
+  /** Attributes of the whole drawing, each with a blank before it. */
+  settings: string;
+  shapes: string;
 }
 
 /** What browsers show. */

@@ -5,7 +5,7 @@ import { baseOf } from '../compile/site/head.ts';
 import type { Target } from './build-target.ts';
 import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
-import { stateOf } from './load/load.ts';
+import { hostOf, stateOf } from './load/load.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
@@ -52,7 +52,8 @@ async function run(target: Target): Promise<Built> {
     const before = await inlineOfPublished(state, out);
     const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });
     const cached = cache.inFrontOf(renderer);
-    const { files: written, unchanged } = await prerender(target, cached, assets, folders.site, now, out);
+    const pages = { ...target, iconOf: hostOf(source).iconOf };
+    const { files: written, unchanged } = await prerender(pages, cached, assets, folders.site, now, out);
     cache.save();
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
     written.push(await writeHeaders(folders.site, served));

@@ -1,8 +1,8 @@
-import type { icons } from '../../schema/parts.ts';
+import type { Icon as OwnersIcon } from '../../schema/icons.ts';
 
 /** Names of drawings: the owner's, and those of the interface itself. */
 export type IconName =
-  | (typeof icons)[number]
+  | OwnersIcon
   | 'arrow-left'
   | 'arrow-up'
   | 'check'

@@ -152,6 +152,17 @@ export const mistakes: Record<Code, Mistake> = {
     files: { ...whole(right), 'public/me.jpg': 'x' },
     links: { 'public/A\xEFcha.jpg': 'me.jpg' },
   },
+  OF313: withIcon('a photograph that was called /icons/mine.svg', '/icons/mine.svg', photograph),
+  OF314: withIcon(
+    'a drawing /icons/mine.svg of 30 kB',
+    '/icons/mine.svg',
+    drawing(`${' '.repeat(30_000)}<path d="M1 1h22"/>`),
+  ),
+  OF315: withIcon(
+    'a drawing /icons/mine.svg with a script in it',
+    '/icons/mine.svg',
+    drawing('<script>alert(1)</script>'),
+  ),
 
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),
@@ -178,6 +189,16 @@ function replacing(from: string, to: string): Mistake {
 function withPicture(shown: string, src: string, content: string | Uint8Array): Mistake {
   const { files } = replacing('"summary"', `"picture": { "src": "${src}", "alt": "Me" }, "summary"`);
   return { shown: `(${shown})`, files: { ...files, [`public${src}`]: content } };
+}
+
+/* The small site with an icon of its own, and what lies in public/. */
+function withIcon(shown: string, icon: string, content: string | Uint8Array): Mistake {
+  const { files } = replacing('"icon": "github"', `"icon": "${icon}"`);
+  return { shown: `(${shown})`, files: { ...files, [`public${icon}`]: content } };
+}
+
+function drawing(shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes}</svg>`;
 }
 
 function manySettings(count: number): string {

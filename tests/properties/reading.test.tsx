@@ -135,7 +135,10 @@ const pictureAt = (block: AnyResolved, steps: (string | number)[]) =>
     decorative?: boolean;
   };
 
-const sprite = readFileSync(join(root, 'src/node/render/icons/sprite.svg'), 'utf8');
+const sprite = ['sprite.svg', 'brands.svg']
+  .map((name) => readFileSync(join(root, 'src/node/render/icons', name), 'utf8'))
+  .join('\n');
+const ownIcon = { viewBox: '0 0 24 24', settings: '', shapes: '<path d="M1 1h22"/>' };
 
 test('has a target for every link, and for every reference inside a page', () => {
   fc.assert(
@@ -143,7 +146,7 @@ test('has a target for every link, and for every reference inside a page', () =>
       const { shell, pages, notFound } = pagesOf(site);
       const { site: resolved } = compileSite(site);
       if (!resolved) throw new Error('the site is wrong');
-      const symbols = spriteOf(sprite, resolved);
+      const symbols = spriteOf(sprite, resolved, () => ownIcon);
       const rendered = new Map(
         [...pages, notFound].map((page) => {
           const body = document.createElement('div');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import { composeSchema } from '../../schema/compose.ts';
 import { composeForEditors } from '../../schema/editor.ts';
+import { brands, icons } from '../../schema/icons.ts';
 import { addressOf, formatted, offers, requested, underlined } from '../support/editor.ts';
 import { root } from '../support/root.ts';
 import { everything, places } from '../support/sites/everything.ts';
@@ -82,6 +83,7 @@ test('does not offer settings that are already written', async () => {
     [
       "intro",
       "hidden",
+      "for",
       "updated",
       "back",
       "sections",
@@ -104,6 +106,14 @@ test.each([
   ],
 ])('offers what is allowed at %s', async (rest, expected) => {
   expect(await labels(inSite(rest))).toEqual(expected);
+});
+
+test('offers every drawing and every brand as an icon, and shows how a file is named', async () => {
+  const names = [...icons, ...brands.map((brand) => `brand:${brand}`), '/icons/mine.svg'].map((name) => `"${name}"`);
+  for (const icon of ['‸', '"‸"', '"brand:‸"'])
+    expect((await labels(inBlocks(`{ "type": "hero", "links": [{ "icon": ${icon} }] }`))).toSorted()).toEqual(
+      names.toSorted(),
+    );
 });
 
 describe.each(types)('%s', (type) => {

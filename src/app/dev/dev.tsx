@@ -6,6 +6,7 @@ import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
 import { share } from './share.ts';
+import { showIcons } from './show-icons.ts';
 import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
@@ -26,6 +27,7 @@ async function show(changed: Changed): Promise<void> {
   ]);
   showShell(shell);
   showStyle(changed.style);
+  showIcons(changed.icons);
   root?.render(<HydratedApp shell={shell} path={data.page.path} builtAt={builtAt} />);
 }
 startOverlay();

@@ -18,6 +18,8 @@ export interface Changed {
   builtAt: CalendarDate;
   /** The address of the style sheet, which has the colour of the site. */
   style: string;
+  /** The symbols of the owner's own icons. */
+  icons: string;
 }
 
 /** A place in the site file; both count from 1. */

@@ -6,11 +6,12 @@ import { type Location, type Pointer, type Problem, valueAt } from '../diagnosti
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
-import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { whenInWords } from '../site/dates.ts';
 import type { Thing } from '../site/schema-org-thing.ts';
-import { slotOfCard } from './card-picture-slots.ts';
+import { gallery, slotOfCard } from './card-picture-slots.ts';
+import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -25,8 +26,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
       'give this category another id',
     ),
   check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
-  entries: ({ cards = [] }) =>
-    cards.map((card, index) => ({ ...card, id: card.id, name: card.title, steps: `cards/${index}` })),
+  entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
   madeFrom: {
@@ -36,6 +36,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     details: ['organization', 'period', 'date', 'price'],
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
+  styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
   structuredData: (block) => (block.structuredData ? listOf(block) : undefined),
 };
 
@@ -72,13 +73,15 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
   return { fix: { ...fix, certain: fix.certain && isClosed } };
 }
 
-function resolveCards({ roles, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
+function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
   const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
-  const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
+  const resolved = cards.map((written) => resolveCard(written, featured.get(written), block, context));
   return {
     ...block,
+    ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
+    ...(resolved.some(saysMore) && { hasMore: true }),
     cards: resolved.map((card, index) => {
       if (!card.picture) return card;
       const slot = slotOfCard({ ...block, cards: resolved }, card, index);
@@ -87,10 +90,18 @@ function resolveCards({ roles, cards = [], ...block }: Grid, context: BlockConte
   };
 }
 
+const saysMore = ({ details, achievements, pictures, href }: ResolvedCard) =>
+  details ?? (achievements?.length || pictures || (href !== undefined && href !== '#'));
+
 type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
-function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels, resolvePicture }: BlockContext) {
+function resolveCard(
+  written: Card,
+  lead: ResolvedCard['lead'],
+  { layout }: Pick<Grid, 'layout'>,
+  { site, labels, resolvePicture }: BlockContext,
+) {
   const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const parts = [...(role === undefined ? [] : [role]), ...roles];
@@ -103,12 +114,13 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels, 
     ...(parts.length > 0 && { role: [...new Set(parts)].join(', ') }),
     ...(words.length > 0 && { technologies: words }),
     ...(known.length > 0 && { details: known }),
-    ...(pictures?.length && { pictures: pictures.map((picture) => resolvePicture(picture, more, false)) }),
+    ...(pictures?.length && {
+      pictures: pictures.map((picture) =>
+        resolvePicture(picture, lead || layout !== 'projects' ? gallery.large : gallery.small, false),
+      ),
+    }),
   } satisfies ResolvedCard;
 }
-
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
-const more: PictureSlot = { sizes: [['', '9rem']], widths: [160, 320, 480] };
 
 const listOf = ({ heading, cards }: Resolved<'card-grid'>): Thing => ({
   '@type': 'ItemList',

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
-import type { icons } from '../../../schema/parts.ts';
+import type { icons } from '../../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
@@ -50,7 +50,7 @@ export interface BlockRules<T extends BlockType> {
 
 /** An entry or a card that can be jumped to. */
 export interface Entry {
-  id: string | undefined;
+  id: string;
   /** What it is called where a skill names it. */
   name: string;
   steps: string;

@@ -286,6 +286,18 @@ export const codes = {
     sentence: 'the name of "{found}" in {folder} is no text in UTF-8, so no address leads to it and it is left out',
     help: 'give it another name',
   },
+  OF313: {
+    sentence: 'the icon "{found}" cannot be shown: {reason}',
+    help: 'save it as SVG again, with something drawn in it in one colour',
+  },
+  OF314: {
+    sentence: 'the icon "{found}" has {size}, and more than {limit} is not read',
+    help: 'an icon is a few shapes: draw it more simply, or let your drawing program save it as an optimised SVG',
+  },
+  OF315: {
+    sentence: 'the icon "{found}" has {what} in it',
+    help: 'an icon is made of shapes alone, in the colour of the words beside it: turn all of it into paths of one colour, and save it as plain SVG',
+  },
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',
     help: 'a newer file needs a newer Onefolio: run it as "npx onefolio@latest"',

@@ -14,6 +14,7 @@ import { hasResume, resumePath } from '../site/resume-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
 import { checkEvidence } from './check-evidence.ts';
+import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
 import { checkPicture } from './check-picture.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
@@ -46,7 +47,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   let hasCircle = false;
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
-    if (text.kind === 'file') return checkFile(text, host, seen);
+    if (text.kind === 'file' || (text.kind === 'icon' && text.text.startsWith('/'))) return checkFile(text, host, seen);
     if (text.kind === 'endpoint') {
       const { hasFile, publicFolder } = host;
       const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
@@ -132,14 +133,19 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
 
 const anyAddress = new RegExp(patterns.href, 'u');
 
-function checkFile({ text, steps }: Text, host: CompilerHost, seen: Set<string>): Problem[] {
-  const { hasFile, pictureOf, publicFolder } = host;
+function checkFile({ text, kind, steps }: Text, host: CompilerHost, seen: Set<string>): Problem[] {
+  const { hasFile, pictureOf, iconOf, publicFolder } = host;
   const isPicture = steps.at(-1) === 'src';
   if (hasFile(text)) {
-    // What is wrong with a file is told where it is first used.
-    const picture = isPicture && !seen.has(text) ? pictureOf?.(text) : undefined;
-    seen.add(text);
-    return picture ? checkPicture(text, picture, pointerOf(steps), publicFolder) : [];
+    if (!isPicture && kind !== 'icon') return [];
+    // What is wrong with a file is told where it is first used; as an icon it may be wrong where as a picture it is not.
+    const use = kind + text;
+    if (seen.has(use)) return [];
+    seen.add(use);
+    const pointer = pointerOf(steps);
+    if (kind === 'icon') return checkIcon(text, iconOf?.(text), pointer);
+    const picture = pictureOf?.(text);
+    return picture ? checkPicture(text, picture, pointer, publicFolder) : [];
   }
   const code = isPicture ? 'OF301' : 'OF302';
   const at: Location = { pointer: pointerOf(steps), part: 'value' };

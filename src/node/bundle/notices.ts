@@ -8,7 +8,7 @@ export const noticesFile = 'third-party-notices.txt';
 /* What no package brings along. */
 const own = [
   { name: 'Readex Pro (the font)', file: 'src/styles/fonts/OFL.txt' },
-  { name: 'Lucide (the icons)', file: 'src/node/render/icons/LICENSE' },
+  { name: 'Lucide and Simple Icons (the icons)', file: 'src/node/render/icons/LICENSE' },
 ];
 
 /** Completes the licences of the packages, which Vite collects, with those of the font and the icons. */

@@ -36,13 +36,19 @@ export function writeBundles(root: string, folder: string): Plugin {
         entry: entryOf(output),
         build: await buildIdOf(output, root),
         fonts: { latin: fontOf(output, 'readex-latin'), arabic: fontOf(output, 'readex-arabic') },
-        sprite: await readFile(join(root, 'src/node/render/icons/sprite.svg'), 'utf8'),
+        sprite: await spriteIn(join(root, 'src/node/render/icons')),
         files: [...files, ...compressed].sort(),
         renderer: hashOf(await readFile(join(folder, 'renderer/prerender.js'))),
       };
       await writeFile(join(folder, 'bundles.json'), JSON.stringify(client));
     },
   };
+}
+
+/* Our drawings and the brands, in one text. */
+async function spriteIn(folder: string): Promise<string> {
+  const files = ['sprite.svg', 'brands.svg'].map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(files)).join('\n');
 }
 
 function entryOf(output: Output[]): string {

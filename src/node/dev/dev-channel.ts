@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { Locator } from '../../compile/json/locate.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { writtenPointer } from '../../compile/site/written-pointer.ts';
 import type { Client } from '../render/bundles.ts';
+import { ownSymbols } from '../render/sprite.ts';
 import { pageAt } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { openEditor } from './open-editor.ts';
@@ -22,8 +24,16 @@ export interface Channel {
   wrong(): void;
 }
 
-/** The way from the dev server to every page that is open. `file` is the site file, the only one that is ever opened. */
-export function channelOf(state: DevState, file: string, explain: Explain, client: Client): Channel {
+/**
+ * The way from the dev server to every page that is open. `file` is the site file, the only one that is ever opened;
+ * `iconOf` knows the owner's own icons.
+ */
+export function channelOf(
+  state: DevState,
+  { file, iconOf }: { file: string; iconOf: CompilerHost['iconOf'] },
+  explain: Explain,
+  client: Client,
+): Channel {
   // What pages say is short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, Here>();
@@ -38,7 +48,8 @@ export function channelOf(state: DevState, file: string, explain: Explain, clien
     const { shell } = paginated;
     const builtAt = utcDate(new Date());
     const style = styleAddress(site, client);
-    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(state, path), builtAt, style });
+    const icons = ownSymbols(site, iconOf);
+    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(state, path), builtAt, style, icons });
   };
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
@@ -11,7 +12,7 @@ import { attribute, dataText, text, writeDocument } from '../render/document.ts'
 import { faviconAddress } from '../render/favicon.ts';
 import { iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { spriteOf } from '../render/sprite.ts';
+import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { styleAddress } from './style-address.ts';
 
@@ -29,6 +30,8 @@ interface DevPages {
   state: DevState;
   token: string;
   explain: Explain;
+  /** Knows the owner's own icons. */
+  iconOf: CompilerHost['iconOf'];
   /** Called with what went wrong, where no page could be rendered. */
   complain(message: string): void;
 }
@@ -88,7 +91,7 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     style: null,
     policy: null,
     entry: '/assets/dev.js',
-    sprite: spriteOf(client.sprite, null),
+    sprite: spriteOf(client.sprite, null) + ownIcons(ownSymbols(site, made.iconOf)),
     head: [
       aboutTag(made),
       iconTag(site, ''),
@@ -110,6 +113,9 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
     structuredData: page.notFound || page.cv ? null : structuredData(site, filled, builtAt),
   });
 }
+
+/* Apart from ours, because a save may change them: see src/app/dev/show-icons.ts. */
+const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;
 
 /* What a page has to know to speak to the server: see src/app/dev/channel.ts. */
 const aboutTag = ({ state, token }: DevPages) =>

@@ -67,8 +67,9 @@ export async function dev(options: DevOptions): Promise<string> {
   tell(state.wrong);
 
   const token = randomUUID();
-  const channel = channelOf(state, source.file, explain, bundles.client);
-  const pages = devPages({ bundles, renderer, state, token, explain, complain });
+  const { iconOf } = hostOf(source);
+  const channel = channelOf(state, { file: source.file, iconOf }, explain, bundles.client);
+  const pages = devPages({ bundles, renderer, state, token, explain, iconOf, complain });
   const inbox = { file: inboxOf(source), base: '', host, print: receive };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

@@ -6,6 +6,7 @@ import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
 import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
+import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
 import { publicFiles } from './list-public-files.ts';
@@ -122,6 +123,7 @@ export const hostOf = ({
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,
+  iconOf: (path) => readIcon(publicFolder, path),
   hasFile: (path) => {
     const file = inPublic(publicFolder, path);
     return file !== null && isFile(file);

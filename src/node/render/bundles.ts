@@ -28,7 +28,7 @@ export interface Client {
   /** See build-id.ts. */
   build: string;
   fonts: { latin: string; arabic: string };
-  /** icons/sprite.svg */
+  /** icons/sprite.svg and icons/brands.svg, a symbol a line. */
   sprite: string;
   /** Everything that is published of it, relative to client/. */
   files: string[];

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
@@ -25,6 +26,8 @@ interface Pages {
   paginated: Paginated;
   cv?: PageData | null;
   resume?: string | null;
+  /** Knows the owner's own icons. */
+  iconOf?: CompilerHost['iconOf'];
 }
 
 /**
@@ -45,7 +48,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, paginated, cv, resume }: Pages,
+  { site, paginated, cv, resume, iconOf }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -60,7 +63,7 @@ async function writeAll(
     shell,
     builtAt,
     policy: writePolicy(sitePolicy(site, assets)),
-    sprite: spriteOf(assets.sprite, site),
+    sprite: spriteOf(assets.sprite, site, iconOf),
     head: [iconTag(site, base)],
   };
   // The style sheet is most of a document, and the same in all of them.

@@ -1,36 +1,65 @@
-import { icons } from '../../../schema/parts.ts';
+import { icons } from '../../../schema/icons.ts';
 import { iconsOfViews, rulesOf } from '../../compile/blocks/index.ts';
+import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { attribute } from './document.ts';
 
 /**
  * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent, only
- * where one is. One sprite for all pages, because
- * a visitor who moves on keeps the document. `sprite` is icons/sprite.svg, a symbol a line.
+ * where one is. One sprite for all pages, because a visitor who moves on keeps the document. `sprite` is icons/sprite.svg
+ * and icons/brands.svg, a symbol a line; without a site all of it is taken. `iconOf` knows the owner's own.
  */
-export function spriteOf(sprite: string, site: ResolvedSite | null): string {
-  const named = new Set<unknown>();
-  collectIcons(site, named);
+export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
+  const named = namedIn(site);
   const symbols = sprite.split('\n').flatMap((line) => {
-    const name = /<symbol id="of-i-([a-z-]+)"/.exec(line)?.[1];
+    const name = /<symbol id="of-i-([a-z0-9:-]+)"/.exec(line)?.[1];
     if (name === undefined) return [];
-    const isOwners = icons.some((icon) => icon === name) && !iconsOfViews.has(name);
+    const isOwners = name.startsWith('brand:') || (icons.some((icon) => icon === name) && !iconsOfViews.has(name));
     const isIdle = name === 'loader' && site && !sends(site);
     return isIdle || (site && isOwners && !named.has(name)) ? [] : [line.trim()];
   });
   // An SVG cannot be hidden by itself in HTML.
-  return `<div hidden><svg>${symbols.join('')}</svg></div>`;
+  return `<div hidden><svg>${symbols.join('')}${ownSymbols(site, iconOf)}</svg></div>`;
 }
+
+/** The symbols of the owner's own icons that a site names. One that cannot be shown is left out. */
+export function ownSymbols(site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
+  const symbols = [...namedIn(site)].map((path) => {
+    const icon = path.startsWith('/') ? iconOf?.(path) : undefined;
+    if (!icon || icon.flaw) return '';
+    // What is around it has lines of its own kind; what a file does not say has to be what it is everywhere.
+    const usual = Object.entries(usualSettings).filter(([name]) => !icon.settings.includes(` ${name}="`));
+    const settings = usual.map(([name, value]) => ` ${name}="${value}"`).join('') + icon.settings;
+    return `<symbol id="of-i-${attribute(path)}" viewBox="${icon.viewBox}"${settings}>${icon.shapes}</symbol>`;
+  });
+  return symbols.join('');
+}
+
+const usualSettings = {
+  fill: 'currentColor',
+  stroke: 'none',
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+};
 
 const sends = ({ pages }: ResolvedSite) =>
   pages.some(({ blocks }) => blocks.some((block) => rulesOf(block).sending?.(block)));
 
-function collectIcons(value: unknown, named: Set<unknown>): void {
+/* What the settings called "icon" say, each once and in the order of the site. */
+function namedIn(site: ResolvedSite | null): Set<string> {
+  const named = new Set<string>();
+  collect(site, named);
+  return named;
+}
+
+function collect(value: unknown, named: Set<string>): void {
   if (!isRecord(value)) return;
-  if (Array.isArray(value)) for (const entry of value) collectIcons(entry, named);
+  if (Array.isArray(value)) for (const entry of value) collect(entry, named);
   else
     for (const [key, entry] of Object.entries(value)) {
-      if (key === 'icon') named.add(entry);
-      else collectIcons(entry, named);
+      if (key === 'icon' && typeof entry === 'string') named.add(entry);
+      else collect(entry, named);
     }
 }

@@ -77,6 +77,32 @@ describe('the dev server', () => {
     await expect.poll(html).toContain('<link rel="icon" href="data:');
   });
 
+  test('shows an own icon once it is named, and as its file is now', async () => {
+    const drawing = (shape: string) => `<svg viewBox="0 0 24 24">${shape}</svg>`;
+    const site = (icon: string) => siteWith({ ...hero('Icons'), links: [{ label: 'x', href: '/', icon }] });
+    const { url, folder, file } = await serve(site('mail'));
+    await put(join(folder, 'public/icons/mine.svg'), drawing('<path d="M0 2h24v20z"/>'));
+    const page = await open(url);
+    const width = (icon: string) =>
+      page
+        .locator(`.icon-link use[href="#of-i-${icon}"]`)
+        .evaluate((use: SVGUseElement) => Math.round(use.getBBox().width))
+        .catch(() => 0);
+    await put(file, site('/icons/mine.svg'));
+    await expect.poll(() => width('/icons/mine.svg')).toBe(20);
+    await put(join(folder, 'public/icons/mine.svg'), drawing('<path d="M0 2h12v20z"/>'));
+    await expect.poll(() => width('/icons/mine.svg')).toBe(10);
+    await put(file, site('brand:mastodon'));
+    await expect.poll(() => width('brand:mastodon')).toBeGreaterThan(15);
+    expect(await isMarked(page)).toBe(true);
+    // As the document has it, before any save.
+    await put(file, site('/icons/mine.svg'));
+    await expect.poll(() => width('/icons/mine.svg')).toBe(10);
+    await page.reload();
+    await expect.poll(() => width('/icons/mine.svg')).toBe(10);
+    await rm(join(folder, 'public/icons'), { recursive: true });
+  });
+
   test('shows a save without a reload, and keeps what the visitor has done', async () => {
     const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
     const { url, file } = await serve(site('Before'));

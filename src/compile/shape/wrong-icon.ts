@@ -1,0 +1,42 @@
+import { brands, icons, ofBrand } from '../../../schema/icons.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
+import { settingAt, shown } from '../diagnostic/wording.ts';
+import { iconOfNetwork } from '../site/icon-of-network.ts';
+import { write } from './convert-type.ts';
+import { suggestedValue } from './suggest-value.ts';
+
+/** Says that there is no such icon, and which one may be meant. */
+export function wrongIcon(written: string, pointer: Pointer): Problem {
+  const at = valueAt(pointer);
+  const isFile = /[/\\]|\.svg$/i.test(written);
+  const meant = isFile ? suggestedValue('icon', written) : meantIcon(written);
+  // "facebook" is the brand beyond doubt; "githb" is not.
+  const isCertain = meant !== undefined && isLike(nameIn(written), nameIn(meant));
+  const fix = meant && (isFile ? write(at, meant) : { ...didYouMean(at, written, meant), certain: isCertain });
+  const words = { setting: settingAt(pointer), found: shown(written) };
+  const known = /^brand:/i.test(written)
+    ? `"brand:" and one of ${brands.join(', ')}`
+    : `${icons.map(shown).join(', ')}, a brand like "brand:mastodon", or a file in public/ like "/icons/mine.svg"`;
+  return isFile
+    ? { code: 'OF109', at, words: { ...words, advice: ownFile }, ...(fix && { fix }) }
+    : { code: 'OF106', at, words: { ...words, known }, ...(fix && { fix }) };
+}
+
+const ownFile =
+  'name an SVG file in public/ from its root, with letters, digits, hyphens and underscores: "/icons/mine.svg"';
+
+const nameIn = (icon: string) => icon.replace(/^brand:/i, '').replace(/[\s.]/g, '');
+
+/* Who writes "brand:" means a brand, or a drawing that is one: "linkedin". Who does not means a drawing first. */
+function meantIcon(written: string): string | undefined {
+  const isBrand = /^brand:/i.test(written);
+  const name = nameIn(written);
+  const brand = isBrand ? brands.find((each) => isLike(each, name)) : undefined;
+  const known = brand ? ofBrand(brand) : iconOfNetwork(name);
+  // Of one letter or two, one slip makes any other word.
+  if (known || name.length < 3) return known;
+  const byName = new Map<string, string>(brands.map((each) => [each, ofBrand(each)]));
+  if (!isBrand) for (const icon of icons) byName.set(icon, icon);
+  return byName.get(nearest(name, byName.keys()) ?? '');
+}

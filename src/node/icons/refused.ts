@@ -1,0 +1,24 @@
+import { SvgError } from './read-svg.ts';
+
+/** Says that a tag may not be in an icon. */
+export const refusedTag = (name: string): SvgError => new SvgError(tagInWords(name), true);
+
+/** Says that a setting may not be in an icon. */
+export const refusedSetting = (name: string, value: string): SvgError =>
+  new SvgError(settingInWords(name, value), true);
+
+const tagInWords = (name: string): string => (known.has(name) ? `${known.get(name)} (<${name}>)` : `the tag <${name}>`);
+
+const known = new Map([
+  ['script', 'a script'],
+  ['style', 'a style sheet'],
+  ['image', 'a picture'],
+  ['text', 'letters'],
+  ['foreignObject', 'a part of a page'],
+]);
+
+function settingInWords(name: string, value: string): string {
+  if (/^on/i.test(name)) return `a script (${name})`;
+  if (/(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value)) return `an address (${name})`;
+  return name === 'style' ? 'styles (style)' : `a setting that no shape needs (${name})`;
+}

@@ -1,0 +1,51 @@
+const number = /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?(?:px)?\s*$/;
+const numbers = /^[-+\d.eE,\s]*$/;
+const path = /^[MmZzLlHhVvCcSsQqTtAa\d.eE+,\s-]*$/;
+const moves = /^[\s,]*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([-+\d.eE,\s]*\)[\s,]*)*$/;
+const rule = /^(?:nonzero|evenodd)$/;
+
+const geometry = (...names: string[]): Record<string, RegExp> =>
+  Object.fromEntries(names.map((name) => [name, number]));
+
+/** What an icon may be drawn with, and what each of its own settings may be. A group has none. */
+export const shapes: ReadonlyMap<string, Record<string, RegExp>> = new Map([
+  ['g', {}],
+  ['path', { d: path }],
+  ['circle', geometry('cx', 'cy', 'r')],
+  ['ellipse', geometry('cx', 'cy', 'rx', 'ry')],
+  ['rect', geometry('x', 'y', 'width', 'height', 'rx', 'ry')],
+  ['line', geometry('x1', 'y1', 'x2', 'y2')],
+  ['polyline', { points: numbers }],
+  ['polygon', { points: numbers }],
+]);
+
+/** What every one of them and the drawing itself may say besides, but for their colours. */
+export const drawn: Record<string, RegExp> = {
+  'fill-rule': rule,
+  opacity: number,
+  'fill-opacity': number,
+  'stroke-opacity': number,
+  'stroke-width': number,
+  'stroke-linecap': /^(?:butt|round|square)$/,
+  'stroke-linejoin': /^(?:miter|round|bevel)$/,
+  'stroke-miterlimit': number,
+  'stroke-dasharray': /^(?:none|[-+\d.eE,\s]+)$/,
+  'stroke-dashoffset': number,
+  transform: moves,
+};
+
+/** What says nothing of how it looks: it is left out. */
+export const isLeftOut = (setting: string): boolean =>
+  /^(?:id|class|role|version|focusable|clip-rule|xml:space|xmlns(?::.*)?|(?:aria|data)-.*)$/.test(setting);
+
+/** What programs write into the first tag, beside that. */
+export const ofDrawing: ReadonlySet<string> = new Set([
+  'viewBox',
+  'width',
+  'height',
+  'preserveAspectRatio',
+  'baseProfile',
+]);
+
+/** A colour without an address in it. */
+export const anyColour = /^(?:[A-Za-z]+|#[0-9A-Fa-f]{3,8}|(?:rgb|hsl)a?\([\d.,%\s/]*\))$/;

@@ -1,0 +1,16 @@
+import { SvgError } from './read-svg.ts';
+
+/** Where a drawing lies in its own units, from the settings of its first tag. Throws an SvgError where it does not say. */
+export function viewBoxOf(settings: ReadonlyMap<string, string>): string {
+  const box = settings.get('viewBox') ?? `0 0 ${pixels(settings.get('width'))} ${pixels(settings.get('height'))}`;
+  const numbers = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = numbers;
+  const isBox = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0;
+  if (!isBox) throw new SvgError('it does not say how large it is (viewBox="0 0 24 24")');
+  return numbers.join(' ');
+}
+
+const pixels = (length = '') => length.replace(/px$/, '');
