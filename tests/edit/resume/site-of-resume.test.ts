@@ -92,7 +92,7 @@ describe('the first block', () => {
     ];
     expect(blocksOf({ basics: { profiles } })[0]?.links).toEqual([
       { label: 'GitHub', href: url, icon: 'github' },
-      { label: 'x', href: url, icon: 'twitter' },
+      { label: 'x', href: url, icon: 'brand:x' },
       { label: 'constructor', href: url, icon: 'globe' },
       { label: 'example.com', href: url, icon: 'globe' },
     ]);
