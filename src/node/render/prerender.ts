@@ -25,9 +25,9 @@ interface Pages {
   site: ResolvedSite;
   paginated: Paginated;
   cv?: PageData | null;
-  resume?: string | null;
   /** Knows the owner's own icons. */
   iconOf?: CompilerHost['iconOf'];
+  resume?: string | null;
 }
 
 /**
