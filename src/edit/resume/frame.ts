@@ -62,7 +62,9 @@ export function contactOf({ email, phone, website, location }: Owner): BlockOf<'
 /* The profiles that can be visited, and a way to write a mail. */
 function linksOf({ profiles = [], email }: Owner): IconLink[] {
   const elsewhere = profiles.flatMap(({ network, label, href }): IconLink[] =>
-    href === undefined ? [] : [{ label: String(label ?? network), href, icon: iconOfNetwork(network ?? '') ?? 'globe' }],
+    href === undefined
+      ? []
+      : [{ label: String(label ?? network), href, icon: iconOfNetwork(network ?? '') ?? 'globe' }],
   );
   const mail: IconLink[] = email === undefined ? [] : [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }];
   return [...elsewhere.slice(0, 11), ...mail];
