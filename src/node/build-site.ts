@@ -36,7 +36,7 @@ export const buildSite = async (target: Target): Promise<Built> =>
   withLock(stateOf(target.source), () => readableByAll(() => run(target)));
 
 async function run(target: Target): Promise<Built> {
-  const { bundles, source, site, paginated, out, now, folders } = target;
+  const { bundles, source, site, out, now, folders } = target;
   const { client } = bundles;
   await rm(folders.staging, { recursive: true, force: true });
   await mkdir(folders.staging, { recursive: true });
@@ -52,7 +52,7 @@ async function run(target: Target): Promise<Built> {
     const before = await inlineOfPublished(state, out);
     const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });
     const cached = cache.inFrontOf(renderer);
-    const pages = { site, paginated, iconOf: hostOf(source).iconOf };
+    const pages = { ...target, iconOf: hostOf(source).iconOf };
     const { files: written, unchanged } = await prerender(pages, cached, assets, folders.site, now, out);
     cache.save();
     const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };

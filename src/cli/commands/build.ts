@@ -41,7 +41,7 @@ async function buildInto(
 ): Promise<number> {
   const compiled = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!compiled) return 1;
-  const { site, paginated, cv } = compiled;
+  const { site, written, paginated, cv } = compiled;
 
   const now = instant(process.env);
   const started = performance.now();
@@ -49,6 +49,7 @@ async function buildInto(
     bundles: await readBundles(folderOfBundles),
     source,
     site,
+    written,
     paginated,
     cv,
     out: folder,
@@ -75,5 +76,5 @@ async function loadAndTell(source: Source, sayAddress: (url: string) => string) 
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   const { site, written, paginated } = compiled;
-  return site && { site, paginated, cv: cvPage(written, hostOf(source)) };
+  return site && { site, written, paginated, cv: cvPage(written, hostOf(source)) };
 }

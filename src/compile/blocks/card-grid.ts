@@ -9,7 +9,6 @@ import { checkDatesOf } from '../meaning/check-dates.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { whenInWords } from '../site/dates.ts';
-import type { Thing } from '../site/schema-org-thing.ts';
 import { slotOfCard } from './card-picture-slots.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
@@ -36,7 +35,6 @@ export const cardGrid: BlockRules<'card-grid'> = {
     details: ['organization', 'period', 'date', 'price'],
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
-  structuredData: (block) => (block.structuredData ? listOf(block) : undefined),
 };
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
@@ -109,15 +107,3 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels, 
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
 const more: PictureSlot = { sizes: [['', '9rem']], widths: [160, 320, 480] };
-
-const listOf = ({ heading, cards }: Resolved<'card-grid'>): Thing => ({
-  '@type': 'ItemList',
-  name: heading,
-  numberOfItems: cards.length,
-  itemListElement: cards.map(({ title, description }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    description,
-  })),
-});
