@@ -26,7 +26,6 @@ export const outputs = {
     cv: {
       type: ['boolean', 'array'],
       items: { type: 'string', enum: ['html'], title: 'Format' },
-      maxItems: 1,
       uniqueItems: true,
       default: true,
       title: 'CV',

@@ -67,7 +67,6 @@ export const owner = {
         region: { ...label, title: 'Region', description: 'The state or region.', examples: ['Tunis Governorate'] },
         countryCode: {
           type: 'string',
-          maxLength: 2,
           pattern: patterns.country,
           title: 'Country code',
           description: 'The country, in two capital letters (ISO 3166-1).',

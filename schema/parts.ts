@@ -148,7 +148,6 @@ export const picture = {
 /** A day, a month or a year, as precisely as it is known. */
 export const date = {
   type: 'string',
-  maxLength: 10,
   pattern: patterns.date,
   title: 'Date',
   description: 'When it was, as precisely as you want to say it: a year, a month or a day.',
@@ -163,7 +162,6 @@ export const period = {
     start: { ...date, title: 'Start', description: 'When it began.', examples: ['2016-10', '2016'] },
     end: {
       type: 'string',
-      maxLength: 10,
       pattern: patterns.dateOrPresent,
       title: 'End',
       description: 'When it ended. "present", or no end at all, while it lasts.',
@@ -180,7 +178,6 @@ export const audience = {
   type: 'array',
   items: { type: 'string', enum: ['web', 'cv'], title: 'Audience' },
   minItems: 1,
-  maxItems: 2,
   uniqueItems: true,
   title: 'For',
   description: 'Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both.',

@@ -24,6 +24,8 @@ const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 export const patterns = {
   line: '^(?!\\s*$)[^\\n\\r\\u2028\\u2029]*$',
   label: `^(?!\\s*$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
+  /* Words: a number alone, or with what stands for "per cent" behind it, is meant as a number. */
+  level: `^(?!\\s*(?:[-+]?\\d+(?:[.,]\\d+)?\\s*(?:[%+]\\s*)?)?$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   prose: '\\S',
   suffix: '^[^\\n\\r\\u2028\\u2029]*$',
   id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
@@ -53,6 +55,7 @@ export const patterns = {
 export const patternSentences: Record<keyof typeof patterns, string> = {
   line: 'write one line of text that is not blank',
   label: 'write one short line that is not blank and has no invisible marks that turn the writing direction',
+  level: 'write a number from 0 to 100 without quotation marks, or a word such as "Master"',
   prose: 'write a text that is not blank',
   suffix: 'write it on one line',
   id: 'use small letters, digits and single hyphens, beginning with a letter: "my-work"',

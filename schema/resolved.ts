@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { cvKinds } from './cv-kinds.ts';
+import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
 import type { iconLink, link, picture } from './parts.ts';
 import type { Site } from './site.ts';
@@ -24,6 +25,7 @@ export type AllLabels = Labels & SendingWords & CompiledWords;
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
 
+type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];
 type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 type Group = BlockOf<'skill-group'>['groups'][number];
 type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
@@ -73,10 +75,21 @@ export interface Figures {
   columns?: 3;
 }
 
+interface Rare {
+  /**
+   * Whether it shows what only few blocks of its type do: then a part of its view is loaded, and a part of the style sheet.
+   */
+  hasMore?: true;
+}
+
 interface Added {
-  'card-grid': {
+  'card-grid': Rare & {
     /** Cards are held to it when they are checked. */
     roles?: never;
+    facts?: (Omit<Fact, 'languages'> & {
+      /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
+      languages?: { name: string; level?: string; studs?: number }[];
+    })[];
     cards: (Omit<Card, 'picture' | 'pictures' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'> & {
       picture?: ResolvedPicture;
       pictures?: ResolvedPicture[];
@@ -95,7 +108,7 @@ interface Added {
     /** How the counters write and show their figures, where they are not a few short ones. */
     figures?: Figures;
   };
-  timeline: {
+  timeline: Rare & {
     /** What the technologies are called, where they are something else. */
     technologiesLabel?: string;
     entries: (Omit<
@@ -105,12 +118,14 @@ interface Added {
       title: string;
       dates?: string;
       isCurrent: boolean;
+      /** Whether the entry before is at the same organization, so that its name need not stand again. */
+      isContinued?: true;
       /** How one was employed, the grade, the courses. */
       details?: Detail[];
       picture?: ResolvedPicture;
     })[];
   };
-  'skill-group': {
+  'skill-group': Rare & {
     groups: (Omit<Group, 'skills'> & {
       /** Whether no skill in it has a number: then it is a list of words. */
       isTags?: true;
@@ -127,7 +142,16 @@ interface Added {
     };
   };
   'course-list': {
-    courses: (Omit<Course, 'term' | 'date' | 'organization' | 'place'> & {
+    courses: (Omit<
+      Course,
+      'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating'
+    > & {
+      /** The drawing of its type, where that is a known one. */
+      icon?: Icon;
+      /** For whom it is, in a word and in studs out of three. */
+      level?: { word: string; studs: number };
+      /** How long it is, how many have taken it, how it was rated. */
+      figures?: { label: string; text: string; icon?: Icon }[];
       /** Who holds it, where and when. */
       details?: string[];
     })[];

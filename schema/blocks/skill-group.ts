@@ -42,7 +42,7 @@ export const skillGroup = {
                   maximum: 100,
                   minLength: 1,
                   maxLength: 120,
-                  pattern: patterns.label,
+                  pattern: patterns.level,
                   title: 'Level',
                   description:
                     'Per cent, from 0 to 100, or a word such as "Master". Without it the skill is a name and nothing else.',

@@ -88,6 +88,13 @@ export const timeline = {
         if: { required: ['organization'] },
         else: { required: ['title'] },
         additionalProperties: false,
+        examples: [
+          {
+            title: 'Fullstack Developer',
+            organization: 'Smart Touch',
+            period: { start: '2016-10', end: 'present' },
+          },
+        ],
       },
     },
   },

@@ -12,7 +12,7 @@ export const renderCv = (cv: Cv) => createElement(CvView as FunctionComponent<Cv
  * cannot be loaded: the next time it is tried anew.
  */
 export const loadViews = ({ blocks, cv }: PageData): Promise<unknown> | undefined =>
-  cv && !CvView ? loadCvView() : loadBlockViews(blocks.map(({ type }) => type));
+  cv && !CvView ? loadCvView() : loadBlockViews(blocks);
 
 /** Loads the views of all pages, for whoever renders every one. */
 export const loadAllViews = (): Promise<unknown> => Promise.all([loadCvView(), loadAllBlockViews()]);

@@ -1,7 +1,9 @@
 import type { BlockType } from '../../schema/blocks/index.ts';
+import type { AnyResolved } from '../../schema/resolved.ts';
 import type { View } from '../parts/view.ts';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { CourseList } from './course-list/course-list.tsx';
+import { type Extras, loaded } from './extras.ts';
 import { Form } from './form/form.tsx';
 import { Hero } from './hero/hero.tsx';
 import { SkillGroup } from './skill-group/skill-group.tsx';
@@ -17,34 +19,40 @@ const common = {
   form: Form,
 } satisfies { [T in BlockType]?: View<T> };
 
-/** What loads the view of each other type. */
-export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Promise<{ default: View<T> }> };
+/** What loads the view of each other type, and what only few blocks show. */
+export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Promise<{ default: View<T> }> } & {
+  more: () => Promise<{ default: Extras }>;
+};
 
-/** What only some sites have costs the others nothing. A type without a line here or above does not compile. */
+/** What only some sites have costs the others nothing. What has no line here or above does not compile. */
 export const loaders: Loaders = {
   'credential-list': () => import('./credential-list/credential-list.tsx'),
   'publication-list': () => import('./publication-list/publication-list.tsx'),
   'quote-list': () => import('./quote-list/quote-list.tsx'),
   'interest-list': () => import('./interest-list/interest-list.tsx'),
   'legal-text': () => import('./legal-text/legal-text.tsx'),
+  more: () => import('./more.ts'),
 };
 
-/** The view of each block type, as far as it is here. */
-export const views: { [T in BlockType]?: View<T> } = common;
+/** The view of each block type, as far as it is here; and what only few blocks show. */
+export const views: { [T in BlockType]?: View<T> } & typeof loaded = Object.assign(loaded, common);
 
 /**
- * Loads the views of these types; undefined when all of them are here, so that nobody waits for nothing. Rejects when
- * one cannot be loaded: the next time it is tried anew.
+ * Loads what shows these blocks; undefined when all of it is here, so that nobody waits for nothing. Rejects when
+ * something cannot be loaded: the next time it is tried anew.
  */
-export function loadViews(types: BlockType[]): Promise<unknown> | undefined {
-  const missing = types.filter((type) => !views[type]);
+export const loadViews = (blocks: AnyResolved[]): Promise<unknown> | undefined =>
+  load(blocks.flatMap(({ type, ...block }) => ('hasMore' in block ? [type, 'more' as const] : type)));
+
+/** Loads all views, for whoever renders every page. */
+export const loadAllViews = () => load(Object.keys(loaders) as (keyof Loaders)[]);
+
+function load(names: (BlockType | 'more')[]): Promise<unknown> | undefined {
+  const missing = names.filter((name) => !views[name]);
   if (missing.length > 0)
     return Promise.all(
-      missing.map(async (type) => {
-        views[type] = (await loaders[type as keyof Loaders]()).default as never;
+      missing.map(async (name) => {
+        views[name] = (await loaders[name as keyof Loaders]()).default as never;
       }),
     );
 }
-
-/** Loads the views of all types, for whoever renders every page. */
-export const loadAllViews = () => loadViews(Object.keys(loaders) as BlockType[]);

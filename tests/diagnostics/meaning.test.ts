@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { meaning } from './fixtures/meaning/index.ts';
+import { rightRecord } from './fixtures/meaning/record.ts';
 import { right } from './fixtures/meaning/right.ts';
 import { several } from './fixtures/meaning/several.ts';
 import { testRight, testSeveral, testTables } from './run.ts';
@@ -13,5 +14,5 @@ describe('finds all that is wrong at once', () => {
 });
 
 describe('finds nothing wrong', () => {
-  testRight(right);
+  testRight([...right, ...rightRecord]);
 });

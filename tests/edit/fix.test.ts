@@ -24,7 +24,7 @@ describe('fixes', () => {
       { ...smallSite(), theme: { accent: 25 } },
     ],
     ['a number where a text belongs', siteWith(hero({ title: 2016 })), siteWith(hero({ title: '2016' }))],
-    ['the version in quotation marks', { ...smallSite(), version: '1' }, smallSite()],
+    ['the version in quotation marks', { ...smallSite(), version: '2' }, smallSite()],
     [
       'a misspelt role',
       siteWith(hero(), grid({ role: 'Full Stack Develper' })),

@@ -10,6 +10,7 @@ const hero = (more: object) => siteWith({ type: 'hero', headline: 'Hello', ...mo
 const grid = (more: object) => siteWith({ ...exampleOf('card-grid'), ...more });
 const skill = (more: object) =>
   siteWith({ type: 'skill-group', groups: [{ title: 'Backend', skills: [{ name: 'Rust', ...more }] }] });
+const job = (more: object) => siteWith({ type: 'timeline', entries: [{ title: 'A', ...more }] });
 const field = (more: object) => siteWith({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A', ...more }] });
 
 const mistakes: [keyword: string, mistake: string, site: object, words: string][] = [
@@ -19,11 +20,40 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ['enum', 'an unknown block', siteWith({ type: 'carousel' }), 'There is no such block. Choose "hero", …'],
   ['enum', 'a value that is not one of several', grid({ layout: 'rows' }), 'Choose "highlights" or "projects".'],
   ['enum', 'a number where one of several belongs', grid({ layout: 5 }), 'Choose "highlights" or "projects".'],
-  ['const', 'another version', { ...hero({}), version: 2 }, 'Write 1.'],
+  ['const', 'another version', { ...hero({}), version: 3 }, 'Write 2.'],
   ['const', 'a picture that is not decorative', hero({ picture: { src: '/a.jpg', decorative: 'no' } }), 'Write true.'],
   ['type', 'a number where text belongs', hero({ title: 5 }), 'Write a text in quotation marks.'],
   ['type', 'null where text belongs', hero({ title: null }), 'Write a text in quotation marks.'],
-  ['type', 'a number in quotation marks', skill({ level: '90' }), 'Write a number, without quotation marks.'],
+  [
+    'type',
+    'a number in quotation marks',
+    { ...hero({}), theme: { accent: '90' } },
+    'Write a number, without quotation marks.',
+  ],
+  [
+    'pattern',
+    'a number in quotation marks where words may stand as well',
+    skill({ level: '90' }),
+    'Write a number from 0 to 100 without quotation marks, or a word such as "Master".',
+  ],
+  [
+    'type',
+    'true where a number or a word belongs',
+    skill({ level: true }),
+    'Write a number or a text in quotation marks.',
+  ],
+  [
+    'type',
+    'a number where a text or a group belongs',
+    { ...hero({}), owner: { name: 'A', location: 5 } },
+    'Write a text in quotation marks or a group in curly brackets.',
+  ],
+  [
+    'pattern',
+    'a date in words',
+    job({ period: { start: 'May 2016' } }),
+    'Write a year, a month or a day: "2016", "2016-10" or "2016-10-03".',
+  ],
   ['type', 'true in quotation marks', hero({ hidden: 'true' }), 'Write true or false, without quotation marks.'],
   [
     'type',
@@ -101,7 +131,8 @@ describe('in a site that has every setting once', () => {
 
 /* Yields a wrong value for each rule that the schema has at this place. */
 function* wrongValues({ schema, value }: Place): Generator<unknown> {
-  yield schema.type === 'string' ? 5 : 'zzz';
+  const types = [schema.type ?? 'object'].flat();
+  yield ['zzz', 5, true].find((wrong) => !types.includes(typeof wrong));
   if (schema.enum) yield 'zzz';
   if (schema.pattern) for (const text of ['', '\n']) if (!matches(schema, text)) yield text;
   if (schema.maxLength) yield tooLong(schema, schema.maxLength);
@@ -113,9 +144,9 @@ function* wrongValues({ schema, value }: Place): Generator<unknown> {
     if (schema.maxItems && schema.maxItems <= 1000) yield many(schema.maxItems + 1, value[0]);
     if (schema.uniqueItems) yield [value[0], value[0]];
   } else if (typeof value === 'object' && value !== null) {
-    yield { ...value, zzz: 1 };
+    if (schema.properties) yield { ...value, zzz: 1 };
     for (const name of schema.required ?? []) yield without(value, [name]);
-    if (schema.else) yield without(value, [...(schema.if?.required ?? []), ...(schema.else.required ?? [])]);
+    for (const name of schema.else?.required ?? []) yield without(value, [...(schema.if?.required ?? []), name]);
     if (schema.then) yield { ...without(value, schema.then.required ?? []), type: 'select' };
   }
 }

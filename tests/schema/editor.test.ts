@@ -83,6 +83,7 @@ test('does not offer settings that are already written', async () => {
     [
       "intro",
       "hidden",
+      "for",
       "updated",
       "back",
       "sections",

@@ -1,6 +1,6 @@
-/** Links a style sheet, once. Nothing happens where there is no document: there the page links it itself. */
+/** Links a style sheet, once. Nothing happens outside of pages that were written: those of the CV link it themselves. */
 export function linkStyle(address: string): void {
-  if (typeof document === 'undefined') return;
+  if (typeof document === 'undefined' || document.documentElement.dataset.entry === undefined) return;
   // What is read is the address as a whole, whichever way it was written.
   const { href } = new URL(address, location.href);
   const isLinked = [...document.querySelectorAll('link')].some((link) => link.href === href);

@@ -16,7 +16,7 @@ export function CardGrid({ block, level }: ViewProps<'card-grid'>) {
       {isProjects ? (
         <>
           <Facts facts={facts} />
-          <Projects block={block} level={inside} />
+          {block.cards.length > 0 && <Projects block={block} level={inside} />}
         </>
       ) : (
         <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} />

@@ -4,11 +4,13 @@ import type { ViewProps } from '../../parts/view.ts';
 
 type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
-/** What only some cards say: for whom and when it was, what came of it, more pictures. */
-export function CardMore({ card: { details = [], achievements = [], pictures = [] } }: { card: CardData }) {
+/** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
+export function CardMore({ card }: { card: CardData }) {
+  const { description, details = [], achievements = [], pictures = [] } = card;
   return (
     <>
       <TagList tags={details} look="words" />
+      {description !== undefined && <p className="description">{description}</p>}
       {achievements.length > 0 && (
         <ul className="points" role="list">
           {achievements.map((achievement, index) => (
@@ -17,11 +19,13 @@ export function CardMore({ card: { details = [], achievements = [], pictures = [
         </ul>
       )}
       {pictures.length > 0 && (
-        <div className="card-pictures">
+        <ul className="card-pictures" role="list">
           {pictures.map((picture, index) => (
-            <Picture key={index} picture={picture} />
+            <li key={index}>
+              <Picture picture={picture} />
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </>
   );

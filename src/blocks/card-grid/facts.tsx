@@ -1,4 +1,3 @@
-import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
 
 type Block = ViewProps<'card-grid'>['block'];
@@ -28,28 +27,25 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
   );
 }
 
-/* The levels of the Common European Framework; one's own language is beyond the scale. */
-const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+/* The levels of the Common European Framework. */
+const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 
-function Language({ name, level }: NonNullable<FactData['languages']>[number]) {
-  const { native } = useLabels();
-  const isNative = level?.toLowerCase() === 'native';
-  const reached = isNative ? levels.length : levels.findIndex((each) => each === level?.toUpperCase()) + 1;
+function Language({ name, level, studs }: NonNullable<FactData['languages']>[number]) {
   return (
     <li>
       <span>
         <bdi>{name}</bdi>
       </span>
-      {reached > 0 && (
+      {studs !== undefined && (
         <span className="scale" aria-hidden="true">
           {levels.map((each, index) => (
-            <i key={each} data-on={index < reached || undefined} />
+            <i key={each} data-on={index < studs || undefined} />
           ))}
         </span>
       )}
       {level !== undefined && (
         <span className="language-level">
-          <bdi>{isNative ? native : level}</bdi>
+          <bdi>{level}</bdi>
         </span>
       )}
     </li>

@@ -1,12 +1,8 @@
 import { Frieze, Tile } from '../../parts/art/tile.tsx';
-import { Heading } from '../../parts/heading.tsx';
-import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
 import { isPortrait } from '../../shared/is-portrait.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
-import { CardLinks } from './card-links.tsx';
-import { CardMore } from './card-more.tsx';
+import { CardText } from './card-text.tsx';
 import type { Badge } from './categories.ts';
 import type { CardData } from './highlights.tsx';
 
@@ -23,7 +19,7 @@ interface Props {
 
 /** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
 export function Project({ card, badge, isLate, isHidden, level }: Props) {
-  const { title, role, description, technologies = [], links = [], lead } = card;
+  const { title, lead } = card;
   return (
     <li
       className={lead ? 'project lead' : 'project'}
@@ -36,19 +32,7 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
       <article>
         <Art card={card} />
         <div className="project-text" data-long={hasLongWord(title)}>
-          <Heading level={level}>
-            {card.href === undefined ? <bdi>{title}</bdi> : <Link href={card.href}>{title}</Link>}
-          </Heading>
-          {badge && (
-            <p className="badge">
-              <bdi>{badge.label}</bdi>
-            </p>
-          )}
-          {role !== undefined && <p className="role">{role}</p>}
-          {description !== undefined && <p className="description">{description}</p>}
-          <CardMore card={card} />
-          <TagList tags={technologies} look="words" />
-          <CardLinks links={links} />
+          <CardText card={card} badge={badge} level={level} />
         </div>
       </article>
     </li>

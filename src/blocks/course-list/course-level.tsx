@@ -1,29 +1,23 @@
-import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
 
 type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
 
-const levels = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies Level[];
-
 /** The level of a course, in a word and in studs. */
-export function CourseLevel({ level }: { level: Level }) {
-  const labels = useLabels();
-  const words = { Beginner: labels.beginner, Intermediate: labels.intermediate, Advanced: labels.advanced };
-  const reached = levels.indexOf(level);
+export function CourseLevel({ word, studs }: Level) {
   return (
-    <p className="course-level" data-level={level.toLowerCase()}>
+    <p className="course-level" data-studs={studs}>
       <svg viewBox="0 0 22 6" aria-hidden="true">
-        {levels.map((each, index) => (
+        {[1, 2, 3].map((each) => (
           <circle
             key={each}
-            cx={3 + index * 8}
+            cx={8 * each - 5}
             cy="3"
-            r={index <= reached ? 3 : 2.25}
-            data-on={index <= reached || undefined}
+            r={each <= studs ? 3 : 2.25}
+            data-on={each <= studs || undefined}
           />
         ))}
       </svg>
-      {words[level]}
+      {word}
     </p>
   );
 }

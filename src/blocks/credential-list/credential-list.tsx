@@ -1,5 +1,6 @@
+import { Tile } from '../../parts/art/tile.tsx';
 import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Link } from '../../parts/link.tsx';
+import { Name } from '../../parts/name.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
@@ -10,20 +11,33 @@ export default function CredentialList({ block: { credentials, ...section }, lev
   return (
     <Section {...section} level={level}>
       <ul className="credentials" role="list">
-        {credentials.map(({ title, href, picture, description, ...issued }, index) => (
-          <li key={index}>
-            {picture && <Picture picture={picture} />}
-            <Heading level={inside}>{href === undefined ? title : <Link href={href}>{title}</Link>}</Heading>
-            <TagList
-              tags={[issued.kind, issued.issuer, issued.date, issued.status, issued.credential].filter(
-                (text) => text !== undefined,
-              )}
-              look="words"
-            />
-            {description !== undefined && <p className="description">{description}</p>}
-          </li>
+        {credentials.map((credential, index) => (
+          <Credential key={index} credential={credential} level={inside} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface Props {
+  credential: ViewProps<'credential-list'>['block']['credentials'][number];
+  level: 2 | 3;
+}
+
+/** One credential: the picture that its issuer gives, or a tile; its name, who gave it, when, and whether it still holds. */
+function Credential({ credential, level }: Props) {
+  const { title, kind, issuer, date, status, credential: number, href, description, picture } = credential;
+  return (
+    <li className="credential">
+      {picture ? <Picture picture={picture} /> : <Tile name={title} />}
+      <div>
+        <Heading level={level}>
+          <Name href={href}>{title}</Name>
+        </Heading>
+        {issuer !== undefined && <p className="role">{issuer}</p>}
+        <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
+        {description !== undefined && <p className="description">{description}</p>}
+      </div>
+    </li>
   );
 }

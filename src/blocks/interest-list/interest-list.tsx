@@ -1,20 +1,28 @@
-import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
 export default function InterestList({ block: { interests, ...section }, level }: ViewProps<'interest-list'>) {
-  const inside = levelInside(level, section.heading);
   return (
     <Section {...section} level={level}>
       <ul className="interests" role="list">
-        {interests.map(({ name, keywords = [] }, index) => (
-          <li key={index}>
-            <Heading level={inside}>{name}</Heading>
-            <TagList tags={keywords} look="words" />
-          </li>
+        {interests.map((interest, index) => (
+          <Interest key={index} interest={interest} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+type InterestData = ViewProps<'interest-list'>['block']['interests'][number];
+
+function Interest({ interest: { name, keywords = [] } }: { interest: InterestData }) {
+  return (
+    <li className="interest">
+      <p className="interest-name">
+        <bdi>{name}</bdi>
+      </p>
+      <TagList tags={keywords} look="words" />
+    </li>
   );
 }

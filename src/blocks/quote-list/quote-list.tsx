@@ -1,31 +1,47 @@
-import { Link } from '../../parts/link.tsx';
+import { Name } from '../../parts/name.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (
     <Section {...section} level={level}>
       <ul className="quotes" role="list">
-        {quotes.map(({ text, name, role, organization, picture, href }, index) => (
-          <li key={index}>
-            <figure>
-              {text !== undefined && (
-                <blockquote>
-                  <p>{text}</p>
-                </blockquote>
-              )}
-              {name !== undefined && (
-                <figcaption>
-                  {picture && <Picture picture={picture} />}
-                  {href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}
-                  <span>{[role, organization].filter((part) => part !== undefined).join(', ')}</span>
-                </figcaption>
-              )}
-            </figure>
-          </li>
+        {quotes.map((quote, index) => (
+          <Quote key={index} quote={quote} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+type QuoteData = ViewProps<'quote-list'>['block']['quotes'][number];
+
+/** What one person says. The style sheet draws the quotation marks, by the language of the site. */
+function Quote({ quote: { text, name, role, organization, picture, href } }: { quote: QuoteData }) {
+  return (
+    <li className="quote">
+      <figure>
+        {text !== undefined && (
+          <blockquote>
+            <p>{text}</p>
+          </blockquote>
+        )}
+        {(name ?? role ?? organization ?? picture) !== undefined && (
+          <figcaption>
+            {picture && <Picture picture={picture} />}
+            <div>
+              {name !== undefined && (
+                <p className="quote-name">
+                  <Name href={href}>{name}</Name>
+                </p>
+              )}
+              <TagList tags={[role, organization].filter((word) => word !== undefined)} look="words" />
+            </div>
+          </figcaption>
+        )}
+      </figure>
+    </li>
   );
 }

@@ -1,15 +1,16 @@
 import { Tile } from '../../parts/art/tile.tsx';
 import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Link } from '../../parts/link.tsx';
 import { Meter } from '../../parts/meter.tsx';
+import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
-import { TagList } from '../../parts/tag-list.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { loaded } from '../extras.ts';
 import './skill-group.css';
 
 export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);
+  const More = loaded.more?.BadgeMore;
   return (
     <Section {...section} level={level}>
       <div className="groups">
@@ -21,11 +22,11 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
         <div className="badges">
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}
           <ul role="list">
-            {badges.items.map(({ name, href, issuer, date, status, credential }, index) => (
+            {badges.items.map((badge, index) => (
               <li key={index}>
-                <Tile name={name} />
-                {href === undefined ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}
-                <TagList tags={[issuer, date, status, credential].filter((text) => text !== undefined)} look="words" />
+                <Tile name={badge.name} />
+                <Name href={badge.href}>{badge.name}</Name>
+                {More && <More {...badge} />}
               </li>
             ))}
           </ul>
@@ -44,14 +45,16 @@ function Group({ title, skills, isTags, level }: GroupData & { level: 2 | 3 }) {
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
-          <Skill key={index} {...skill} />
+          <Skill key={index} skill={skill} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Skill({ name, level, keywords = [], details = [], usedAt }: GroupData['skills'][number]) {
+function Skill({ skill }: { skill: GroupData['skills'][number] }) {
+  const { name, level } = skill;
+  const More = loaded.more?.SkillMore;
   const percent = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
@@ -64,17 +67,7 @@ function Skill({ name, level, keywords = [], details = [], usedAt }: GroupData['
           <Meter name={name} level={percent} />
         </>
       )}
-      <TagList tags={[...details, ...keywords]} look="words" />
-      {usedAt && (
-        <p className="used-at">
-          {usedAt.label}
-          {usedAt.links.map(({ label, href }, index) => (
-            <Link key={index} href={href}>
-              {label}
-            </Link>
-          ))}
-        </p>
-      )}
+      {More && <More skill={skill} />}
     </li>
   );
 }

@@ -7,9 +7,9 @@ import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
-import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { whenInWords } from '../site/dates.ts';
-import { slotOfCard } from './card-picture-slots.ts';
+import { gallery, slotOfCard } from './card-picture-slots.ts';
+import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -35,6 +35,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     details: ['organization', 'period', 'date', 'price'],
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
+  styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
 };
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
@@ -70,13 +71,15 @@ function offer(found: string, known: readonly string[], at: Location, isClosed =
   return { fix: { ...fix, certain: fix.certain && isClosed } };
 }
 
-function resolveCards({ roles, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
+function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {
   const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
-  const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
+  const resolved = cards.map((written) => resolveCard(written, featured.get(written), block, context));
   return {
     ...block,
+    ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
+    ...(resolved.some(saysMore) && { hasMore: true }),
     cards: resolved.map((card, index) => {
       if (!card.picture) return card;
       const slot = slotOfCard({ ...block, cards: resolved }, card, index);
@@ -85,10 +88,18 @@ function resolveCards({ roles, cards = [], ...block }: Grid, context: BlockConte
   };
 }
 
+const saysMore = ({ details, achievements, pictures, href }: ResolvedCard) =>
+  details ?? (achievements?.length || pictures || (href !== undefined && href !== '#'));
+
 type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
-function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels, resolvePicture }: BlockContext) {
+function resolveCard(
+  written: Card,
+  lead: ResolvedCard['lead'],
+  { layout }: Pick<Grid, 'layout'>,
+  { site, labels, resolvePicture }: BlockContext,
+) {
   const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const parts = [...(role === undefined ? [] : [role]), ...roles];
@@ -101,9 +112,10 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels, 
     ...(parts.length > 0 && { role: [...new Set(parts)].join(', ') }),
     ...(words.length > 0 && { technologies: words }),
     ...(known.length > 0 && { details: known }),
-    ...(pictures?.length && { pictures: pictures.map((picture) => resolvePicture(picture, more, false)) }),
+    ...(pictures?.length && {
+      pictures: pictures.map((picture) =>
+        resolvePicture(picture, lead || layout !== 'projects' ? gallery.large : gallery.small, false),
+      ),
+    }),
   } satisfies ResolvedCard;
 }
-
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
-const more: PictureSlot = { sizes: [['', '9rem']], widths: [160, 320, 480] };

@@ -59,3 +59,25 @@ const places = {
     widths: [360, 720, 1080, 1440],
   },
 } satisfies Record<string, PictureSlot>;
+
+/** Where a card shows more pictures, by whether the card is one of the small ones. */
+export const gallery = {
+  large: {
+    sizes: [
+      ['(min-width: 64rem) ', 'min(16vw, 16rem)'],
+      ['(min-width: 44rem) ', '20vw'],
+      ['', '39vw'],
+    ],
+    widths: [160, 240, 320, 480, 640],
+    box: 4 / 3,
+  },
+  small: {
+    sizes: [
+      ['(min-width: 64rem) ', 'min(11.6vw, 11.5rem)'],
+      ['(min-width: 44rem) ', '18.5vw'],
+      ['', '40vw'],
+    ],
+    widths: [120, 160, 240, 320, 480],
+    box: 4 / 3,
+  },
+} satisfies Record<string, PictureSlot>;

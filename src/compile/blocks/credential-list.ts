@@ -21,4 +21,4 @@ export const credentialList: BlockRules<'credential-list'> = {
 };
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
-const badge: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };
+const badge: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

@@ -33,8 +33,10 @@ export function issuedInWords(
   };
 }
 
-function untilInWords(expires: string, language: string, { until, expired }: AllLabels): string {
+function untilInWords(expires: string, language: string, labels: AllLabels): string {
   const date = dateInWords(expires, language);
-  const [before, after] = [until, expired].map((label) => fillLabel(label, { date }).replace(/[{}|]/g, ' '));
+  const [before, after] = [labels.until, labels.expired].map((label) =>
+    fillLabel(label, { date }).replace(/[{}|]/g, ' '),
+  );
   return timedText(`{until:${expires}|${before}|${after}}`);
 }

@@ -17,21 +17,28 @@ export const skillGroup: BlockRules<'skill-group'> = {
     ...checkDatesOf(badges?.items ?? [], `${at}/badges/items`),
   ],
   madeFrom: { details: ['level', 'since'], usedAt: 'evidence', status: 'expires' },
-  resolve: ({ groups, badges, ...block }, context) => ({
-    ...block,
-    groups: groups.map((group) => resolveGroup(group, context)),
-    ...(badges && {
-      badges: {
-        ...badges,
-        items: badges.items.map(({ name, href, ...issued }) => ({
-          name,
-          ...(href !== undefined && { href }),
-          ...issuedInWords(issued, context.site.language, context.labels),
-        })),
-      },
-    }),
-  }),
+  resolve: ({ groups: written, badges, ...block }, context) => {
+    const groups = written.map((group) => resolveGroup(group, context));
+    const items = badges?.items.map(({ name, href, ...issued }) => ({
+      name,
+      ...(href !== undefined && { href }),
+      ...issuedInWords(issued, context.site.language, context.labels),
+    }));
+    return {
+      ...block,
+      ...((groups.some(saysMore) || items?.some(isIssued)) && { hasMore: true }),
+      groups,
+      ...(badges && items && { badges: { ...badges, items } }),
+    };
+  },
+  styles: ({ hasMore }) => (hasMore ? ['skill-more'] : []),
 };
+
+const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>
+  isTags || skills.some(({ details, keywords, usedAt }) => details ?? keywords ?? usedAt);
+
+const isIssued = ({ name: _, href: __, ...issued }: object & { name: string; href?: string }): boolean =>
+  Object.keys(issued).length > 0;
 
 function resolveGroup({ skills, ...group }: Group, context: BlockContext): ResolvedGroup {
   const isTags = skills.every(({ level }) => typeof level !== 'number');

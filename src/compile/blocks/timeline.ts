@@ -14,15 +14,25 @@ export const timeline: BlockRules<'timeline'> = {
   madeFrom: {
     dates: ['period', 'date'],
     isCurrent: 'period',
+    isContinued: 'organization',
     title: ['degree', 'area', 'organization'],
     details: ['employment', 'score', 'courses'],
   },
-  resolve: (block, context) => ({
-    ...block,
-    ...(block.kind === 'education' && { technologiesLabel: context.labels.topics }),
-    ...(block.kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
-    entries: block.entries.map((entry) => resolveEntry(entry, context)),
-  }),
+  resolve: (block, context) => {
+    const entries = block.entries.map((entry, index) => ({
+      ...resolveEntry(entry, context),
+      ...(entry.organization !== undefined &&
+        entry.organization === block.entries[index - 1]?.organization && { isContinued: true as const }),
+    }));
+    return {
+      ...block,
+      ...(block.kind === 'education' && { technologiesLabel: context.labels.topics }),
+      ...(block.kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
+      ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { hasMore: true }),
+      entries,
+    };
+  },
+  styles: ({ hasMore }) => (hasMore ? ['entry-more'] : []),
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 };
 
@@ -57,4 +67,4 @@ const degreeOf = ({ degree, area }: Entry): string | undefined =>
   degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
-const logo: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };
+const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

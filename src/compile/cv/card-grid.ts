@@ -14,24 +14,24 @@ export const cardGrid: SectionsOf<'card-grid'> = (block, context) => {
     kind,
     heading: heading ?? (isProjects ? labels.projects : kind === 'summary' ? labels.summary : labels.other),
     texts: intro,
-    items: [...factsItem(facts), ...cards.map((card) => itemOf(card, block))],
+    items: [...factsItem(facts, context), ...cards.map((card) => itemOf(card, block))],
     words: tags,
   });
   const isEmpty = !main.texts && !main.items && !main.words;
-  return [...(isEmpty ? [] : [main]), ...facts.flatMap((fact) => languagesOf(fact, context))];
+  return [...(isEmpty ? [] : [main]), ...facts.flatMap(languagesOf)];
 };
 
-function factsItem(facts: readonly Fact[]): CvItem[] {
-  const details = facts.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, text: value }]));
+function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
+  const isSaid = (value: string) => contacts.some(({ text }) => text === value);
+  const details = facts.flatMap(({ label, value }) =>
+    value === undefined || isSaid(value) ? [] : [{ label, text: value }],
+  );
   return details.length === 0 ? [] : [{ details }];
 }
 
-function languagesOf({ label, languages = [] }: Fact, { labels }: CvContext): CvSection[] {
+function languagesOf({ label, languages = [] }: Fact): CvSection[] {
   if (languages.length === 0) return [];
-  const words = languages.map(({ name, level }) => {
-    const known = level?.toLowerCase() === 'native' ? labels.native : level;
-    return known === undefined ? name : `${name} (${known})`;
-  });
+  const words = languages.map(({ name, level }) => (level === undefined ? name : `${name} (${level})`));
   return [{ kind: 'languages', heading: label, words }];
 }
 

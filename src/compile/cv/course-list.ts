@@ -7,27 +7,17 @@ export const courseList: SectionsOf<'course-list'> = ({ heading, intro, courses 
     kind: 'other',
     heading: heading ?? labels.courses,
     texts: intro,
-    items: courses.map((course) => itemOf(course, labels)),
+    items: courses.map(itemOf),
   }),
 ];
 
 type Course = Resolved<'course-list'>['courses'][number];
 
-function itemOf(
-  { title, type, level, details = [], duration, students, rating, description, topics, href }: Course,
-  labels: Parameters<SectionsOf<'course-list'>>[1]['labels'],
-): CvItem {
-  const figures = [
-    [labels.students, students],
-    [labels.rating, rating],
-  ] as const;
+function itemOf({ title, type, level, details = [], figures = [], description, topics, href }: Course): CvItem {
   return compact({
     title,
     href: href === '#' ? undefined : href,
-    about: [
-      ...present<string>(type, level, ...details, duration),
-      ...figures.flatMap(([label, value]) => (value === undefined ? [] : [`${label} ${value}`])),
-    ],
+    about: [...present<string>(type, level?.word, ...details), ...figures.map(({ label, text }) => `${label} ${text}`)],
     texts: present(description),
     words: topics,
   });

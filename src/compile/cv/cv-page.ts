@@ -1,4 +1,4 @@
-import type { Cv, PageData } from '../../../schema/resolved.ts';
+import type { Cv, CvSection, PageData } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { resolvePicture } from '../pictures/resolve-picture.ts';
@@ -28,32 +28,33 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   const { name, title, pronouns, summary } = owner;
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: written.owner.picture?.src ?? owner.picture.src };
+  const contacts = contactsOf(site);
   const sections = sectionsOf(
     pages.flatMap(({ blocks }) => blocks),
-    { labels, owner },
+    { labels, owner, contacts },
   );
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
-  return compact<Cv>({
-    name,
-    title,
-    pronouns,
-    picture: picture && resolvePicture(picture, portrait, true, pictureOf),
-    contacts: contactsOf(site),
+  return {
+    ...compact({ name, title, pronouns }),
+    ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),
+    contacts,
     sections: joined([...own, ...sections]),
     print: labels.printCv,
-  });
+  };
 }
 
 /* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
-function joined(sections: Cv['sections']): Cv['sections'] {
-  return sections.reduce<Cv['sections']>((all, section) => {
+function joined(sections: readonly CvSection[]): CvSection[] {
+  const all: CvSection[] = [];
+  for (const section of sections) {
     const before = all.at(-1);
-    if (before?.kind !== section.kind || before.heading !== section.heading) return [...all, section];
-    const texts = [...(before.texts ?? []), ...(section.texts ?? [])];
-    const items = [...(before.items ?? []), ...(section.items ?? [])];
-    const words = [...(before.words ?? []), ...(section.words ?? [])];
-    return [...all.slice(0, -1), compact({ ...before, texts, words, items })];
-  }, []);
+    if (before?.kind !== section.kind || before.heading !== section.heading) all.push({ ...section });
+    // Both are lists of the same kind.
+    else
+      for (const list of ['texts', 'items', 'words'] as const)
+        if (section[list]) Object.assign(before, { [list]: [...(before[list] ?? []), ...section[list]] });
+  }
+  return all;
 }
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */

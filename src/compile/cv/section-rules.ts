@@ -1,11 +1,13 @@
 import type { BlockType } from '../../../schema/blocks/index.ts';
-import type { AllLabels, CvSection, Resolved } from '../../../schema/resolved.ts';
+import type { AllLabels, CvContact, CvSection, Resolved } from '../../../schema/resolved.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
 
 /** What a section of the CV is made beside. */
 export interface CvContext {
   labels: AllLabels;
   owner: ResolvedSite['owner'];
+  /** What the CV begins with, and need not be said again. */
+  contacts: CvContact[];
 }
 
 /** The sections of the CV that say what a block says; none where there is nothing of the record in it. */

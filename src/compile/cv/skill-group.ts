@@ -34,6 +34,6 @@ function wordsOf({
     ...(keywords.length > 0 ? [keywords.join(', ')] : []),
     ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
   ];
-  const known = level === undefined ? name : `${name} ${Math.round(level)}%`;
+  const known = level === undefined ? name : `${name}\u00a0${Math.round(level)}%`;
   return more.length === 0 ? known : `${known} (${more.join('; ')})`;
 }

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { listed } from '../diagnostic/wording.ts';
 import { evidenceIn } from '../site/evidence.ts';
@@ -9,15 +10,18 @@ import { seenBy } from '../site/seen-by.ts';
 export function checkEvidence(site: Site): Problem[] {
   const named = site.pages.flatMap((page, pageIndex) => (page.hidden ? [] : evidenceOn(page, `/pages/${pageIndex}`)));
   if (named.length === 0) return [];
-  const known = [...new Set([...evidenceIn(seenBy('web', site)).keys(), ...evidenceIn(seenBy('cv', site)).keys()])];
-  return named.flatMap(({ id, pointer }): Problem[] => {
-    if (known.includes(id)) return [];
-    const meant = nearest(id, known);
+  const known = new Set([...evidenceIn(seenBy('web', site)).keys(), ...evidenceIn(seenBy('cv', site)).keys()]);
+  const wrong = named.filter(({ id }) => !known.has(id)).slice(0, limit);
+  return wrong.map(({ id, pointer }, index): Problem => {
+    const meant = index * known.size < maxCompared ? nearest(id, known) : undefined;
     const at = valueAt(pointer);
-    const words = { found: id, known: listed(known) || 'none yet' };
-    return [{ code: 'OF229', at, words, ...(meant !== undefined && { fix: didYouMean(at, id, meant) }) }];
+    const words = { found: id, known: listed([...known]) || 'none yet' };
+    return { code: 'OF229', at, words, ...(meant !== undefined && { fix: didYouMean(at, id, meant) }) };
   });
 }
+
+/* How many ids are compared with what was written, in search of the one that was meant. */
+const maxCompared = 1_000_000;
 
 function evidenceOn({ blocks }: Site['pages'][number], at: string): { id: string; pointer: string }[] {
   return blocks.flatMap((block, index) => {

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { limit } from '../diagnostic/report.ts';
 import { pointerOf } from '../json/locate.ts';
 import { hasCv } from '../site/cv-path.ts';
 import { ownerFields } from '../site/owner-text.ts';
@@ -11,23 +12,25 @@ import { eachText, isWords } from '../site/walk.ts';
 export function checkKept(site: Site): Problem[] {
   const { for: kept = {}, phone, location } = site.owner;
   const isKept = (field: keyof typeof kept) => kept[field]?.includes('web') === false;
+  const hasAddress = typeof location === 'object' && location.address !== undefined;
   const told: [field: keyof typeof kept, thing: string, isThere: boolean][] = [
     ['phone', 'telephone number', phone !== undefined],
-    ['address', 'address', typeof location === 'object' && location.address !== undefined],
+    [kept.address ? 'address' : 'location', 'address', hasAddress],
   ];
   const warnings = told.flatMap(([field, thing, isThere]): Problem[] =>
-    hasCv(site) && isThere && isKept(field) && kept[field]?.includes('cv')
+    hasCv(site) && isThere && isKept(field)
       ? [{ code: 'OF232', at: valueAt(`/owner/for/${field}`), words: { thing } }]
       : [],
   );
-  const names = ownerFields.filter((field) => field in kept && isKept(field as keyof typeof kept));
+  const names = ownerFields.filter((field) => isKept(field as keyof typeof kept));
   return names.length === 0 ? warnings : [...warnings, ...leaks(site, names)];
 }
 
 function leaks(site: Site, names: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   eachText(site, ({ text, kind, steps }) => {
-    if ((!isWords(kind) && kind !== 'href') || !isSeen(site, steps)) return;
+    // Nobody reads on.
+    if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isSeen(site, steps)) return;
     const leak = pieces(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
     if (leak === undefined || typeof leak === 'string') return;
     const { start, written } = leak;
@@ -39,7 +42,7 @@ function leaks(site: Site, names: readonly string[]): Problem[] {
 
 /* Whether a text is in nothing that is kept for the CV; what the owner says of themselves is told where it is used. */
 function isSeen(site: Site, steps: readonly (string | number)[]): boolean {
-  if (steps[0] === 'owner') return steps[1] === 'title' || steps[1] === 'summary';
+  if (steps[0] === 'owner') return ['name', 'title', 'summary'].includes(String(steps[1]));
   let here: unknown = site;
   return steps.every((step) => {
     here = Reflect.get(here as object, step);

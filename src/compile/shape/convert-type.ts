@@ -10,17 +10,20 @@ export function convertType(finding: AjvFinding): Fix | undefined {
   return unquoted(finding, at) ?? wrapped(finding, at) ?? rewritten(finding, at);
 }
 
+/** The types that a value may be of, where a schema names one or several. */
+export const typesIn = (type: unknown): string[] => [type ?? []].flat().map(String);
+
 /* Quotation marks around a number or true/false come off when what is left fits. */
 function unquoted({ params: { type }, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
   if (typeof data !== 'string') return undefined;
   const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data) ? Number(data) : undefined;
+  const types = typesIn(type);
   const fits =
-    type === 'boolean'
-      ? data === 'true' || data === 'false'
-      : number !== undefined &&
-        (type === 'number' || (type === 'integer' && Number.isInteger(number))) &&
-        number >= Number(schema.minimum) &&
-        number <= Number(schema.maximum);
+    (types.includes('boolean') && (data === 'true' || data === 'false')) ||
+    (number !== undefined &&
+      (types.includes('number') || (types.includes('integer') && Number.isInteger(number))) &&
+      number >= Number(schema.minimum) &&
+      number <= Number(schema.maximum));
   return fits ? withoutQuotes(at, data) : undefined;
 }
 
@@ -39,7 +42,7 @@ const withoutQuotes = (at: Location, text: string): Fix => ({
 /* One entry where a list of such entries belongs goes into brackets. */
 function wrapped({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
   const { type = 'object', properties = { type: {} } } = schema.items ?? {};
-  if (params.type !== 'array' || type !== typeof data || data === null) return undefined;
+  if (!typesIn(params.type).includes('array') || type !== typeof data || data === null) return undefined;
   const isEntry =
     typeof data === 'string' || (isRecord(data) && Object.keys(properties).some((name) => Object.hasOwn(data, name)));
   if (!isEntry) return undefined;
@@ -49,16 +52,25 @@ function wrapped({ params, data, parentSchema: schema }: AjvFinding, at: Locatio
 
 /* A number in a text stands alone where a number belongs, and in quotation marks where a text belongs. */
 function rewritten({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
-  if (params.type === 'string' && Number.isFinite(data) && schema.enum === undefined) {
+  const types = typesIn(params.type);
+  const isText = (value: unknown) => new RegExp(String(schema.pattern ?? ''), 'u').test(String(value));
+  if (types.includes('string') && Number.isFinite(data) && schema.enum === undefined) {
     // A fraction might be written in several ways.
     const certain = Number.isSafeInteger(data);
-    const isText = new RegExp(String(schema.pattern ?? ''), 'u').test(String(data));
-    return isText ? { ...write(at, String(data)), text: `put it in quotation marks: "${data}"`, certain } : undefined;
+    return isText(data)
+      ? { ...write(at, String(data)), text: `put it in quotation marks: "${data}"`, certain }
+      : undefined;
   }
-  if (params.type === 'string' && Array.isArray(data) && data.length === 1 && typeof data[0] === 'string')
+  if (
+    types.includes('string') &&
+    Array.isArray(data) &&
+    data.length === 1 &&
+    typeof data[0] === 'string' &&
+    isText(data[0])
+  )
     return { text: 'write it without square brackets', certain: false, edits: [] };
   const number = typeof data === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*(?:%|\+|px|ms)\s*$/.exec(data)?.[1] : undefined;
-  if ((params.type !== 'number' && params.type !== 'integer') || number === undefined) return undefined;
+  if (!types.some((type) => type === 'number' || type === 'integer') || number === undefined) return undefined;
   return { text: `write ${number}`, certain: false, edits: [{ at, text: number }] };
 }
 

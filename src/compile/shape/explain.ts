@@ -5,6 +5,7 @@ import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
+import { typesIn } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
 import { wrongValue } from './wrong-value.ts';
@@ -103,18 +104,27 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
 /* Settings that are unknown and can stand for those that are missing, one for one: "url" for "href", "from" and "to" for "start" and "end". */
 function standIns(unknown: string[], missing: string[], data: Record<string, unknown>, { properties = {} }: Schema) {
   const kind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
-  const pairs = new Map(missing.flatMap((name, index) => unknown.slice(index, index + 1).map((key) => [key, name])));
+  const free = Object.keys(properties).filter((name) => !Object.hasOwn(data, name));
+  // Where there are more of them than are missing, all that the object could have besides must be meant.
+  const names = unknown.length > missing.length && missing.length > 0 ? free : missing;
+  const pairs = new Map(names.flatMap((name, index) => unknown.slice(index, index + 1).map((key) => [key, name])));
   const areLike =
-    unknown.length === missing.length && [...pairs].every(([key, name]) => kind(data[key]) === properties[name]?.type);
+    unknown.length === names.length &&
+    [...pairs].every(([key, name]) => typesIn(properties[name]?.type).includes(kind(data[key])));
   return areLike ? pairs : new Map<string, string>();
 }
 
 /* Whether a setting takes values of this kind; a text may be a number or true in quotation marks. */
 function takes({ type }: Schema = {}, value: unknown): boolean {
+  const types = typesIn(type);
+  return types.length === 0 || types.some((each) => isOfType(each, value));
+}
+
+function isOfType(type: string, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
   if (type === 'number' || type === 'integer') return typeof value === 'number' || typeof value === 'string';
-  return type === undefined || typeof value === type || (type === 'boolean' && typeof value === 'string');
+  return typeof value === type || (type === 'boolean' && typeof value === 'string');
 }
 
 function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: string, isSure = false): Problem {

@@ -12,6 +12,7 @@ export function suggestedValue(name: keyof typeof patterns, text: string): strin
 const attempts: { [Name in keyof typeof patterns]?: (text: string) => string[] } = {
   line: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],
   label: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],
+  level: (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')],
   id: (text) => [slug(text)],
   key: (text) => [slug(text)],
   path: (text) => (text.includes(':') ? [] : [pathOf(text)]),

@@ -1,10 +1,10 @@
 import { blocks } from '../../../schema/blocks/index.ts';
-import { patternSentences } from '../../../schema/patterns.ts';
+import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, textKinds } from '../site/walk.ts';
-import { convertType, unquotedAmong, write } from './convert-type.ts';
+import { convertType, typesIn, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
@@ -18,20 +18,8 @@ export function wrongValue(finding: AjvFinding): Problem {
   const setting = settingAt(instancePath);
   const found = shown(data);
   switch (keyword) {
-    case 'type': {
-      const expected = [params.type]
-        .flat()
-        .map((type) => kinds[String(type)])
-        .join(' or ');
-      const fix = convertType(finding);
-      const advice = fix ? '' : adviceFor(schema);
-      return {
-        code: 'OF103',
-        at,
-        words: { setting, expected, found: kindOf(data), advice },
-        ...(fix && { fix }),
-      };
-    }
+    case 'type':
+      return wrongType(finding);
     case 'const':
       return notAmong([params.allowedValue], finding);
     case 'enum':
@@ -60,6 +48,9 @@ export function wrongValue(finding: AjvFinding): Problem {
     case 'pattern': {
       const name = textKinds.get(String(params.pattern));
       if (name === 'icon') return wrongIcon(String(data), instancePath);
+      // What would do as words but for its being a number: one in quotation marks.
+      if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
+        return wrongType({ ...finding, params: { type: 'number' } });
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const meant = name && suggestedValue(name, String(data));
       const words = { setting, found, advice: sentenceOf(schema) };
@@ -68,6 +59,17 @@ export function wrongValue(finding: AjvFinding): Problem {
     default:
       throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
   }
+}
+
+function wrongType(finding: AjvFinding): Problem {
+  const { instancePath, params, data, parentSchema } = finding;
+  const expected = typesIn(params.type)
+    .map((type) => kinds[type])
+    .join(' or ');
+  const fix = convertType(finding);
+  const advice = fix ? '' : adviceFor(parentSchema);
+  const words = { setting: settingAt(instancePath), expected, found: kindOf(data), advice };
+  return { code: 'OF103', at: valueAt(instancePath), words, ...(fix && { fix }) };
 }
 
 /* Only of a list does the schema count or compare the entries. */
@@ -122,7 +124,9 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
 function adviceFor(schema: Schema): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
   if (schema.title === 'Icon') return sentenceOf(schema);
-  const isOfMany = schema.type === 'object' || schema.type === 'array' || schema.title === 'Block';
+  if (schema.pattern === patterns.level) return patternSentences.level;
+  const isOfMany =
+    typesIn(schema.type).some((type) => type === 'object' || type === 'array') || schema.title === 'Block';
   return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
 }
 

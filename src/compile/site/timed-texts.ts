@@ -1,13 +1,20 @@
 import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries, mapValues } from './map-values.ts';
+import { escaped, pieces } from './template.ts';
 
-/* No site has this character: it is refused before a site is compiled. */
+/* Stands for the brace of a time. No site has this character: it is refused before a site is compiled. */
 const mark = '\uFFFF';
 
-/** Marks a text as a template, because a time is in it: so it is known again wherever it is put. */
-export const timedText = (text: string): string => mark + text;
+/**
+ * A template with a time in it as a text that can be put anywhere, and beside any other: only its times are marked, and
+ * its other braces are what they are.
+ */
+export const timedText = (template: string): string =>
+  pieces(template)
+    .map((piece) => (typeof piece === 'string' ? piece : mark + piece.written.slice(1)))
+    .join('');
 
-/** A value without the marks, and the steps to each of its texts that had one. Equal parts are not copied. */
+/** A value whose marked texts are templates again, and the steps to each of them. Equal parts are not copied. */
 export function unmarked<Value>(value: Value): { value: Value; timed: (string | number)[][] } {
   const timed: (string | number)[][] = [];
   return { value: unmark(value, [], timed) as Value, timed };
@@ -17,7 +24,7 @@ function unmark(value: unknown, steps: (string | number)[], timed: (string | num
   if (typeof value === 'string') {
     if (!value.includes(mark)) return value;
     timed.push([...steps]);
-    return value.replaceAll(mark, '');
+    return escaped(value).replaceAll(mark, '{');
   }
   if (!isRecord(value)) return value;
   const inside = (inner: unknown, step: string | number) => {

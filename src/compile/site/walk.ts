@@ -41,7 +41,7 @@ export interface Schema {
 const whole: Schema = site;
 
 /** Whether a text is for people to read, and may hold placeholders. */
-export const isWords = (kind: TextKind): boolean => ['line', 'label', 'prose', 'suffix'].includes(kind);
+export const isWords = (kind: TextKind): boolean => ['line', 'label', 'level', 'prose', 'suffix'].includes(kind);
 
 /**
  * Visits every text of a site that the schema knows, in the order in which the site holds them. What is hidden is left

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { EnvironmentOptions, Plugin, PluginOption } from 'vite';
+import type { EnvironmentOptions, Plugin, PluginOption, Rolldown } from 'vite';
 import { baseMark } from '../render/bundles.ts';
 import { guard } from './guard.ts';
 import { notices } from './notices.ts';
@@ -67,11 +67,15 @@ function environments(root: string, folder: string): Plugin {
         emptyOutDir: true,
       },
       environments: {
-        client: forBrowsers(join(folder, 'client'), { site: source('hydrate.tsx') }),
+        client: forBrowsers(
+          join(folder, 'client'),
+          { site: source('hydrate.tsx') },
+          { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+        ),
         dev: forBrowsers(
           join(folder, 'dev'),
           { dev: source('dev/dev.tsx'), waiting: source('dev/waiting.ts') },
-          'assets/[name].js',
+          { entryFileNames: 'assets/[name].js' },
         ),
         styles: {
           consumer: 'client',
@@ -104,7 +108,11 @@ function environments(root: string, folder: string): Plugin {
   };
 }
 
-const forBrowsers = (outDir: string, input: Record<string, string>, entryFileNames?: string): EnvironmentOptions => ({
+const forBrowsers = (
+  outDir: string,
+  input: Record<string, string>,
+  output: Rolldown.OutputOptions,
+): EnvironmentOptions => ({
   consumer: 'client',
-  build: { outDir, rolldownOptions: { input, output: { ...(entryFileNames && { entryFileNames }) } } },
+  build: { outDir, rolldownOptions: { input, output } },
 });

@@ -108,7 +108,7 @@ test('breaks what does not fit into the width, but nothing that is there to be p
     21 │               "href": "/abuot"
        │                       ^^^^^^^^
        │  no page has the path "/abuot"; did you mean "/about"?
-       = pages: /, /about
+       = pages: /, /about, /cv
     "
   `);
 });
@@ -155,14 +155,14 @@ test('sums up in a line', () => {
 
 test('reports to programs in one shape, also when there is nothing to say', () => {
   expect(JSON.parse(toJson([], 'site.json'))).toEqual({
-    version: 2,
+    version: 1,
     file: 'site.json',
     errors: 0,
     warnings: 0,
     diagnostics: [],
   });
   expect(JSON.parse(toJson(compileSite(wrong).diagnostics, 'site.json'))).toEqual({
-    version: 2,
+    version: 1,
     file: 'site.json',
     errors: 1,
     warnings: 0,

@@ -19,7 +19,7 @@ const none = [undefined, undefined];
 test.each([
   ['85%', 'write 85', ['85']],
   [' 85 % ', 'write 85', ['85']],
-  ['85px', 'write 85', ['85']],
+  ['85+', 'write 85', ['85']],
   ['85.25%', 'write 85.25', ['85.25']],
   ['85.25', 'remove the quotation marks: 85.25', ['85.25']],
   ['85', 'remove the quotation marks: 85', ['85']],
@@ -27,8 +27,19 @@ test.each([
   expect(offered(rated(level))).toEqual([[text, edits]]);
 });
 
-test.each(['about 85%', '85% or so', '850', '-1', ['85'], [85], true])('takes no number out of %j', (level) => {
-  expect(offered(rated(level))).toEqual([none]);
+const levels = 'write a number from 0 to 100 without quotation marks, or a word such as "Master"';
+
+test.each(['850', '-1', ['85'], [85], true])('takes no number out of %j, and says what a level is', (level) => {
+  expect(offered(rated(level))).toEqual([[levels, []]]);
+});
+
+test.each(['about 85%', '85% or so', '4/5', '5 years', 'B2', '★★★'])('takes %j for words', (level) => {
+  expect(offered(rated(level))).toEqual([]);
+});
+
+test.each(['about 356', '356 or so', '3 56', '.5'])('takes no number out of %j', (width) => {
+  const site = { ...siteWith({ type: 'hero', headline: 'x' }), notifications: { width } };
+  expect(diagnosticsOf(site).map(({ code, fix }) => [code, fix])).toEqual([['OF103', null]]);
 });
 
 test('writes one text as a list of one, and asks for brackets around one group', () => {
@@ -55,8 +66,8 @@ test('asks for one text without its brackets, and for no other list', () => {
 });
 
 test.each([
-  ['"1"', 'remove the quotation marks: 1', ['1']],
-  ['"true"', 'it can be: 1', []],
+  ['"2"', 'remove the quotation marks: 2', ['2']],
+  ['"true"', 'it can be: 2', []],
 ])('a version %s is offered as %s', (version, text, edits) => {
   const site = JSON.stringify(siteWith({ type: 'hero', headline: 'x' })).replace('"version":2', `"version":${version}`);
   const [problem] = diagnosticsOf(site);

@@ -175,7 +175,7 @@ test('writes periods in words, and knows which role lasts', () => {
     entries: [
       { dates: 'Jan. 2021 to present', isCurrent: true },
       { dates: 'Oct. 2016 to Dec. 2020', isCurrent: false },
-      { dates: 'Jul. 2012 to Jul. 2013', isCurrent: false },
+      { dates: '2012 to 2013', isCurrent: false },
     ],
   });
 });

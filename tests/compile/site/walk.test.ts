@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachText, mapTexts } from '../../../src/compile/site/walk.ts';
-import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
+import { siteWith } from '../../support/sites/site.ts';
 
 function textsOf(site: unknown): string[] {
   const found: string[] = [];
@@ -28,13 +28,6 @@ test('visits the texts that the schema knows, and nothing that was added', () =>
   });
   expect(seen).toEqual(known);
   expect(mapped).toBe(site);
-});
-
-test('visits a site with what was looked up for it as it visits the written one', () => {
-  const written = siteWith({ type: 'hero', headline: 'Hello' }, { ...exampleOf('timeline'), id: 't' });
-  const { site } = compileSite(written);
-  const { pages } = site ?? {};
-  expect(textsOf({ pages })).toEqual(textsOf({ pages: written.pages }));
 });
 
 test('visits nothing of what is hidden', () => {

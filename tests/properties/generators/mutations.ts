@@ -2,6 +2,8 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Code } from '../../../src/compile/diagnostic/codes.ts';
 import { pointerOf } from '../../../src/compile/json/locate.ts';
+import { hasCv } from '../../../src/compile/site/cv-path.ts';
+import { isOnWeb } from '../../../src/compile/site/seen-by.ts';
 import { eachText, isWords } from '../../../src/compile/site/walk.ts';
 import { type Place, places } from '../../support/sites/everything.ts';
 
@@ -27,9 +29,12 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ),
   'neither of two settings is there': (site) =>
     objects(site).flatMap(({ steps, schema, value }) => {
-      const [one, other] = [schema.if?.required?.[0] ?? '', schema.else?.required?.[0] ?? ''];
-      if (schema.else === undefined || one in value === other in value) return [];
-      return [without(site, steps, one in value ? one : other)];
+      const [[one = ''] = [], others = []] = [schema.if?.required, schema.else?.required];
+      return [one, ...others].flatMap((name) => {
+        const left = [one, ...others].filter((each) => each !== name && each in value);
+        const isOneMissing = !left.includes(one) && left.length === others.length - 1;
+        return name in value && isOneMissing ? [without(site, steps, name)] : [];
+      });
     }),
   'a select has no options': (site) =>
     objects(site).flatMap(({ steps, schema, value }) =>
@@ -103,7 +108,9 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       .map(({ steps }) => set(site, steps, '', 'OF107')),
   'a text is too long': (site) =>
     places(site).flatMap(({ steps, schema: { maxLength }, value }) =>
-      maxLength === undefined ? [] : [set(site, steps, `${value}${'a'.repeat(maxLength + 1)}`, 'OF107')],
+      maxLength === undefined
+        ? []
+        : [set(site, steps, `${isPart(value) ? '' : value}${'a'.repeat(maxLength + 1)}`, 'OF107')],
     ),
   'a list is too short': (site) =>
     places(site)
@@ -142,7 +149,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ),
   'a mark changes the writing direction and not back': (site) =>
     texts(site).map(({ steps, value }) => set(site, steps, `\u202E${value}`, 'OF016')),
-  'the file has another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 2, 'OF901')],
+  'the file has another version': (site) => [set(site, ['version'], 0, 'OF902'), set(site, ['version'], 3, 'OF901')],
 
   'two pages share a path': (site) =>
     pairs(shown(site.pages)).map(([one, other]) => set(site, ['pages', other.index, 'path'], one.entry.path, 'OF202')),
@@ -162,9 +169,20 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
         set(site, [...at, 'blocks', other.index, 'id'], one.entry.id, 'OF203'),
       ),
     ),
+  'an entry or a card has the id of something else on its page': (site) =>
+    eachPage(site).flatMap(({ blocks, at }) => {
+      const blockIds = blocks.flatMap(({ entry: { id }, index }) => (id ? [{ id, before: index }] : []));
+      const parts = placesToJump(site).filter(({ steps }) => steps[1] === at[1]);
+      return parts.flatMap(({ steps }, place) => [
+        ...blockIds
+          .filter(({ before }) => before <= Number(steps[3]))
+          .map(({ id }) => set(site, [...steps, 'id'], id, 'OF203')),
+        ...parts.slice(0, place).flatMap(({ id }) => (id ? [set(site, [...steps, 'id'], id, 'OF203')] : [])),
+      ]);
+    }),
   'an id is reserved by browsers': (site) =>
-    eachBlock(site).flatMap(({ at }) =>
-      ['location', 'constructor', 'onload', 'of-main'].map((id) => set(site, [...at, 'id'], id, 'OF206')),
+    [...eachBlock(site).map(({ at }) => at), ...placesToJump(site).map(({ steps }) => steps)].flatMap((steps) =>
+      ['location', 'constructor', 'onload', 'of-main'].map((id) => set(site, [...steps, 'id'], id, 'OF206')),
     ),
   'two categories share a key': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
@@ -211,17 +229,64 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ),
   'the address of the site is invalid': (site) => [set(site, ['url'], 'https://example.com:99999', 'OF222')],
   'a period ends before it begins': (site) =>
-    eachBlock(site).flatMap(({ block, at }) =>
-      block.type === 'timeline'
-        ? shown(block.entries.map((entry) => ({ ...entry, hidden: entry.hidden || entry.date !== undefined }))).map(
-            ({ index }) => {
-              const steps = [...at, 'entries', index, 'period'];
-              const pointer = pointerOf([...steps, 'end']);
-              return set(site, steps, { start: '2020-02', end: '2020-01' }, 'OF214', { pointer });
-            },
-          )
-        : [],
+    having(site, 'period').flatMap(({ steps, value: { date: _, ...value } }) =>
+      [
+        { start: '2020-02', end: '2020-01' },
+        { start: '2020', end: '2019-12-31' },
+        { start: '2020-02-28', end: '2020-01' },
+        { start: '2020-02-28', end: '2020-02-27' },
+        { start: '2020-01', end: '2019' },
+      ].map((period) => {
+        const pointer = pointerOf([...steps, 'period', 'end']);
+        return set(site, steps, { ...value, period }, 'OF214', { pointer });
+      }),
     ),
+  'a period and a date say when it was': (site) =>
+    having(site, 'period').map(({ steps, value }) => {
+      const pointer = pointerOf([...steps, 'date']);
+      return set(site, steps, { ...value, period: { start: '2020' }, date: '2020' }, 'OF226', { pointer });
+    }),
+  'there is no such day': (site) => [
+    ...having(site, 'period').flatMap(({ steps, value: { date: _, ...value } }) => [
+      set(site, steps, { ...value, period: { start: '2021-02-29' } }, 'OF227', {
+        pointer: pointerOf([...steps, 'period', 'start']),
+      }),
+      set(site, steps, { ...value, period: { start: '2020', end: '2020-04-31' } }, 'OF227', {
+        pointer: pointerOf([...steps, 'period', 'end']),
+      }),
+    ]),
+    ...['date', 'expires', 'since'].flatMap((name) =>
+      having(site, name).map(({ steps }) => set(site, [...steps, name], '2023-02-29', 'OF227')),
+    ),
+  ],
+  'something expires before it was given': (site) =>
+    having(site, 'expires').flatMap(({ steps, value }) =>
+      [
+        { date: '2021', expires: '2020-05' },
+        { date: '2021-06', expires: '2021-05-31' },
+      ].map((dates) => {
+        const pointer = pointerOf([...steps, 'expires']);
+        return set(site, steps, { ...value, ...dates }, 'OF228', { pointer });
+      }),
+    ),
+  'evidence names nothing': (site) =>
+    having(site, 'evidence').map(({ steps }) => {
+      const pointer = pointerOf([...steps, 'evidence', 0]);
+      return set(site, [...steps, 'evidence'], ['qqqqqqqqqqqqqqqq'], 'OF229', { pointer });
+    }),
+  'a page is where the CV is': (site) =>
+    hasCv(site)
+      ? shown(site.pages)
+          .filter(({ index }) => index > 0)
+          .map(({ index }) => set(site, ['pages', index, 'path'], '/cv', 'OF230'))
+      : [],
+  'a page shows what is kept for the CV': (site) =>
+    read(site, 'words')
+      .filter((steps) => steps[0] === 'pages' && isSeen(site, steps))
+      .map((steps) => () => {
+        const owner = { ...site.owner, location: 'Tunis', for: { ...site.owner.for, location: ['cv'] } };
+        return set({ ...site, owner } as Site, steps, 'In {location}', 'OF233')();
+      }),
   'a role is not listed': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
       block.type === 'card-grid' && block.roles
@@ -292,11 +357,30 @@ function renamed(site: Site, steps: Way, name: string, other: string, value: unk
 const at = (value: unknown, steps: Way): unknown => steps.reduce((here, step) => (here as Loose)[step], value);
 
 const objects = (site: Site) =>
-  places(site).filter((place): place is Place & { value: Loose } => place.schema.properties !== undefined);
+  places(site).filter(
+    (place): place is Place & { value: Loose } => place.schema.properties !== undefined && isPart(place.value),
+  );
 const lists = (site: Site) =>
   places(site).filter((place): place is Place & { value: unknown[] } => Array.isArray(place.value));
 const texts = (site: Site) =>
   places(site).filter((place): place is Place & { value: string } => typeof place.value === 'string');
+
+/* The objects that visitors or readers of the CV see, and that can have a setting. */
+const having = (site: Site, name: string) =>
+  objects(site).filter(
+    ({ steps, schema }) => steps[0] === 'pages' && schema.properties?.[name] && isShown(site, steps),
+  );
+
+/* Entries and cards: what has a place of its own inside of a block. */
+const placesToJump = (site: Site) =>
+  having(site, 'id')
+    .filter(({ steps }) => steps.length === 6 && (steps[4] === 'entries' || steps[4] === 'cards'))
+    .map(({ steps, value }) => ({ steps, id: value.id as string | undefined }));
+
+const along = (site: Site, steps: Way) => steps.map((_, index) => at(site, steps.slice(0, index + 1)));
+const isPart = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isShown = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || !part.hidden);
+const isSeen = (site: Site, steps: Way) => along(site, steps).every((part) => !isPart(part) || isOnWeb(part));
 
 /* The entries of a list with their indexes: all of them, or those that visitors see. */
 const all = <Entry>(list: readonly Entry[] = []) => list.map((entry, index) => ({ entry, index }));
@@ -326,7 +410,5 @@ const isTypeOfBlock = (steps: Way) => steps.length === 5 && steps[2] === 'blocks
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-function isOfType(type: string, value: unknown): boolean {
-  if (type === 'integer') return Number.isInteger(value);
-  return kindOf(value) === type;
-}
+const isOfType = (types: string | string[], value: unknown): boolean =>
+  [types].flat().some((type) => (type === 'integer' ? Number.isInteger(value) : kindOf(value) === type));

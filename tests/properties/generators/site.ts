@@ -1,14 +1,18 @@
 import fc from 'fast-check';
+import type { Block } from '../../../schema/blocks/index.ts';
 import { composeSchema } from '../../../schema/compose.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { compareDates, type Period } from '../../../src/compile/site/dates.ts';
+import { evidenceIn } from '../../../src/compile/site/evidence.ts';
 import {
   isReservedField,
   isReservedFixed,
   isReservedId,
   isReservedPath,
 } from '../../../src/compile/site/reserved-names.ts';
+import { anchorsOf } from '../../../src/compile/site/sections.ts';
+import { seenBy } from '../../../src/compile/site/seen-by.ts';
 import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
 import type { Schema } from '../../support/sites/everything.ts';
 import { textOf } from './texts.ts';
@@ -83,16 +87,15 @@ function objectOf({ properties, required = [], ...rest }: Schema, way: string[],
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
   );
-  const [one, other] = [rest.if?.required?.[0], rest.else?.required?.[0]];
+  const [one, others] = [rest.if?.required?.[0], rest.else?.required];
   // A select always gets its options, and other fields get them too.
   const together = rest.then?.required ?? [];
-  if (one === undefined || other === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
-  // One of the two must be there, and both may be.
-  const record = fc.record(values, { requiredKeys: [...required, one, other] });
-  return fc.tuple(record, fc.constantFrom(one, other, undefined)).map(([whole, left]) => {
-    const { [left ?? '']: _, ...others } = whole;
-    return others;
-  });
+  if (one === undefined || others === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
+  // The one or the others must be there, and both may be.
+  const record = fc.record(values, { requiredKeys: [...required, one, ...others] });
+  return fc
+    .tuple(record, fc.constantFrom([one], others, []))
+    .map(([whole, left]) => Object.fromEntries(Object.entries(whole).filter(([name]) => !left.includes(name))));
 }
 
 interface Dated {
@@ -205,13 +208,40 @@ function agree(site: Site, seed: number): Site {
     '/files/cv.pdf',
     '/files/n%C3%A4ive.tar.gz?v=2#page=3',
     ...site.pages.flatMap((page) =>
-      page.hidden
-        ? []
-        : [
-            page.path,
-            ...page.blocks.flatMap((block) => (block.hidden || !block.id ? [] : [`${page.path}#${block.id}`])),
-          ],
+      page.hidden ? [] : [page.path, ...anchorsOf(page).map((id) => `${page.path}#${id}`)],
     ),
   ];
-  return mapTexts(site, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text));
+  const proven = withEvidence(site, choose);
+  return keptFor(mapTexts(proven, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text)));
+}
+
+/* Skills name entries and cards that there are. */
+function withEvidence({ pages, ...site }: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
+  const known = (['web', 'cv'] as const).flatMap((audience) => [
+    ...evidenceIn(seenBy(audience, { ...site, pages })).keys(),
+  ]);
+  const proven = (block: Block): Block =>
+    block.type !== 'skill-group'
+      ? block
+      : {
+          ...block,
+          groups: block.groups.map((group) => ({
+            ...group,
+            skills: group.skills.map(({ evidence, ...skill }) => ({
+              ...skill,
+              ...(evidence && { evidence: known.length === 0 ? [] : [...new Set(evidence.map(() => choose(known)))] }),
+            })),
+          })),
+        };
+  return { ...site, pages: pages.map((page) => ({ ...page, blocks: page.blocks.map(proven) })) };
+}
+
+/* What the owner keeps for the CV is named in no text, and no form needs it. */
+function keptFor(site: Site): Site {
+  const { for: kept, ...owner } = site.owner;
+  if (!kept?.email || kept.email.includes('web')) return site;
+  const isNeeded = site.pages.some(({ blocks }) => blocks.some(({ type }) => type === 'form'));
+  if (!isNeeded && !JSON.stringify({ ...site, owner }).includes('{email}')) return site;
+  const { email: _, ...others } = kept;
+  return { ...site, owner: { ...owner, for: others } };
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { patterns } from '../../../schema/patterns.ts';
 import type { TextKind } from '../../../src/compile/site/walk.ts';
 
 /* Texts that often break programs: markup, quotes, braces, other scripts, combining marks, great lengths. */
@@ -57,6 +58,20 @@ const words = (most: number, isTimed: boolean) =>
     { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => [...part.repeat(most)].slice(0, most).join('')) },
   );
 
+/* Days that there are, as precisely as anybody may know them. */
+const dates = fc
+  .tuple(
+    fc.oneof({ withCrossShrink: true }, fc.integer({ min: 2000, max: 2030 }), fc.integer({ min: 0, max: 9999 })),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 31 }),
+    fc.constantFrom(4, 7, 10),
+  )
+  .map(([year, month, day, precision]) => {
+    const last = month === 2 ? 28 : [4, 6, 9, 11].includes(month) ? 30 : 31;
+    const [y, m, d] = [String(year).padStart(4, '0'), month, Math.min(day, last)];
+    return [y, ...[m, d].map((part) => String(part).padStart(2, '0'))].join('-').slice(0, precision);
+  });
+
 /** A text of one kind, as the owner may write it. Names that must agree with others are made to agree afterwards. */
 export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbitrary<string> {
   switch (kind) {
@@ -101,10 +116,16 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
         { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,8}$/) },
         fc.constantFrom('subject', 'name', 'title', 'toString', '_x'),
       );
+    case 'level':
+      return words(most, isTimed).map((text) =>
+        new RegExp(patterns.level, 'u').test(text.replace(/[\n\r\u2028\u2029]/g, ' '))
+          ? text.replace(/[\n\r\u2028\u2029]/g, ' ')
+          : 'Master',
+      );
     case 'date':
-      return fc.constantFrom('2012', '2012-07', '2016-10-03', '1999-12', '0000', '0000-01-01', '9999-12-31');
+      return dates;
     case 'dateOrPresent':
-      return fc.constantFrom('2013', '2013-07', '2020-01-31', 'present', '9999-12');
+      return fc.oneof({ withCrossShrink: true }, { weight: 3, arbitrary: dates }, fc.constant('present'));
     case 'website':
       return fc.constantFrom('https://example.com/', 'https://example.com/amina?a=1');
     case 'country':

@@ -3,7 +3,7 @@ import { composeSchema } from '../../../schema/compose.ts';
 /** The keywords of a schema that are needed to write a value for it. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   title?: string;
   description?: string;
   examples?: unknown[];
@@ -54,16 +54,15 @@ function fill(schema: Schema, way: string): unknown {
   return example;
 }
 
-/** Every setting of a site, and every entry of its lists. */
+/** Every setting of a site that the schema knows, and every entry of its lists. */
 export function places(site: unknown): Place[] {
   const found: Place[] = [];
   const visit = (schema: Schema, value: unknown, steps: (string | number)[]): void => {
     found.push({ steps, schema, value });
     if (Array.isArray(value))
       for (const [index, entry] of value.entries()) visit(itemOf(schema, entry), entry, [...steps, index]);
-    else if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value))
-        visit(schema.properties?.[name] ?? {}, inner, [...steps, name]);
+    else if (typeof value === 'object' && value !== null && schema.properties)
+      for (const [name, inner] of Object.entries(value)) visit(schema.properties[name] ?? {}, inner, [...steps, name]);
   };
   visit(root, site, []);
   return found;

@@ -1,0 +1,44 @@
+import { Heading } from '../../parts/heading.tsx';
+import { Link } from '../../parts/link.tsx';
+import { Name } from '../../parts/name.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
+import { loaded } from '../extras.ts';
+import type { Badge } from './categories.ts';
+import type { CardData } from './highlights.tsx';
+
+interface Props {
+  card: CardData;
+  /** None where the block has no categories. */
+  badge?: Badge | undefined;
+  level: 2 | 3;
+}
+
+/** What a card says: its name, its badge, the owner's part in it, what it is, and where to see it. */
+export function CardText({ card, badge, level }: Props) {
+  const { title, href, role, description, technologies = [], links = [] } = card;
+  const More = loaded.more?.CardMore;
+  return (
+    <>
+      <Heading level={level}>
+        <Name href={href}>{title}</Name>
+      </Heading>
+      {badge && (
+        <p className="badge">
+          <bdi>{badge.label}</bdi>
+        </p>
+      )}
+      {role !== undefined && <p className="role">{role}</p>}
+      {More ? <More card={card} /> : description !== undefined && <p className="description">{description}</p>}
+      <TagList tags={technologies} look="words" />
+      {links.length > 0 && (
+        <p className="card-links">
+          {links.map((link, index) => (
+            <Link key={index} href={link.href}>
+              {link.label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

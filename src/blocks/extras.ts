@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { Resolved } from '../../schema/resolved.ts';
+
+/** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
+export interface Extras {
+  CardMore: ComponentType<{ card: Resolved<'card-grid'>['cards'][number] }>;
+  BadgeMore: ComponentType<NonNullable<Resolved<'skill-group'>['badges']>['items'][number]>;
+  EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;
+  SkillMore: ComponentType<{ skill: Resolved<'skill-group'>['groups'][number]['skills'][number] }>;
+}
+
+/** As far as it is here: it is, on every page with a block that says so in `hasMore`. */
+export const loaded: { more?: Extras } = {};

@@ -1,0 +1,38 @@
+import { Link } from '../../parts/link.tsx';
+import { Name } from '../../parts/name.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
+import type { PublicationData } from './by-year.ts';
+
+/** One publication: its name, its authors, where and when it appeared, and where to find it. */
+export function Publication({ publication }: { publication: PublicationData }) {
+  const { title, kind, authors = [], publisher, date, year, href, doi, description } = publication;
+  return (
+    <li className="publication">
+      <div className="publication-story">
+        <p className="publication-title">
+          <Name href={href}>{title}</Name>
+        </p>
+        {authors.length > 0 && (
+          <ul className="authors" role="list">
+            {authors.map(({ name, isOwner }, index) => (
+              <li key={index}>{isOwner ? <strong>{name}</strong> : <bdi>{name}</bdi>}</li>
+            ))}
+          </ul>
+        )}
+        {publisher !== undefined && <p className="publisher">{publisher}</p>}
+        {description !== undefined && <p className="description">{description}</p>}
+      </div>
+      {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
+        <div className="publication-side">
+          {/* The year is above all of its publications. */}
+          <TagList tags={[kind, date === year ? undefined : date].filter((word) => word !== undefined)} look="words" />
+          {doi !== undefined && (
+            <p className="doi">
+              <Link href={`https://doi.org/${doi}`}>DOI {doi}</Link>
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Resolved } from '../../../schema/resolved.ts';
+import { Link } from '../../parts/link.tsx';
+import { TagList } from '../../parts/tag-list.tsx';
+
+type Skill = Resolved<'skill-group'>['groups'][number]['skills'][number];
+
+/** What only some skills say: a level in words, since when, what belongs to it, and where it was used. */
+export function SkillMore({ skill: { level, details = [], keywords = [], usedAt } }: { skill: Skill }) {
+  // Words stand where the per cent would.
+  const [aside, below] = level === undefined ? [details, keywords] : [[], [...details, ...keywords]];
+  return (
+    <>
+      {aside.length > 0 && (
+        <div className="skill-level">
+          <TagList tags={aside} look="words" />
+        </div>
+      )}
+      <TagList tags={below} look="words" />
+      {usedAt && (
+        <p className="used-at">
+          {usedAt.label}{' '}
+          {usedAt.links.map(({ label, href }, index) => (
+            <span key={index}>
+              {index > 0 && ' · '}
+              <Link href={href}>{label}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

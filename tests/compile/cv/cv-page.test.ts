@@ -1,0 +1,368 @@
+import { describe, expect, test } from 'vitest';
+import type { Cv, CvSection } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import { cvPage } from '../../../src/compile/cv/cv-page.ts';
+import { fillTime } from '../../../src/shared/time.ts';
+import { compileSite, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const nothing = { hasFile: () => false };
+
+/* The CV of a site; a site that is wrong fails. */
+function cvOf(site: ReturnType<typeof smallSite>): Cv {
+  const { written, diagnostics } = compileSite(site);
+  if (!written) throw new Error(diagnostics.map(({ message }) => message).join());
+  const cv = cvPage(written as Site, nothing)?.cv;
+  if (!cv) throw new Error('the site has no CV');
+  return cv;
+}
+
+const sectionsWith = (...blocks: object[]): CvSection[] =>
+  cvOf(siteWith(...blocks.map((block, index) => ({ id: `b${index}`, ...block })))).sections;
+
+const hero = { type: 'hero', headline: '{name}' };
+const entries = (kind: string | undefined, ...list: object[]) => ({
+  type: 'timeline',
+  ...(kind && { kind }),
+  entries: list,
+});
+
+test('has the sections of a CV in its order, whatever the order of the pages', () => {
+  const site = siteWith(
+    { ...exampleOf('quote-list'), heading: 'Quotes' },
+    { ...exampleOf('interest-list'), heading: 'Interests' },
+    { ...exampleOf('course-list'), heading: 'Courses' },
+    { ...entries('volunteer', { title: 'Helper' }), id: 'v', heading: 'Volunteering' },
+  );
+  site.pages.push({
+    path: '/more',
+    title: 'More',
+    blocks: [
+      { ...exampleOf('publication-list'), heading: 'Publications' },
+      { ...exampleOf('credential-list'), heading: 'Certificates' },
+      { ...exampleOf('card-grid'), heading: 'Projects' },
+      { ...exampleOf('skill-group'), heading: 'Skills' },
+      { ...entries('education', { title: 'Bachelor' }), id: 'e', heading: 'Education' },
+      { ...entries(undefined, { title: 'Developer' }), id: 'w', heading: 'Work' },
+      { ...entries('other', { title: 'Juror' }), id: 'o', heading: 'Juries' },
+      { ...hero, id: 'h', summary: 'I build things.' },
+    ],
+  });
+  expect(cvOf(site).sections.map(({ heading }) => heading)).toEqual([
+    'Summary',
+    'Work',
+    'Education',
+    'Skills',
+    'Projects',
+    'Certificates',
+    'Certifications and training',
+    'Publications',
+    'Volunteering',
+    'Courses',
+    'Juries',
+    'Languages',
+    'Interests',
+    'Quotes',
+  ]);
+});
+
+test('gives a section without a heading the usual one', () => {
+  const bare = (type: string) => ({ ...exampleOf(type), heading: undefined, intro: undefined });
+  const sections = sectionsWith(
+    hero,
+    bare('quote-list'),
+    bare('interest-list'),
+    bare('course-list'),
+    bare('publication-list'),
+    bare('credential-list'),
+    { ...bare('card-grid'), facts: undefined },
+    { ...bare('skill-group'), badges: { items: [{ name: 'Scrum' }] } },
+    ...['work', 'education', 'volunteer', 'other'].map((kind) => entries(kind, { title: 'x' })),
+  );
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'Experience',
+    'Education',
+    'Skills',
+    'Projects',
+    'Certificates and awards',
+    'Publications',
+    'Volunteering',
+    'Courses',
+    'More',
+    'Interests',
+    'References',
+  ]);
+});
+
+test('has nothing of forms, legal texts, counters and buttons', () => {
+  const cv = cvOf(
+    siteWith(
+      { ...exampleOf('hero'), headline: '{name}', title: '{title}', summary: undefined, availability: undefined },
+      exampleOf('form'),
+      exampleOf('legal-text'),
+    ),
+  );
+  expect(cv.sections).toEqual([]);
+});
+
+describe('the head', () => {
+  test('says who it is and how to reach them', () => {
+    const site = smallSite();
+    site.owner = {
+      ...site.owner,
+      pronouns: 'she/her',
+      phone: '+216 (0) 12-34',
+      website: 'https://www.example.com/amina/',
+      location: { address: '12 Rue de Rome', postalCode: '1000', city: 'Tunis', countryCode: 'TN' },
+      profiles: [
+        { label: 'GitHub', href: 'https://github.com/amina' },
+        { network: 'Mastodon', href: 'https://example.social/@amina' },
+        { network: 'Matrix', username: '@amina:example.org' },
+        { network: 'Signal' },
+      ],
+    };
+    const { name, title, pronouns, contacts } = cvOf(site);
+    expect([name, title, pronouns]).toEqual(['Amina Trabelsi', 'Developer', 'she/her']);
+    expect(contacts).toEqual([
+      { text: 'amina@example.com', href: 'mailto:amina@example.com' },
+      { text: '+216 (0) 12-34', href: 'tel:+21601234' },
+      { text: '12 Rue de Rome, 1000 Tunis, Tunisia' },
+      { text: 'example.com/amina', href: 'https://www.example.com/amina/' },
+      { text: 'github.com/amina', href: 'https://github.com/amina' },
+      { text: 'Mastodon: example.social/@amina', href: 'https://example.social/@amina' },
+      { text: 'Matrix: @amina:example.org' },
+      { text: 'Signal' },
+    ]);
+  });
+
+  test.each([
+    [{ address: '12 Rue de Rome' }, '12 Rue de Rome'],
+    [{ postalCode: '1000' }, '1000'],
+    [{ city: 'Tunis', region: 'Tunis Governorate' }, 'Tunis, Tunis Governorate'],
+    ['Tunis', 'Tunis'],
+  ])('writes the location %j as %j', (location, text) => {
+    const site = smallSite();
+    site.owner = { name: 'Amina', location };
+    expect(cvOf(site).contacts).toEqual([{ text }]);
+  });
+
+  test('has no way to reach whoever gives none', () => {
+    const site = smallSite();
+    site.owner = { name: 'Amina', location: {} };
+    expect(cvOf(site)).toEqual({ name: 'Amina', contacts: [], sections: [], print: 'Print' });
+  });
+
+  test('has the photograph in a size of its own', () => {
+    const site = smallSite();
+    site.owner.picture = { src: '/me.jpg', alt: 'Me' };
+    const { written } = compileSite(site);
+    const pictureOf = () =>
+      ({
+        format: 'JPEG',
+        bytes: 1,
+        isMoving: false,
+        hasPosition: false,
+        width: 400,
+        height: 500,
+        copies: '/assets/me-1',
+      }) as const;
+    const cv = cvPage(written as Site, { ...nothing, pictureOf })?.cv;
+    expect(cv?.picture).toMatchObject({ src: '/assets/me-1.jpg', width: 400, isFirst: true, sizes: '7rem' });
+  });
+});
+
+describe('what stands under a heading', () => {
+  test('of a job: when, where, what it was, what came of it', () => {
+    const [work] = sectionsWith(hero, { ...exampleOf('timeline'), intro: ['Where I worked.'] });
+    expect(work?.texts).toEqual(['Where I worked.']);
+    expect(work?.items?.[0]).toEqual({
+      title: 'Team Lead',
+      href: 'https://example.com/',
+      when: 'Jan. 2021 to present',
+      about: ['Smart Touch', 'Tunis, Tunisia'],
+      texts: ['A studio for booking platforms.', 'I lead a team of six.'],
+      details: [{ text: 'Full-time' }],
+      points: ['Took releases from monthly to weekly'],
+      words: ['Symfony', 'React'],
+    });
+  });
+
+  test('of a group of skills: each with its level, and what else is known', () => {
+    const [skills] = sectionsWith(
+      { ...entries('work', { id: 'gympark', title: 'Gympark' }), hidden: false },
+      {
+        type: 'skill-group',
+        groups: [
+          {
+            title: 'Backend',
+            skills: [
+              { name: 'PHP', level: 95 },
+              {
+                name: 'Symfony',
+                level: 'Master',
+                since: '2016',
+                keywords: ['Twig', 'Doctrine'],
+                evidence: ['gympark'],
+              },
+              { name: 'Rust' },
+            ],
+          },
+        ],
+      },
+    ).filter(({ kind }) => kind === 'skills');
+    expect(skills?.items).toEqual([
+      {
+        title: 'Backend',
+        words: ['PHP\u00a095%', 'Symfony (Master; since 2016; Twig, Doctrine; Used at Gympark)', 'Rust'],
+      },
+    ]);
+  });
+
+  test('of projects: the part in it, the category, the links that lead somewhere', () => {
+    const [projects] = sectionsWith(hero, {
+      type: 'card-grid',
+      layout: 'projects',
+      categories: [{ id: 'web', label: 'Web' }],
+      cards: [
+        {
+          title: 'Gympark',
+          role: 'Lead',
+          organization: 'Gyms Ltd',
+          category: 'web',
+          links: [
+            { label: 'Visit', href: 'https://example.com/' },
+            { label: 'Soon', href: '#' },
+          ],
+        },
+        { title: 'Sisa' },
+      ],
+    });
+    expect(projects?.items).toEqual([
+      {
+        title: 'Gympark',
+        about: ['Lead', 'Gyms Ltd', 'Web'],
+        links: [{ label: 'Visit', href: 'https://example.com/' }],
+      },
+      { title: 'Sisa' },
+    ]);
+  });
+
+  test('of a publication: who wrote it, and an address for its DOI', () => {
+    const [publications] = sectionsWith(hero, {
+      type: 'publication-list',
+      publications: [
+        { title: 'A', kind: 'talk', authors: ['{name}', 'Sami'], publisher: 'Days', date: '2019', doi: '10.1000/1' },
+        { title: 'B', href: 'https://example.com/', doi: '10.1000/2' },
+      ],
+    });
+    expect(publications?.items).toEqual([
+      {
+        title: 'A',
+        href: 'https://doi.org/10.1000/1',
+        when: '2019',
+        about: ['Talk', 'Amina Trabelsi, Sami', 'Days', '10.1000/1'],
+      },
+      { title: 'B', href: 'https://example.com/', about: ['10.1000/2'] },
+    ]);
+  });
+
+  test('of courses: their figures with what they are', () => {
+    const [courses] = sectionsWith(hero, {
+      type: 'course-list',
+      courses: [
+        { title: 'Docker', type: 'Seminar', students: 12, rating: 4.5, duration: '8 hours', term: 'Autumn', href: '#' },
+      ],
+    });
+    expect(courses?.items?.[0]).toEqual({
+      title: 'Docker',
+      about: ['Seminar', 'Autumn', 'Duration 8 hours', 'Students 12', 'Rating 4.5'],
+    });
+  });
+
+  test('of cards and facts: the languages by themselves, and no place that the head says already', () => {
+    const sections = sectionsWith(hero, {
+      type: 'card-grid',
+      heading: 'About',
+      facts: [
+        { label: 'Location', value: '{location}' },
+        { label: 'Born', value: '1990' },
+        {
+          label: 'Languages',
+          languages: [{ name: 'Arabic', level: 'Native' }, { name: 'French', level: 'B2' }, { name: 'Welsh' }],
+        },
+      ],
+      tags: ['Remote'],
+    });
+    expect(sections).toEqual([
+      { kind: 'summary', heading: 'About', items: [{ details: [{ label: 'Born', text: '1990' }] }], words: ['Remote'] },
+      { kind: 'languages', heading: 'Languages', words: ['Arabic (Native)', 'French (B2)', 'Welsh'] },
+    ]);
+  });
+
+  test('is nothing where a grid has only languages, and no section stands empty', () => {
+    const only = { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Arabic' }] }] };
+    expect(sectionsWith(hero, only).map(({ kind }) => kind)).toEqual(['languages']);
+    const services = { type: 'card-grid', cards: [{ title: 'Audits' }] };
+    expect(sectionsWith(hero, services)).toEqual([{ kind: 'other', heading: 'More', items: [{ title: 'Audits' }] }]);
+    const tags = { type: 'card-grid', facts: [{ label: 'Place', value: '{location}' }], tags: ['Remote'] };
+    expect(sectionsWith(hero, tags)).toEqual([{ kind: 'summary', heading: 'Summary', words: ['Remote'] }]);
+  });
+});
+
+test('joins what the owner and the hero say in short, and says nothing twice', () => {
+  const site = siteWith({ ...hero, title: '{title}', summary: 'I build things.', availability: 'Open to work' });
+  site.owner.summary = 'A developer.';
+  expect(cvOf(site).sections).toEqual([
+    { kind: 'summary', heading: 'Summary', texts: ['A developer.', 'I build things.', 'Open to work'] },
+  ]);
+});
+
+test('leaves out what is hidden or kept for the web, and has what is kept for it', () => {
+  const site = siteWith(
+    hero,
+    {
+      ...entries('work', { title: 'Seen' }, { title: 'Hidden', hidden: true }, { title: 'Web', for: ['web'] }),
+      id: 'a',
+    },
+    { ...entries('work', { title: 'CV', for: ['cv'] }), id: 'b', for: ['cv'] },
+  );
+  site.owner.phone = '+216 1';
+  site.owner.for = { phone: ['cv'], email: ['web'] };
+  const { contacts, sections } = cvOf(site);
+  expect(contacts.map(({ text }) => text)).toEqual(['+216 1', 'Tunis']);
+  expect(sections.flatMap(({ items = [] }) => items.map(({ title }) => title))).toEqual(['Seen', 'CV']);
+});
+
+test('keeps times as templates, wherever they have come to stand', () => {
+  const site = siteWith(hero, {
+    type: 'credential-list',
+    id: 'c',
+    credentials: [{ title: 'Scrum', issuer: 'For {{x} since {year}', expires: '2024-05' }],
+  });
+  const page = cvPage(compileSite(site).written as Site, nothing);
+  const now = { year: 2026, month: 11, day: 22 };
+  const [issuer, status] = page?.cv?.sections[0]?.items?.[0]?.about ?? [];
+  expect(page?.timed).toEqual([0, 1].map((place) => ['cv', 'sections', 0, 'items', 0, 'about', place]));
+  expect([issuer, status].map((text) => fillTime(String(text), now))).toEqual([
+    'For {x} since 2026',
+    'expired May 2024',
+  ]);
+  expect(fillTime(String(status), { ...now, year: 2024, month: 5 })).toBe('valid until May 2024');
+});
+
+test.each([
+  [{ cv: false }, false],
+  [{ cv: [] }, false],
+  [{ cv: ['html'] }, true],
+  [{ cv: true }, true],
+  [{}, true],
+])('is there or not as "outputs": %j says', (outputs, isThere) => {
+  const { written } = compileSite({ ...smallSite(), outputs });
+  expect(cvPage(written as Site, nothing) !== null).toBe(isThere);
+});
+
+test('is kept from search engines', () => {
+  expect(cvPage(compileSite(smallSite()).written as Site, nothing)?.head).toEqual({
+    title: 'Amina Trabelsi: Curriculum vitae',
+    isPrivate: true,
+  });
+});

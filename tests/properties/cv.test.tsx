@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { cvPage } from '../../src/compile/cv/cv-page.ts';
+import { filledTexts } from '../../src/compile/site/resolve.ts';
+import { seenBy } from '../../src/compile/site/seen-by.ts';
+import { unmarked } from '../../src/compile/site/timed-texts.ts';
+import { eachText, isWords } from '../../src/compile/site/walk.ts';
+import { fillTime, withTime } from '../../src/shared/time.ts';
+import { builtAt } from '../support/render.tsx';
+import { compileSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+const host = { hasFile: () => false };
+
+/* Settings whose texts are no part of anybody's record: what is counted, pressed, named or shown in pictures. */
+const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture', 'pictures', 'icon', 'links']);
+
+/* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
+function recordOf(written: Site): { text: string; way: string }[] {
+  const seen = seenBy('cv', written);
+  const { value: filled, timed } = unmarked(filledTexts(seen, seen));
+  const isTimed = new Set(timed.map((steps) => steps.join('/')));
+  const texts: { text: string; way: string }[] = [];
+  eachText(filled, ({ text, kind, steps }) => {
+    const [pages, page, , block, ...rest] = steps;
+    const { type, layout } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
+      type?: string;
+      layout?: string;
+    };
+    if (pages !== 'pages' || !type || ['form', 'legal-text'].includes(type) || !isWords(kind)) return;
+    // Nothing has a heading that has nothing else to say.
+    if (type === 'card-grid' && rest[0] === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)]))
+      return;
+    // The links of cards say where to see them; those of a hero are ways to reach the owner.
+    const isCardLink = type === 'card-grid' && rest[0] === 'cards' && rest[2] === 'links';
+    if (rest.some((step) => others.has(String(step))) && !(isCardLink && rest.at(-1) === 'label')) return;
+    if (isCardLink && isPlaceholder(filled, steps)) return;
+    const way = [type, layout, ...rest].join('/');
+    texts.push({ text: isTimed.has(steps.join('/')) ? fillTime(text, builtAt) : text, way });
+  });
+  const { name, title, email, phone, summary } = filled.owner;
+  for (const [field, text] of Object.entries({ name, title, email, phone, summary }))
+    if (text !== undefined)
+      texts.push({ text: isTimed.has(`owner/${field}`) ? fillTime(text, builtAt) : text, way: `owner/${field}` });
+  return texts;
+}
+
+function isEmpty(block: Site['pages'][number]['blocks'][number] | undefined): boolean {
+  if (block?.type !== 'card-grid') return false;
+  const { cards = [], tags = [], intro = [], facts = [] } = block;
+  return [cards, tags, intro, facts.filter(({ value }) => value !== undefined)].every(({ length }) => length === 0);
+}
+
+function isPlaceholder(site: Site, steps: readonly (string | number)[]): boolean {
+  const link = steps.slice(0, -1).reduce<unknown>((here, step) => Reflect.get(here as object, step), site);
+  return (link as { href?: string }).href === '#';
+}
+
+/* What somebody reads on a page, in its order. */
+function wordsOf(markup: string): string {
+  const place = document.createElement('div');
+  place.innerHTML = markup;
+  for (const part of place.querySelectorAll('.header, .footer, svg')) part.remove();
+  return plain(place.textContent ?? '');
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('shows every text of the record that is not kept from it', { timeout: 300_000 }, () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const { written, paginated } = compileSite(site);
+      if (!written || !paginated) return;
+      const page = cvPage({ ...written, outputs: { ...written.outputs, cv: true } }, host);
+      if (!page) throw new Error('the site has no CV');
+      const read = wordsOf(render({ page, shell: paginated.shell, builtAt }));
+      expect(withTime(page, builtAt).cv).toBeDefined();
+      for (const { text, way } of recordOf(written)) {
+        seen.add(way.replace(/\d+/g, '*'));
+        expect([way, text, read.includes(plain(text))]).toEqual([way, text, true]);
+      }
+    }),
+    runs(60),
+  );
+  expect(seen.size).toBeGreaterThan(60);
+});

@@ -1,0 +1,68 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** One page of a printed document. */
+interface PrintedPage {
+  /** In points. */
+  width: number;
+  height: number;
+  /** What is on it, in the order in which it is written; the parts of what is tagged as one stay together. */
+  lines: string[];
+  /** The texts of its headings. */
+  headings: string[];
+  /** All headings, each with its level: "H2". */
+  tagged: [level: string, text: string][];
+}
+
+export interface Printed {
+  pages: PrintedPage[];
+}
+
+interface Node {
+  role?: string;
+  type?: string;
+  id?: string;
+  children?: Node[];
+}
+
+/** Reads a tagged PDF. Throws where it is not tagged. */
+export async function readPdf(bytes: Uint8Array): Promise<Printed> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const pages: PrintedPage[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const texts = new Map<string, string>();
+    let open = '';
+    for (const item of items)
+      if ('str' in item) texts.set(open, `${texts.get(open) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+      else open = 'id' in item && item.id ? String(item.id) : open;
+    const tree: Node | null = await page.getStructTree();
+    if (!tree) throw new Error('the document is not tagged');
+    const lines: string[] = [];
+    const tagged: [string, string][] = [];
+    collect(tree, texts, lines, tagged);
+    pages.push({ width, height, lines, headings: tagged.map(([, text]) => text), tagged });
+  }
+  return { pages };
+}
+
+/** The headings of a document in their order. */
+export const headingsIn = ({ pages }: Printed): [string, string][] => pages.flatMap(({ tagged }) => tagged);
+
+function collect(node: Node, texts: Map<string, string>, lines: string[], tagged: [string, string][]): void {
+  if (node.type === 'content') {
+    const text = texts
+      .get(node.id ?? '')
+      ?.replace(/\s+/g, ' ')
+      .trim();
+    if (text) lines.push(text);
+  }
+  const before = lines.length;
+  for (const child of node.children ?? []) collect(child, texts, lines, tagged);
+  if (/^H\d$/.test(node.role ?? '') && lines.length > before)
+    tagged.push([
+      String(node.role),
+      lines.splice(before, lines.length, lines.slice(before).join(' ')) && (lines.at(-1) ?? ''),
+    ]);
+}
