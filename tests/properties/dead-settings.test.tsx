@@ -207,6 +207,8 @@ function emitted(site: Site): string | null {
         previewTags(resolved, page, head, { images: imagesOf(resolved), isDrawn: true }),
       ];
     }),
-    pages.map((page) => graphOf(withTime(page, builtAt), builtAt)),
+    pages.map((page) =>
+      graphOf({ page: withTime(page, builtAt), markup: render({ shell, page, builtAt }), now: builtAt }),
+    ),
   ]);
 }

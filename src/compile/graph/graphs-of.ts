@@ -12,8 +12,15 @@ import type { GraphContext } from './graph-rules.ts';
 import { ownerOf } from './owner-of.ts';
 import { toldBy } from './told-by.ts';
 
-/** What search engines are told of a page on a day, in the words of schema.org; null where there is nothing to tell. */
-export type GraphOf = (page: PageData, now: CalendarDate) => Graph | null;
+/** A page as it is on a day: its times are filled in, and its markup is rendered. */
+export interface PageOfDay {
+  page: PageData;
+  markup: string;
+  now: CalendarDate;
+}
+
+/** What search engines are told of a page, in the words of schema.org; null where there is nothing to tell. */
+export type GraphOf = (day: PageOfDay) => Graph | null;
 
 /**
  * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them
@@ -22,7 +29,7 @@ export type GraphOf = (page: PageData, now: CalendarDate) => Graph | null;
 export function graphsOf({ site, written }: { site: ResolvedSite; written: Site }): GraphOf {
   const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
   const owned = seenBy('web', { ...written, pages: [] });
-  return (page, now) => {
+  return ({ page, markup, now }) => {
     const isHome = page.path === '/';
     const context = contextOf(site, isHome);
     const seen = filledPage(pages.get(page.path), owned, now);
@@ -34,7 +41,7 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
       ...context.person,
       name: site.owner.name,
       url: site.url === undefined ? undefined : addressOf('/', site.url),
-      ...(isHome && seen && ownerOf(site, seen, now)),
+      ...(isHome && ownerOf(site, markup, now)),
       ...facts,
     });
     return {

@@ -1,20 +1,19 @@
 import type { PersonLeaf } from 'schema-dts';
-import type { Page } from '../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
 import { compact, present } from '../cv/section-rules.ts';
 import { addressOf } from '../site/head.ts';
 import { countryName } from '../site/owner-text.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
-import { type Said, saidOn } from './said-on.ts';
+import { type Said, saidIn } from './said-in.ts';
 
 /**
  * What the home page says of the owner; and their summary, photograph and profiles, which they have written for search
- * engines. `page` is the home page as it is read that day.
+ * engines. `markup` is that of the home page.
  */
-export function ownerOf(site: ResolvedSite, page: Page, now: CalendarDate): Omit<PersonLeaf, '@type'> {
+export function ownerOf(site: ResolvedSite, markup: string, now: CalendarDate): Omit<PersonLeaf, '@type'> {
   const { url, language } = site;
   const { owner } = withTime({ owner: site.owner, timed: site.timed.filter(([top]) => top === 'owner') }, now);
-  const said = saidOn(page);
+  const said = saidIn(markup);
   const addresses = present(owner.website, ...(owner.profiles ?? []).map(({ href }) => href));
   return compact({
     jobTitle: said.text(owner.title),

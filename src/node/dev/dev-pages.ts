@@ -95,7 +95,8 @@ function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, 
     markup,
     tags:
       page.notFound || page.cv ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
-    structuredData: page.notFound || page.cv ? null : graphsOf({ site, written })(filled, builtAt),
+    structuredData:
+      page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
 

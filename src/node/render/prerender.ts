@@ -76,14 +76,15 @@ async function writeAll(
     const data = dataText(page);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound && !page.head.isPrivate;
+    const markup = render({ page, shell, builtAt, base }, data);
     const middle = middleOf(frame, {
       data,
       head: filled.head,
-      markup: render({ page, shell, builtAt, base }, data),
+      markup,
       tags: isPage
         ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null })]
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
-      structuredData: isPage ? graphOf(filled, builtAt) : null,
+      structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
     const file = pathToFile(page.path);
     writer.write(`${file}.html`, start + middle + end);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { graphsIn, ownerIn } from '../../support/graph.ts';
+import { graphsIn, ownerIn } from '../../support/graph.tsx';
 import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const hero = { type: 'hero', headline: '{name}', title: '{title}' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphsIn, ownerIn } from '../../support/graph.ts';
+import { graphsIn, ownerIn } from '../../support/graph.tsx';
 import { siteWith } from '../../support/sites/site.ts';
 
 type Block = Parameters<typeof siteWith>[number];
