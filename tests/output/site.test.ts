@@ -13,7 +13,7 @@ const files = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', '404.html'];
+const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', 'cv.html', '404.html'];
 
 test('writes a page and its data for every path, and nothing that a host does not need', async () => {
   const plain = (await files()).map((file) => file.replace(/-[\w-]{8}\.(\w+(?:\.(?:br|gz))?)$/, '-*.$1')).sort();
@@ -23,21 +23,43 @@ test('writes a page and its data for every path, and nothing that a host does no
       "404.html",
       "_headers",
       "_pages/404.json",
+      "_pages/cv.json",
       "_pages/index.json",
       "_pages/privacy-policy.json",
       "_pages/terms-of-service.json",
+      "assets/credential-list-*.js",
+      "assets/credential-list-*.js.br",
+      "assets/credential-list-*.js.gz",
+      "assets/cv-*.css",
+      "assets/cv-*.css.br",
+      "assets/cv-*.css.gz",
+      "assets/cv-*.js",
+      "assets/cv-*.js.br",
+      "assets/cv-*.js.gz",
       "assets/form-controller-*.js",
       "assets/form-controller-*.js.br",
       "assets/form-controller-*.js.gz",
+      "assets/interest-list-*.js",
+      "assets/interest-list-*.js.br",
+      "assets/interest-list-*.js.gz",
       "assets/legal-text-*.js",
       "assets/legal-text-*.js.br",
       "assets/legal-text-*.js.gz",
+      "assets/more-*.js",
+      "assets/more-*.js.br",
+      "assets/more-*.js.gz",
       "assets/on-first-interaction-*.js",
       "assets/on-first-interaction-*.js.br",
       "assets/on-first-interaction-*.js.gz",
+      "assets/publication-list-*.js",
+      "assets/publication-list-*.js.br",
+      "assets/publication-list-*.js.gz",
       "assets/query-*.js",
       "assets/query-*.js.br",
       "assets/query-*.js.gz",
+      "assets/quote-list-*.js",
+      "assets/quote-list-*.js.br",
+      "assets/quote-list-*.js.gz",
       "assets/readex-arabic-*.woff2",
       "assets/readex-latin-*.woff2",
       "assets/site-*.js",
@@ -52,6 +74,7 @@ test('writes a page and its data for every path, and nothing that a host does no
       "assets/toasts-*.css",
       "assets/toasts-*.css.br",
       "assets/toasts-*.css.gz",
+      "cv.html",
       "index.html",
       "privacy-policy.html",
       "terms-of-service.html",
@@ -151,12 +174,11 @@ test('writes into each page only the data of that page', async () => {
 test('describes the owner and, in order, the projects to search engines', async () => {
   const html = await read('index.html');
   const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-  const [profile, list] = facts['@graph'];
-  expect(profile).toMatchObject({
-    '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name: 'Your Name', jobTitle: 'Fullstack developer and team lead' },
-  });
-  expect(profile.mainEntity.description).toContain('with 11 years of experience');
+  const [profile, person, list] = facts['@graph'];
+  expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': '#person' } });
+  const about = { '@type': 'Person', name: 'Your Name', jobTitle: 'Fullstack developer and team lead' };
+  expect(person).toMatchObject({ ...about, '@id': '#person' });
+  expect(person.description).toContain('with 11 years of experience');
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 22 });
   expect(
     list.itemListElement.map(({ position, name }: { position: number; name: string }) => `${position} ${name}`),
