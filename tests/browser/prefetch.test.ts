@@ -33,7 +33,7 @@ const addLinks = (page: Page, addresses: string[]) =>
     document.body.append(box);
   }, addresses);
 
-const footer = ['privacy-policy', 'terms-of-service'];
+const footer = ['cv', 'privacy-policy', 'terms-of-service'];
 
 test('fetches a page when a link to it comes into view, and not before', async () => {
   const { page, asked } = await moved();
@@ -69,7 +69,7 @@ test('fetches the pages in view once, also when the answers are of another build
     before: (page) => page.route('**/_pages/*.json', (route) => route.fulfill({ json: { build: 'another' } })),
   });
   await page.locator('.footer').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length).toBe(footer.length);
   for (const type of ['offline', 'online']) await page.evaluate((name) => dispatchEvent(new Event(name)), type);
   await page.locator('[data-sonner-toast]').first().waitFor();
   await addLinks(page, ['/last']);

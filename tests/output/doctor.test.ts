@@ -145,7 +145,7 @@ test('reports a site that was built for another base path', async () => {
   const found = await examineFolder(good, '/portfolio');
   expect(found.map(({ rule }) => rule)).toEqual(found.map(() => 'outside'));
   expect(said(found)[0]).toContain(
-    'lies outside /portfolio/, where the site lives (/ /privacy-policy /terms-of-service /404)',
+    'lies outside /portfolio/, where the site lives (/ /cv /privacy-policy /terms-of-service /404)',
   );
 });
 

@@ -32,7 +32,7 @@ const pagesIn = async (folder: string) =>
 
 test('has no style of a block in the pages of a site without it', async () => {
   const pages = await pagesIn(await starterWithout(Object.keys(client.styles)));
-  expect(pages.map(({ file }) => file)).toEqual(['404.html', 'index.html']);
+  expect(pages.map(({ file }) => file)).toEqual(['404.html', 'cv.html', 'index.html']);
   for (const { file, html } of pages)
     for (const [name, style] of Object.entries(client.styles))
       expect([file, html.includes(style), html.includes(`.${name}{`)]).toEqual([file, false, false]);
@@ -40,7 +40,7 @@ test('has no style of a block in the pages of a site without it', async () => {
 
 test('has the style of a block in every page of a site with it', async () => {
   const pages = await pagesIn(inject('built').folder);
-  expect(pages).toHaveLength(4);
+  expect(pages).toHaveLength(5);
   for (const { file, html } of pages)
     expect([file, html.includes(client.styles['legal-text'] ?? '?')]).toEqual([file, true]);
 });
