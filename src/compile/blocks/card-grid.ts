@@ -106,14 +106,14 @@ type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
   const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
-  const parts = [...(role === undefined ? [] : [role]), ...roles];
-  const words = [...new Set([...technologies, ...keywords])];
+  const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
+  const words = keywords.length === 0 ? technologies : [...new Set([...technologies, ...keywords])];
   const details = [organization, whenInWords({ period, date }, site.language, labels), price];
   const known = details.filter((text) => text !== undefined);
   return {
     ...rest,
     ...(lead && { lead }),
-    ...(parts.length > 0 && { role: [...new Set(parts)].join(', ') }),
+    ...(parts !== undefined && { role: parts }),
     ...(words.length > 0 && { technologies: words }),
     ...(known.length > 0 && { details: known }),
     ...(pictures?.length && { pictures }),

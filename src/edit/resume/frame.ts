@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import type { icons } from '../../../schema/parts.ts';
 import type { IconLink } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { iconOfNetwork } from '../../compile/site/icon-of-network.ts';
 import { locationText } from '../../compile/site/owner-text.ts';
 import { escaped } from '../../compile/site/template.ts';
 
@@ -62,24 +62,10 @@ export function contactOf({ email, phone, website, location }: Owner): BlockOf<'
 /* The profiles that can be visited, and a way to write a mail. */
 function linksOf({ profiles = [], email }: Owner): IconLink[] {
   const elsewhere = profiles.flatMap(({ network, label, href }): IconLink[] =>
-    href === undefined ? [] : [{ label: String(label ?? network), href, icon: iconOf(network) }],
+    href === undefined
+      ? []
+      : [{ label: String(label ?? network), href, icon: iconOfNetwork(network ?? '') ?? 'globe' }],
   );
   const mail: IconLink[] = email === undefined ? [] : [{ label: 'Email', href: 'mailto:{email}', icon: 'mail' }];
   return [...elsewhere.slice(0, 11), ...mail];
 }
-
-/* Networks that have a drawing of their own. */
-const drawings: Record<string, (typeof icons)[number]> = {
-  github: 'github',
-  gitlab: 'gitlab',
-  instagram: 'instagram',
-  linkedin: 'linkedin',
-  twitter: 'twitter',
-  x: 'twitter',
-  youtube: 'youtube',
-};
-
-const iconOf = (network = ''): (typeof icons)[number] => {
-  const name = network.trim().toLowerCase();
-  return (Object.hasOwn(drawings, name) ? drawings[name] : undefined) ?? 'globe';
-};

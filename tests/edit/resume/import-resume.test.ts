@@ -276,10 +276,6 @@ describe('a block of its own', () => {
     expect(linksAfter(links(11), resume)).toHaveLength(12);
     expect(linksAfter(links(12), resume)).toHaveLength(12);
     expect(linksAfter(undefined, resume)).toBeUndefined();
-    const named = { ...siteWith(hero), navigation: [{ label: 'Mine', href: '#experience' }] };
-    named.pages.push({ path: '/x', title: 'x', blocks: [{ ...hero, id: 'experience' }] });
-    named.navigation[0] = { label: 'Mine', href: '/' };
-    expect(siteAfter(named, work).navigation).toHaveLength(2);
   });
 });
 

@@ -35,10 +35,10 @@ test('links from its header to as much as fits there, and to the contact', () =>
   expect(siteOf(sample).navigation?.map(({ label }) => label)).toEqual(
     'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
   );
-  const { references: _, publications: __, ...others } = sample;
+  const { references: _, ...others } = sample;
   const long = { ...others, basics: { ...sample.basics, name: 'Maria Magdalena Featherstonehaugh-Cholmondeley' } };
   expect(siteOf(long).navigation?.map(({ label }) => label)).toEqual(
-    'About Experience Projects Education Skills Awards Volunteering Contact'.split(' '),
+    'About Experience Projects Education Skills Awards Publications Volunteering Contact'.split(' '),
   );
   expect(siteOf({ basics: { name: 'a', email: 'a@example.com' } }).navigation).toEqual([
     { label: 'Contact', href: '/#contact' },
@@ -92,7 +92,7 @@ describe('the first block', () => {
     ];
     expect(blocksOf({ basics: { profiles } })[0]?.links).toEqual([
       { label: 'GitHub', href: url, icon: 'github' },
-      { label: 'x', href: url, icon: 'twitter' },
+      { label: 'x', href: url, icon: 'brand:x' },
       { label: 'constructor', href: url, icon: 'globe' },
       { label: 'example.com', href: url, icon: 'globe' },
     ]);
