@@ -47,7 +47,7 @@ export const table = [
   {
     folder: 'src/compile',
     values: pipeline,
-    types: [],
+    types: ['schema-dts'],
     because: [pure],
     otherwise: 'The pipeline ends with pages: what draws or writes them imports it, never the other way.',
   },

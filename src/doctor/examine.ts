@@ -52,10 +52,10 @@ async function examinePage(page: CrawledPage, context: Context, path = pathIn(co
 }
 
 function examineWords({ read, answer }: CrawledPage, findings: Findings, path: string): void {
-  const { title, language, description, h1, ids, actions, pictures, hasPolicy, isOurs } = read;
+  const { title, language, description, isPrivate, h1, ids, actions, pictures, hasPolicy, isOurs } = read;
   if (title === '') findings.add('no-title', path);
   if (language === '') findings.add('no-language', path);
-  if (description === '' && path !== notFoundPath) findings.add('no-description', path);
+  if (description === '' && !isPrivate && path !== notFoundPath) findings.add('no-description', path);
   if (h1 !== 1) findings.add(h1 === 0 ? 'no-h1' : 'many-h1', path, { count: h1 });
   if (isOurs && !hasPolicy && !answer.headers.has('content-security-policy')) findings.add('no-policy', path);
   for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) !== index)))

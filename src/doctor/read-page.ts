@@ -5,6 +5,8 @@ export interface ReadPage {
   title: string;
   language: string;
   description: string;
+  /** Whether search engines are told to pass by. */
+  isPrivate: boolean;
   hasPolicy: boolean;
   h1: number;
   ids: string[];
@@ -26,6 +28,7 @@ export function readPage(html: string): ReadPage {
     title: '',
     language: '',
     description: '',
+    isPrivate: false,
     hasPolicy: false,
     h1: 0,
     ids: [],
@@ -60,6 +63,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
   },
   meta(page, { name, content = '', 'http-equiv': equivalent }) {
     if (name === 'description') page.description = content.trim();
+    if (name === 'robots') page.isPrivate = /\bnoindex\b/.test(content);
     if (equivalent?.toLowerCase() === 'content-security-policy' && content !== '') page.hasPolicy = true;
   },
   h1: (page) => {

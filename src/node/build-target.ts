@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PageData } from '../../schema/resolved.ts';
+import type { Site } from '../../schema/site.ts';
 import type { Paginated } from '../compile/site/paginate.ts';
 import type { ResolvedSite } from '../compile/site/resolved-site.ts';
 import { type Source, stateOf } from './load/load.ts';
@@ -10,6 +11,8 @@ export interface Target {
   bundles: Bundles;
   source: Source;
   site: ResolvedSite;
+  /** The site as it was written. */
+  written: Site;
   paginated: Paginated;
   /** The page of the CV, where there is one. */
   cv?: PageData | null;

@@ -34,13 +34,10 @@ export function fillTime(template: string, now: CalendarDate): string {
       case 'yearsSince':
         return String(now.year - Number(argument.slice(0, 4)) + Number(argument.slice(4)));
       case 'until': {
-        const [last = '', before, after] = argument.split('|');
-        const { year, month, day } = now;
-        // As dates are written, and as precisely as this one.
-        const here = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
-          '-',
-        );
-        return String(here.slice(0, last.length) > last ? after : before);
+        const [date = '', before, after] = argument.split('|');
+        // A month lasts until its end, and a year too.
+        const [year = 0, month = 12, day = 31] = date.split('-').map(Number);
+        return String((now.year - year || now.month - month || now.day - day) > 0 ? after : before);
       }
       default:
         return written;

@@ -13,7 +13,7 @@ const files = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', '404.html'];
+const pages = ['index.html', 'privacy-policy.html', 'terms-of-service.html', 'cv.html', '404.html'];
 
 test('writes a page and its data for every path, and nothing that a host does not need', async () => {
   const plain = (await files()).map((file) => file.replace(/-[\w-]{8}\.(\w+(?:\.(?:br|gz))?)$/, '-*.$1')).sort();
@@ -174,12 +174,11 @@ test('writes into each page only the data of that page', async () => {
 test('describes the owner and, in order, the projects to search engines', async () => {
   const html = await read('index.html');
   const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-  const [profile, list] = facts['@graph'];
-  expect(profile).toMatchObject({
-    '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name: 'Your Name', jobTitle: 'Fullstack developer and team lead' },
-  });
-  expect(profile.mainEntity.description).toContain('with 11 years of experience');
+  const [profile, person, list] = facts['@graph'];
+  expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': '#person' } });
+  const about = { '@type': 'Person', name: 'Your Name', jobTitle: 'Fullstack developer and team lead' };
+  expect(person).toMatchObject({ ...about, '@id': '#person' });
+  expect(person.description).toContain('with 11 years of experience');
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 22 });
   expect(
     list.itemListElement.map(({ position, name }: { position: number; name: string }) => `${position} ${name}`),

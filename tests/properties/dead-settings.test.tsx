@@ -7,8 +7,8 @@ import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
+import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { paginate } from '../../src/compile/site/paginate.ts';
-import { structuredData } from '../../src/compile/site/structured-data.ts';
 import type { TextKind } from '../../src/compile/site/walk.ts';
 import { iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
 import { recolour, tokenHue } from '../../src/node/render/palette.ts';
@@ -190,8 +190,10 @@ const coloured = new Map<number, string>();
 
 /* Everything that is built from a site, except the data in the pages; null when the site is wrong. */
 function emitted(site: Site): string | null {
-  const { site: resolved } = compileSite(site);
+  const compiled = compileSite(site);
+  const { site: resolved } = compiled;
   if (!resolved) return null;
+  const graphOf = graphsOf(compiled);
   const { shell, pages, notFound } = paginate(resolved);
   const accent = site.theme?.accent ?? tokenHue;
   const { language, direction, mode } = shell;
@@ -205,6 +207,8 @@ function emitted(site: Site): string | null {
         previewTags(resolved, page, head, { images: imagesOf(resolved), isDrawn: true }),
       ];
     }),
-    pages.map((page) => structuredData(resolved, withTime(page, builtAt), builtAt)),
+    pages.map((page) =>
+      graphOf({ page: withTime(page, builtAt), markup: render({ shell, page, builtAt }), now: builtAt }),
+    ),
   ]);
 }

@@ -44,13 +44,14 @@ async function buildInto(
   const now = instant(process.env);
   const compiled = await loadAndTell(source, now, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!compiled) return 1;
-  const { site, paginated, cv, resume } = compiled;
+  const { site, written, paginated, cv, resume } = compiled;
 
   const started = performance.now();
   const target = targetOf({
     bundles: await readBundles(folderOfBundles),
     source,
     site,
+    written,
     paginated,
     cv,
     resume,
@@ -79,5 +80,5 @@ async function loadAndTell(source: Source, now: Date, sayAddress: (url: string) 
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   const { site, written, paginated } = compiled;
   if (!site) return null;
-  return { site, paginated, cv: cvPage(written, hostOf(source)), resume: resumeText(written, utcDate(now)) };
+  return { site, written, paginated, cv: cvPage(written, hostOf(source)), resume: resumeText(written, utcDate(now)) };
 }

@@ -9,7 +9,6 @@ import { checkDatesOf } from '../meaning/check-dates.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import { whenInWords } from '../site/dates.ts';
-import type { Thing } from '../site/schema-org-thing.ts';
 import { placeOfCard, slotOfCard } from './card-picture-slots.ts';
 import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
@@ -38,7 +37,6 @@ export const cardGrid: BlockRules<'card-grid'> = {
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
   styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
-  structuredData: (block) => (block.structuredData ? listOf(block) : undefined),
 };
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
@@ -119,15 +117,3 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
     ...(pictures?.length && { pictures }),
   } satisfies ResolvedCard;
 }
-
-const listOf = ({ heading, cards }: Resolved<'card-grid'>): Thing => ({
-  '@type': 'ItemList',
-  name: heading,
-  numberOfItems: cards.length,
-  itemListElement: cards.map(({ title, description }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    description,
-  })),
-});

@@ -4,7 +4,6 @@ import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema
 import type { Site } from '../../../schema/site.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
-import type { Thing } from '../site/schema-org-thing.ts';
 
 type Icon = (typeof icons)[number];
 
@@ -44,8 +43,6 @@ export interface BlockRules<T extends BlockType> {
   styles?: (block: Resolved<T>) => string[];
   /** The pictures in it. */
   pictures?: (block: Resolved<T>) => ResolvedPicture[];
-  /** What search engines are told about it. */
-  structuredData?: (block: Resolved<T>) => Thing | undefined;
 }
 
 /** An entry or a card that can be jumped to. */

@@ -16,6 +16,9 @@ export function locationText(location: Site['owner']['location'], language: stri
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/* Only a build asks, so the names need not be the same in every browser. A code that is no country stays as it is. */
-const countryName = (code: string, language: string): string =>
+/**
+ * What a country is called, by its code. Only a build asks, so the names need not be the same in every browser. A code that
+ * is no country stays as it is.
+ */
+export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;

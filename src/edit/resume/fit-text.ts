@@ -52,7 +52,7 @@ function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], 
     fitted = fitted.replace(/\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
     changes.push('it stands on one line now');
   }
-  if (kind === 'label' && turning.test(fitted)) {
+  if (kind !== 'line' && kind !== 'prose' && turning.test(fitted)) {
     fitted = fitted.replace(allTurning, '');
     changes.push('marks that turn the writing direction are left out');
   }
@@ -61,6 +61,11 @@ function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], 
   if (result !== written) changes.push(`it is cut to ${most} characters, which is the most that fits here`);
   if (result.trim() === '') {
     tell({ at, kind: 'left-out', why: 'no character of it can be shown' });
+    return undefined;
+  }
+  // A level that looks like a number and is none would be a slip.
+  if (kind === 'level' && !new RegExp(patterns.level, 'u').test(result)) {
+    tell({ at, kind: 'left-out', why: `it cannot be used: ${patternSentences.level}` });
     return undefined;
   }
   if (changes.length > 0) tell({ at, kind: 'changed', why: changes.join('; ') });

@@ -87,10 +87,22 @@ export function readSettings(
 
 function readSetting(schema: Schema, value: unknown, at: Told['at'], tell: Tell): unknown {
   if (schema.type === 'array') return readTexts(schema, value, at, tell);
+  // The one setting that may be a number is the level of a skill.
+  const number = schema.type?.includes('number') ? numberIn(value) : undefined;
+  if (number !== undefined) return number;
   return textKinds.get(String(schema.pattern)) === 'date'
     ? readDate(value, at, tell)
     : fitText(schema, value, at, tell);
 }
+
+/* A number from 0 to 100 that would be written the same way again. */
+const numberIn = (level: unknown): number | undefined =>
+  /^(?:number|string)$/.test(typeof level) &&
+  String(Number(level)) === String(level) &&
+  Number(level) >= 0 &&
+  Number(level) <= 100
+    ? Number(level)
+    : undefined;
 
 function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['at'], tell: Tell) {
   if (value === undefined) return undefined;

@@ -72,13 +72,8 @@ const finishing: Partial<Record<SectionName, (entry: Loose) => Loose>> = {
     const doi = typeof href === 'string' && !href.includes('{') ? doiIn(href) : undefined;
     return { ...entry, ...(doi === undefined ? href !== undefined && { href } : { doi }) };
   },
-  skills: (entry) => ('level' in entry ? { ...entry, level: numberIn(String(entry.level)) } : entry),
   languages: (entry) => ('level' in entry ? { ...entry, level: fromFluency(String(entry.level)) } : entry),
 };
-
-/* A number from 0 to 100 that would be written the same way again. */
-const numberIn = (level: string): string | number =>
-  String(Number(level)) === level && Number(level) >= 0 && Number(level) <= 100 ? Number(level) : level;
 
 function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; kept: Loose } {
   if (value === undefined) return { owner: {}, kept: {} };

@@ -1,10 +1,10 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
+import { graphsOf } from '../../compile/graph/graphs-of.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { cvPath } from '../../compile/site/cv-path.ts';
-import { structuredData } from '../../compile/site/structured-data.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
@@ -77,7 +77,7 @@ export function pageAt({ good, cv }: DevState, path: string): PageData {
   return pages.find((page) => page.path === path) ?? (path === cvPath ? cv() : null) ?? notFound;
 }
 
-function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: PageData): string {
+function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, page: PageData): string {
   const { client } = made.bundles;
   const { shell } = paginated;
   const builtAt = utcDate(new Date());
@@ -110,7 +110,8 @@ function renderDocument(made: DevPages, { site, paginated }: Snapshot, page: Pag
             ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
             ...resumeTags(site, page, ''),
           ],
-    structuredData: page.notFound || page.cv ? null : structuredData(site, filled, builtAt),
+    structuredData:
+      page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
 

@@ -1,11 +1,12 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
+import { graphsOf } from '../../compile/graph/graphs-of.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { resumePath } from '../../compile/site/resume-path.ts';
-import { structuredData } from '../../compile/site/structured-data.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
@@ -23,6 +24,8 @@ import { Writer } from './writer.ts';
 /** A site, the pages that it is cut into, and that of the CV and the text of the résumé if it has them. */
 interface Pages {
   site: ResolvedSite;
+  /** The site as it was written. */
+  written: Site;
   paginated: Paginated;
   cv?: PageData | null;
   /** Knows the owner's own icons. */
@@ -48,7 +51,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, paginated, cv, resume, iconOf }: Pages,
+  { site, written, paginated, cv, resume, iconOf }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -70,14 +73,16 @@ async function writeAll(
   const [start, end] = [startOf(frame), endOf(frame)];
   const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme?.accent) : null;
   const images = imagesOf(site);
+  const graphOf = graphsOf({ site, written });
   for (const page of [...pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound && !page.head.isPrivate;
+    const markup = render({ page, shell, builtAt, base }, data);
     const middle = middleOf(frame, {
       data,
       head: filled.head,
-      markup: render({ page, shell, builtAt, base }, data),
+      markup,
       tags: isPage
         ? [
             ...preloadTags(page, base),
@@ -85,7 +90,7 @@ async function writeAll(
             ...resumeTags(site, page, base),
           ]
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
-      structuredData: isPage ? structuredData(site, filled, builtAt) : null,
+      structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
     const file = pathToFile(page.path);
     writer.write(`${file}.html`, start + middle + end);

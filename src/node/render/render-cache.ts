@@ -9,7 +9,7 @@ import type { Renderer } from './renderer.ts';
 
 /** Stands in front of a renderer. Without it every page is rendered, and nothing else changes. */
 export interface RenderCache {
-  /** How many pages had to be rendered. */
+  /** How many pages of the owner's had to be rendered. */
   readonly rendered: number;
   /** The same renderer, but for what was rendered before. */
   inFrontOf(renderer: Renderer): Renderer;
@@ -67,7 +67,7 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
           const source = sourceOf(document, data);
           const found = find(page.path, source);
           if (found !== null) return found;
-          if (!page.notFound) rendered++;
+          if (!page.notFound && !page.cv) rendered++;
           const markup = render(document, data);
           current.set(page.path, [source, hashOf(markup)]);
           return markup;

@@ -7,11 +7,12 @@ import { compileSite, siteWith } from '../../support/sites/site.ts';
 const hero = { type: 'hero', headline: 'Hello' };
 const shown = (block: object, language = 'en') =>
   blocksOf({ ...siteWith(hero, { id: 'b', ...block }), language })[1] as unknown as Record<string, object[]>;
-const entries = (list: object[], more: object = {}) => shown({ type: 'timeline', entries: list, ...more }).entries;
+const entries = (list: object[], language?: string) =>
+  (shown({ type: 'timeline', entries: list }, language).entries ?? []) as { dates?: string }[];
 const picture = { src: '/logo.svg', decorative: true };
 
 test('writes when something was as precisely as it was written', () => {
-  const dates = (entry: object) => (entries([{ title: 'x', ...entry }])?.[0] as { dates?: string }).dates;
+  const dates = (entry: object) => entries([{ title: 'x', ...entry }])[0]?.dates;
   expect(
     [
       {},
@@ -42,12 +43,7 @@ test('writes when something was as precisely as it was written', () => {
 });
 
 test('writes days in the order of the language, and as they are where the language is not known', () => {
-  const day = (language: string) =>
-    (
-      shown({ type: 'timeline', entries: [{ title: 'x', date: '2016-10-03' }] }, language).entries?.[0] as {
-        dates: string;
-      }
-    ).dates;
+  const day = (language: string) => entries([{ title: 'x', date: '2016-10-03' }], language)[0]?.dates;
   expect(['en', 'fr', 'de', 'es-MX', 'xx'].map(day)).toEqual([
     'October 3, 2016',
     '3 octobre 2016',
@@ -77,8 +73,7 @@ test('heads an entry by its title, else by the degree, else by the organization,
     { title: 'd', organization: 'b' },
     { title: 'b' },
   ]);
-  for (const entry of entries([{ organization: 'b' }]) ?? [])
-    expect(Object.keys(entry)).toEqual(['title', 'isCurrent']);
+  for (const entry of entries([{ organization: 'b' }])) expect(Object.keys(entry)).toEqual(['title', 'isCurrent']);
 });
 
 test('reads the logo of an organization as a picture', () => {

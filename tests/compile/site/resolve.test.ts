@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { paginate } from '../../../src/compile/site/paginate.ts';
-import { structuredData } from '../../../src/compile/site/structured-data.ts';
 import { withTime } from '../../../src/shared/time.ts';
 import { compileSite, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
@@ -280,11 +279,4 @@ test('reads the same with a default written out and left out', () => {
     structuredData: undefined,
   });
   expect(pagesOf(absent).shell).toEqual(pagesOf(written).shell);
-});
-
-test('tells search engines nothing about pages that have nothing to tell', () => {
-  const site = smallSite();
-  site.pages.push({ path: '/about', title: 'About', blocks: [{ type: 'hero', headline: 'x' }] });
-  const { site: resolved, pages } = pagesOf(site);
-  expect(pages.map((page) => structuredData(resolved, page, at(2026)) !== null)).toEqual([true, false]);
 });

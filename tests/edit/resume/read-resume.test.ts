@@ -248,7 +248,7 @@ describe('lists and entries', () => {
   test('levels are numbers where they are written as such', () => {
     const skills = ['90', '0', '4.5', '101', '-1', '1e1', '090', 'Master', 80].map((level) => ({ name: 'a', level }));
     const levels = readResume({ skills: [...skills, { name: 'a' }] }).entries.skills.map(({ level }) => level);
-    expect(levels).toEqual([90, 0, 4.5, '101', '-1', '1e1', '090', 'Master', 80, undefined]);
+    expect(levels).toEqual([90, 0, 4.5, undefined, undefined, '1e1', undefined, 'Master', 80, undefined]);
   });
 
   test('the words for the own language are its level, and other words stay', () => {

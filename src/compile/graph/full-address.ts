@@ -1,0 +1,7 @@
+import { addressOf } from '../site/head.ts';
+
+/** Where a link leads, for somebody who does not know the page; undefined where that is no page of the web. */
+export function fullAddress(href: string | undefined, url: string | undefined): string | undefined {
+  if (href === undefined || /^https?:/.test(href)) return href;
+  return href.startsWith('/') && url !== undefined ? addressOf(href, url) : undefined;
+}

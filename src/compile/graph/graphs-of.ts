@@ -1,0 +1,85 @@
+import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
+import type { PageData } from '../../../schema/resolved.ts';
+import type { Page, Site } from '../../../schema/site.ts';
+import { type CalendarDate, withTime } from '../../shared/time.ts';
+import { compact } from '../cv/section-rules.ts';
+import { addressOf, baseOf } from '../site/head.ts';
+import { filledTexts } from '../site/resolve.ts';
+import type { ResolvedSite } from '../site/resolved-site.ts';
+import { isOnWeb, seenBy } from '../site/seen-by.ts';
+import { unmarked } from '../site/timed-texts.ts';
+import type { GraphContext } from './graph-rules.ts';
+import { ownerOf } from './owner-of.ts';
+import { toldBy } from './told-by.ts';
+
+/** A page as it is on a day: its times are filled in, and its markup is rendered. */
+export interface PageOfDay {
+  page: PageData;
+  markup: string;
+  now: CalendarDate;
+}
+
+/** What search engines are told of a page, in the words of schema.org; null where there is nothing to tell. */
+export type GraphOf = (day: PageOfDay) => Graph | null;
+
+/**
+ * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them
+ * and of their work. Nothing is in it that the page does not say, but for what the owner has written for search engines.
+ */
+export function graphsOf({ site, written }: { site: ResolvedSite; written: Site }): GraphOf {
+  const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
+  const owned = seenBy('web', { ...written, pages: [] });
+  return ({ page, markup, now }) => {
+    const isHome = page.path === '/';
+    const context = contextOf(site, isHome);
+    const seen = filledPage(pages.get(page.path), owned, now);
+    const { facts, things } = toldBy(seen?.blocks ?? [], context);
+    const hasMore = Object.keys(facts).length > 0 || things.length > 0;
+    if (!isHome && !hasMore) return null;
+    const person: PersonLeaf = compact({
+      '@type': 'Person',
+      ...context.person,
+      name: site.owner.name,
+      url: site.url === undefined ? undefined : addressOf('/', site.url),
+      ...(isHome && ownerOf(site, markup, now)),
+      ...facts,
+    });
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [...(isHome ? aroundOwner(site, page, context) : []), person, ...things],
+    };
+  };
+}
+
+const contextOf = ({ owner, url }: ResolvedSite, isHome: boolean): GraphContext => ({
+  // A name that leads to the home page, wherever it is read: the owner is the same on all pages.
+  person: { '@id': `${url === undefined ? (isHome ? '' : '/') : addressOf('/', url)}#person` },
+  name: owner.name,
+  url,
+});
+
+/* A page as it is read on a day, without what is not seen there. */
+function filledPage(page: Page | undefined, owned: Site, now: CalendarDate): Page | undefined {
+  const { version, language, owner } = owned;
+  const alone = seenBy('web', { version, language, owner: { name: owner.name }, pages: page ? [page] : [] });
+  const { value, timed } = unmarked(filledTexts(alone, owned));
+  return withTime({ ...value, timed }, now).pages[0];
+}
+
+/* The page of the owner; and the name of the site, which search engines take from the root of a host alone. */
+function aroundOwner({ owner, url }: ResolvedSite, { head, path }: PageData, { person }: GraphContext): Thing[] {
+  const page: ProfilePageLeaf = compact({
+    '@type': 'ProfilePage',
+    name: head.title,
+    url: url === undefined ? undefined : addressOf(path, url),
+    mainEntity: person,
+  });
+  if (url === undefined || baseOf(url) !== '') return [page];
+  const site: WebSiteLeaf = {
+    '@type': 'WebSite',
+    '@id': `${addressOf('/', url)}#website`,
+    name: owner.name,
+    url: addressOf('/', url),
+  };
+  return [site, { ...page, isPartOf: { '@id': String(site['@id']) } }];
+}

@@ -1,0 +1,29 @@
+type Text = string | undefined;
+
+/** Each gives back what a page says, and undefined in place of what it does not. */
+export interface Said {
+  text(text: Text): Text;
+  /** The same of a mail address, which may be said by a link that writes to it. */
+  email(email: Text): Text;
+  /** The same of a telephone number, which may be said by a link that calls it. */
+  phone(phone: Text): Text;
+}
+
+/** What is said in a page's markup, in words and by where its links lead. */
+export function saidIn(markup: string): Said {
+  // React writes no such sign into an attribute.
+  const words = markup.replace(/<[^>]*>/g, '');
+  const links = [...markup.matchAll(/ href="([^"?]*)/g)].map(([, href]) => href);
+  const isSaid = (text: string) => words.includes(escaped(text));
+  const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
+    text !== undefined && (isSaid(text) || links.includes(linkTo(text))) ? text : undefined;
+  return {
+    text: (text) => only(text),
+    email: (email) => only(email, (address) => escaped(`mailto:${address}`)),
+    phone: (phone) => only(phone, (number) => `tel:${number.replace(/[^\d+]/g, '')}`),
+  };
+}
+
+/* As React writes it. */
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => String(entities[sign]));
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

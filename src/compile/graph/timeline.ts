@@ -1,0 +1,35 @@
+import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import { compact, present } from '../cv/section-rules.ts';
+import { lasts } from '../site/dates.ts';
+import { fullAddress } from './full-address.ts';
+import type { Fact, GraphRule } from './graph-rules.ts';
+
+type Entry = BlockOf<'timeline'>['entries'][number];
+
+/** The work that lasts, and where the owner has studied or still does. */
+export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, { url }) => {
+  const [current, past] = [entries.filter(isCurrent), entries.filter((entry) => !isCurrent(entry))];
+  const named = <Type extends string>(type: Type, { organization, href }: Entry) =>
+    organization === undefined
+      ? undefined
+      : compact({ '@type': type, name: organization, url: fullAddress(href, url) });
+  if (kind === 'work')
+    return {
+      facts: {
+        hasOccupation: current.flatMap(occupationOf),
+        worksFor: present(...current.map((entry): OrganizationLeaf | undefined => named('Organization', entry))),
+      },
+    };
+  if (kind !== 'education') return {};
+  const schools = (those: Entry[]) =>
+    present(...those.map((entry): EducationalOrganizationLeaf | undefined => named('EducationalOrganization', entry)));
+  return { facts: { affiliation: schools(current), alumniOf: schools(past) } };
+};
+
+const isCurrent = ({ period }: Entry): boolean => period !== undefined && lasts(period);
+
+const occupationOf = ({ title, period }: Entry): Fact['hasOccupation'][] =>
+  title === undefined || !period
+    ? []
+    : [{ '@type': 'Role', startDate: period.start, hasOccupation: { '@type': 'Occupation', name: title } }];

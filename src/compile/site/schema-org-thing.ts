@@ -1,2 +1,0 @@
-/** Something that schema.org has a word for. */
-export type Thing = { '@type': string } & Record<string, unknown>;

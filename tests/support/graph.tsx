@@ -1,0 +1,29 @@
+import { render } from '../../src/app/prerender.tsx';
+import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
+import { withTime } from '../../src/shared/time.ts';
+import { builtAt } from './render.tsx';
+import { compileSite } from './sites/site.ts';
+
+/** A node of a graph, as it is read. */
+export type Node = { '@type': string; '@id'?: string } & Record<string, unknown>;
+
+/** What search engines are told of each page of a site on the day of the build: the nodes of its graph. */
+export function graphsIn(written: Parameters<typeof compileSite>[0]): Node[][] {
+  const compiled = compileSite(written);
+  if (!compiled.site) throw new Error('the site is wrong');
+  const graphOf = graphsOf(compiled);
+  // As a program reads it.
+  const read = (graph: object | null) => (graph === null ? [] : JSON.parse(JSON.stringify(graph))['@graph']);
+  const { pages, shell } = compiled.paginated;
+  return pages.map((page) => {
+    const markup = render({ page, shell, builtAt });
+    return read(graphOf({ page: withTime(page, builtAt), markup, now: builtAt }));
+  });
+}
+
+/** What search engines are told of the owner on the home page. */
+export function ownerIn(written: Parameters<typeof compileSite>[0]): Node {
+  const owner = graphsIn(written)[0]?.find((node) => node['@type'] === 'Person');
+  if (!owner) throw new Error('nothing is said of the owner');
+  return owner;
+}
