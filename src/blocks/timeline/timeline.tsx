@@ -1,9 +1,9 @@
+import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { loaded } from '../extras.ts';
 import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
