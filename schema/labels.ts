@@ -43,6 +43,8 @@ export const compiledWords = [
   'book',
   'patent',
   'usedAt',
+  'current',
+  'technologies',
   'native',
   'videoCourse',
   'tutorialSeries',

@@ -109,15 +109,16 @@ interface Added {
     figures?: Figures;
   };
   timeline: Rare & {
-    /** What the technologies are called, where they are something else. */
-    technologiesLabel?: string;
+    /** What the technologies are called, for screen readers. */
+    technologiesLabel: string;
     entries: (Omit<
       Entry,
       'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'picture'
     > & {
       title: string;
       dates?: string;
-      isCurrent: boolean;
+      /** The word for one that lasts. */
+      current?: string;
       /** Whether the entry before is at the same organization, so that its name need not stand again. */
       isContinued?: true;
       /** How one was employed, the grade, the courses. */

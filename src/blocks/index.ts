@@ -1,9 +1,9 @@
 import type { BlockType } from '../../schema/blocks/index.ts';
 import type { AnyResolved } from '../../schema/resolved.ts';
+import { type Extras, loaded } from '../parts/extras.ts';
 import type { View } from '../parts/view.ts';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import { CourseList } from './course-list/course-list.tsx';
-import { type Extras, loaded } from './extras.ts';
 import { Form } from './form/form.tsx';
 import { Hero } from './hero/hero.tsx';
 import { SkillGroup } from './skill-group/skill-group.tsx';

@@ -1,10 +1,10 @@
+import { loaded } from '../../parts/extras.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import { loaded } from '../extras.ts';
+import type { CardData } from './card-data.ts';
 import type { Badge } from './categories.ts';
-import type { CardData } from './highlights.tsx';
 
 interface Props {
   card: CardData;

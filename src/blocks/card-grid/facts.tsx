@@ -27,9 +27,6 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
   );
 }
 
-/* The levels of the Common European Framework. */
-const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-
 function Language({ name, level, studs }: NonNullable<FactData['languages']>[number]) {
   return (
     <li>
@@ -38,8 +35,8 @@ function Language({ name, level, studs }: NonNullable<FactData['languages']>[num
       </span>
       {studs !== undefined && (
         <span className="scale" aria-hidden="true">
-          {levels.map((each, index) => (
-            <i key={each} data-on={index < studs || undefined} />
+          {[1, 2, 3, 4, 5, 6].map((each) => (
+            <i key={each} data-on={each <= studs || undefined} />
           ))}
         </span>
       )}

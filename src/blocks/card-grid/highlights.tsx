@@ -1,11 +1,9 @@
 import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
-import type { ViewProps } from '../../parts/view.ts';
+import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import { type FactData, Facts } from './facts.tsx';
-
-export type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
 interface Props {
   intro: readonly string[];

@@ -2,9 +2,9 @@ import { Frieze, Tile } from '../../parts/art/tile.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { isPortrait } from '../../shared/is-portrait.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
+import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import type { Badge } from './categories.ts';
-import type { CardData } from './highlights.tsx';
 
 interface Props {
   card: CardData;

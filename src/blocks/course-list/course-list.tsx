@@ -1,6 +1,6 @@
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { kindOf, Link } from '../../parts/link.tsx';
+import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
@@ -35,10 +35,11 @@ function Course({
   figures,
   headingLevel,
 }: CourseData & { headingLevel: 2 | 3 }) {
-  const isLinked = href !== undefined && kindOf(href) !== 'none';
   return (
-    <article data-linked={isLinked || undefined}>
-      <Heading level={headingLevel}>{isLinked ? <Link href={href}>{title}</Link> : title}</Heading>
+    <article>
+      <Heading level={headingLevel}>
+        <Name href={href}>{title}</Name>
+      </Heading>
       {(type || level) && (
         <div className="course-kind">
           {type !== undefined && (

@@ -1,11 +1,11 @@
 import { Tile } from '../../parts/art/tile.tsx';
+import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Meter } from '../../parts/meter.tsx';
 import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
-import { loaded } from '../extras.ts';
 import './skill-group.css';
 
 export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {

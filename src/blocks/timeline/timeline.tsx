@@ -1,10 +1,9 @@
+import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
-import { useLabels } from '../../parts/labels.ts';
 import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { loaded } from '../extras.ts';
 import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
@@ -25,20 +24,19 @@ export function Timeline({ block: { entries, technologiesLabel, ...section }, le
 interface RoleProps {
   entry: Entry;
   level: 2 | 3;
-  technologiesLabel: string | undefined;
+  technologiesLabel: string;
 }
 
 function Role({ entry, level, technologiesLabel }: RoleProps) {
-  const labels = useLabels();
-  const { id, title, organization, href, location, dates, isCurrent, isContinued, description } = entry;
+  const { id, title, organization, href, location, dates, current, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
   const More = loaded.more?.EntryMore;
   return (
-    <li id={id} className="entry" data-current={isCurrent || undefined} data-continued={isContinued || undefined}>
+    <li id={id} className="entry" data-current={current} data-continued={isContinued}>
       {dates !== undefined && (
         <div className="entry-side">
           <p className="dates">{dates}</p>
-          {isCurrent && <p className="current">{labels.current}</p>}
+          {current !== undefined && <p className="current">{current}</p>}
         </div>
       )}
       <div className="entry-story">
@@ -65,7 +63,7 @@ function Role({ entry, level, technologiesLabel }: RoleProps) {
       </div>
       {technologies.length > 0 && (
         <div className="entry-technologies">
-          <TagList tags={technologies} name={technologiesLabel ?? labels.technologies} />
+          <TagList tags={technologies} name={technologiesLabel} />
         </div>
       )}
     </li>

@@ -13,7 +13,7 @@ export const timeline: BlockRules<'timeline'> = {
   entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {
     dates: ['period', 'date'],
-    isCurrent: 'period',
+    current: 'period',
     isContinued: 'organization',
     title: ['degree', 'area', 'organization'],
     details: ['employment', 'score', 'courses'],
@@ -26,8 +26,7 @@ export const timeline: BlockRules<'timeline'> = {
     }));
     return {
       ...block,
-      ...(block.kind === 'education' && { technologiesLabel: context.labels.topics }),
-      ...(block.kind === 'volunteer' && { technologiesLabel: context.labels.duties }),
+      technologiesLabel: context.labels[technologies[block.kind ?? 'work']],
       ...(entries.some(({ picture, about, details }) => picture ?? about ?? details) && { hasMore: true }),
       entries,
     };
@@ -35,6 +34,8 @@ export const timeline: BlockRules<'timeline'> = {
   styles: ({ hasMore }) => (hasMore ? ['entry-more'] : []),
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 };
+
+const technologies = { work: 'technologies', education: 'topics', volunteer: 'duties', other: 'technologies' } as const;
 
 type ResolvedEntry = Resolved<'timeline'>['entries'][number];
 
@@ -54,7 +55,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
     // What stands as the heading is not said again under it.
     ...(organization !== undefined && organization !== heading && { organization }),
     ...(dates !== undefined && { dates }),
-    isCurrent: period !== undefined && lasts(period),
+    ...(period && lasts(period) && { current: labels.current }),
     ...(details.length > 0 && { details }),
     ...(picture && { picture: resolvePicture(picture, logo, false) }),
   };

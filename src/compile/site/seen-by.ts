@@ -9,14 +9,24 @@ export type Audience = 'web' | 'cv';
 export const isSeenBy = (audience: Audience, part: { hidden?: boolean | undefined; for?: unknown }): boolean =>
   !part.hidden && (!Array.isArray(part.for) || part.for.includes(audience)) && !isEmptied(audience, part);
 
-/* A block says nothing when nothing is seen of what it lists. Only cards have something beside them that may do alone. */
+/* A block says nothing when nothing is seen of what it lists. */
 function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
-  const hasMore = part.facts ?? part.tags ?? (part.layout !== 'projects' && part.intro);
-  const list = lists.map((name) => part[name]).find(Array.isArray) ?? (hasMore ? undefined : part.cards);
-  return Array.isArray(list) && list.length > 0 && list.every((entry) => isRecord(entry) && !isSeenBy(audience, entry));
+  // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
+  const lists = (listsOf.get(part.type) ?? []).filter((name) => name !== 'intro' || part.layout !== 'projects');
+  const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(audience, entry);
+  return lists.length > 0 && !lists.some((name) => Array.isArray(part[name]) && part[name].some(isSeen));
 }
 
-const lists = ['entries', 'groups', 'credentials', 'publications', 'quotes', 'interests', 'courses'];
+const listsOf = new Map<unknown, string[]>([
+  ['timeline', ['entries']],
+  ['skill-group', ['groups']],
+  ['credential-list', ['credentials']],
+  ['publication-list', ['publications']],
+  ['quote-list', ['quotes']],
+  ['interest-list', ['interests']],
+  ['course-list', ['courses']],
+  ['card-grid', ['cards', 'facts', 'tags', 'intro']],
+]);
 
 /** Whether something is seen on the pages of the site. */
 export const isOnWeb = (part: { hidden?: boolean | undefined; for?: unknown }): boolean => isSeenBy('web', part);

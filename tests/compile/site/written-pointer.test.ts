@@ -34,7 +34,7 @@ test.each([
     ['blocks', 1, 'entries', 0, 'dates'],
     '/pages/1/blocks/2/entries/1/period',
   ],
-  ['a role that lasts', '/', 'page', ['blocks', 1, 'entries', 0, 'isCurrent'], '/pages/1/blocks/2/entries/1/period'],
+  ['a role that lasts', '/', 'page', ['blocks', 1, 'entries', 0, 'current'], '/pages/1/blocks/2/entries/1/period'],
   ['what stands in place of the drawing', '/', 'page', ['blocks', 0, 'artwork'], '/pages/1/blocks/1/picture'],
   ['where a form is sent', '/', 'page', ['blocks', 2, 'mailto'], '/pages/1/blocks/3/send'],
   ['a setting that is not there by what is around it', '/', 'page', ['blocks', 0, 'title', 'x'], '/pages/1/blocks/1'],
