@@ -70,7 +70,9 @@ function blockTable(): string {
   const rows = blocks.map(({ properties, required, description }) => {
     const { type, id: _id, hidden: _hidden, ...own } = properties;
     const needs = new Set<string>(required);
-    const names = Object.keys(own).sort((a, b) => Number(needs.has(b)) - Number(needs.has(a)));
+    const names = Object.keys(own)
+      .filter((name) => name !== 'for')
+      .sort((a, b) => Number(needs.has(b)) - Number(needs.has(a)));
     const settings = names.map((name) => (needs.has(name) ? `**\`${name}\`**` : `\`${name}\``)).join(', ');
     return `| \`${type.const}\` | ${description} | ${settings} |`;
   });
@@ -79,7 +81,7 @@ function blockTable(): string {
     '| --- | --- | --- |',
     ...rows,
     '',
-    'Every block may also have an `id`, the anchor that links jump to, and `hidden`.',
+    'Every block may also have an `id`, the anchor that links jump to, and `hidden`; every one but the hero `for`, where it is seen.',
     '',
   ].join('\n');
 }

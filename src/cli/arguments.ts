@@ -22,6 +22,8 @@ export interface Arguments {
   precompress: boolean;
   full: boolean;
   yes: boolean;
+  /** Whether mail, telephone and street stay out. */
+  isPrivate: boolean;
   page: string;
   /** The word beside the options: see operands. */
   operand: string | undefined;
@@ -58,6 +60,7 @@ const options = {
   precompress: { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  private: { type: 'boolean', default: false },
   page: { type: 'string', default: '/' },
   'max-size': { type: 'string' },
   'max-blocks': { type: 'string' },
@@ -77,6 +80,7 @@ export const takes = {
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
+  import: ['site', 'private', 'yes', 'max-size', 'max-blocks', 'follow-links'],
   inbox: ['site', 'last', 'format', 'json'],
 } as const satisfies Record<string, readonly Option[]>;
 
@@ -100,7 +104,7 @@ export const nearestCommand = (name: string): string | undefined =>
   Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, Object.keys(takes));
 
 /** The word that a command takes beside its options, in brackets when it can do without. */
-export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK' };
+export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK', import: 'FILE' };
 
 /* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
 const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks', 'follow-links'];
@@ -140,6 +144,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     precompress: values.precompress === true,
     full: values.full === true,
     yes: values.yes === true,
+    isPrivate: values.private === true,
     page: text('page') ?? '/',
     operand,
     maxSize: number('max-size', text('max-size'), 1, 4096),

@@ -21,6 +21,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   doctor: () => import('./commands/doctor.ts'),
   add: () => import('./commands/add.ts'),
   migrate: () => import('./commands/migrate.ts'),
+  import: () => import('./commands/import.ts'),
   inbox: () => import('./commands/inbox.ts'),
 };
 

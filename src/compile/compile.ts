@@ -66,8 +66,29 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const locator = new Locator(text);
   const diagnostics = report(problems, value, locator);
   const written = withAddress(validated.site, host);
-  const site = resolve(written, host);
-  return { stage: 'pages', site, written, paginated: paginate(site), diagnostics, locator };
+  // Who only wants to know what is wrong does not wait for the pages.
+  const site = once(() => resolve(written, host));
+  const paginated = once(() => paginate(site()));
+  return {
+    stage: 'pages',
+    written,
+    diagnostics,
+    locator,
+    get site() {
+      return site();
+    },
+    get paginated() {
+      return paginated();
+    },
+  };
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** What came of a text with errors; `value` is what it says as far as that is known. */

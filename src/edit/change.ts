@@ -9,12 +9,14 @@ type Way = readonly (string | number)[];
 export type Change =
   | { kind: 'set'; at: Way; value: unknown }
   | { kind: 'append'; at: Way; value: unknown }
+  | { kind: 'insert'; at: Way; value: unknown }
   | { kind: 'rename'; at: Way; name: string }
   | { kind: 'remove'; at: Way };
 
 /**
  * A text after one change, laid out as it was; every other character stays. `set` adds what is not there to the end of
- * its object, `append` adds to the end of a list. The text must be JSON; throws when `at` leads nowhere.
+ * its object, `append` adds to the end of a list, `insert` before an entry of one. The text must be JSON; throws when `at`
+ * leads nowhere.
  */
 export function applyChange(text: string, change: Change): string {
   return applyEdits(text, editsOf(text, [change]));
@@ -44,6 +46,8 @@ function editOf(change: Change, root: Node | undefined, text: string, layout: La
     }
     case 'append':
       return addition(find(change.at), undefined, change.value, text, layout);
+    case 'insert':
+      return insertion(find(change.at), change.value, text, layout);
     case 'rename': {
       const { parent } = find(change.at);
       const name = parent?.type === 'property' ? parent.children?.[0] : undefined;
@@ -79,10 +83,19 @@ function addition(
   const end = last.offset + last.length;
   if (isOnOneLine) return { offset: end, length: 0, text: layout.comma + prefix + onOneLine(value, layout) };
   const indent = indentOf(text, last.offset);
-  const isFirstOfLine = /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, last.offset).slice(-200));
-  const before = isFirstOfLine ? `,${layout.end}${indent}` : layout.comma;
+  const before = isFirstOfLine(text, last.offset) ? `,${layout.end}${indent}` : layout.comma;
   return { offset: end, length: 0, text: before + prefix + written(value, layout, indent, prefix === '') };
 }
+
+/* Adds an entry before another, which keeps its own line where it has one. */
+function insertion({ offset, length }: Node, value: unknown, text: string, layout: Layout): Edit {
+  if (!isFirstOfLine(text, offset)) return { offset, length: 0, text: onOneLine(value, layout) + layout.comma };
+  const indent = indentOf(text, offset);
+  const isOpen = /[\r\n]/.test(text.slice(offset, offset + length));
+  return { offset, length: 0, text: `${written(value, layout, indent, isOpen)},${layout.end}${indent}` };
+}
+
+const isFirstOfLine = (text: string, offset: number) => /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, offset).slice(-200));
 
 /* Removes an entry with its comma; the lines around it stay. */
 function removal({ offset, length, parent }: Node): Edit {

@@ -16,6 +16,8 @@ export interface Target {
   paginated: Paginated;
   /** The page of the CV, where there is one. */
   cv?: PageData | null;
+  /** The text of its résumé, where it has one written. */
+  resume?: string | null;
   /** Where the site is published to, absolute. */
   out: string;
   now: Date;

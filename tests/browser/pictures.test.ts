@@ -14,6 +14,13 @@ let server: Awaited<ReturnType<typeof serveUntil>>;
 
 const card = (src: string, index: number) => ({ title: `Card ${index}`, picture: { src, alt: `Picture ${index}` } });
 const cards = (...list: string[]) => list.map(card);
+const picture = { src: '/shot.png', alt: 'Picture' };
+/* Three large cards of every width and a small one, with further pictures: two, three, five and one. */
+const galleries = [2, 3, 5, 1].map((count, index) => ({
+  title: `Gallery ${index}`,
+  featured: index < 3,
+  pictures: Array.from({ length: count }, (_, each) => ({ ...picture, alt: `Picture ${each} of gallery ${index}` })),
+}));
 
 beforeAll(async () => {
   folder = await openFolder();
@@ -29,6 +36,11 @@ beforeAll(async () => {
       cards: cards('/shot.png', '/shot.png', '/wide.webp', '/shot.png', '/shot.png', '/logo.svg'),
     },
     { type: 'card-grid', id: 'more', heading: 'More', layout: 'projects', cards: cards('/shot.png') },
+    { type: 'card-grid', id: 'galleries', heading: 'Galleries', layout: 'projects', cards: galleries },
+    { type: 'card-grid', id: 'few-galleries', heading: 'Few galleries', cards: galleries.slice(0, 3) },
+    { type: 'timeline', id: 'jobs', heading: 'Jobs', entries: [{ title: 'Developer', picture }] },
+    { type: 'credential-list', id: 'badges', heading: 'Badges', credentials: [{ title: 'Scrum', picture }] },
+    { type: 'quote-list', id: 'quotes', heading: 'Quotes', quotes: [{ name: 'Leila', picture }] },
   ];
   await put(join(folder.path, 'site.json'), site);
   const make = async (name: string, bytes: Promise<Buffer>) => put(join(folder.path, 'public', name), await bytes);
@@ -90,19 +102,26 @@ test.each([
     const pictures = [...document.querySelectorAll<HTMLImageElement>('picture img')];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
-    return pictures.map((picture) => {
-      const { width: shown, height } = picture.getBoundingClientRect();
+    // How wide it is drawn: a picture that covers its box sticks out of it, one that is contained does not.
+    const neededFor = (picture: HTMLImageElement) => {
+      const { objectFit, paddingLeft, borderLeftWidth } = getComputedStyle(picture);
+      const frame = 2 * (Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth));
+      const { width, height } = picture.getBoundingClientRect();
       const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+      const fit = objectFit === 'contain' ? Math.min : Math.max;
+      return fit(width - frame, (height - frame) * ratio);
+    };
+    return pictures.map((picture) => {
       const set = picture.parentElement?.querySelector('source')?.srcset ?? '';
       return {
         name: `${picture.closest('section')?.id} ${picture.alt}`,
-        needed: Math.max(shown, height * ratio) * devicePixelRatio,
+        needed: neededFor(picture) * devicePixelRatio,
         chosen: Number(/-(\d+)\.avif$/.exec(picture.currentSrc)?.[1]),
         widths: [...set.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
       };
     });
   });
-  expect(seen).toHaveLength(10);
+  expect(seen).toHaveLength(34);
   for (const { name, needed, chosen, widths } of seen) {
     const enough = widths.find((each) => each >= needed * 0.97) ?? Math.max(...widths);
     const ample = widths.find((each) => each >= needed * 1.2) ?? Math.max(...widths);

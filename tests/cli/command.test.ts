@@ -138,6 +138,7 @@ describe('usage', () => {
         doctor    say what would break on the built site, or on the live one
         add       add a block to site.json, to be filled with your own words
         migrate   bring an older site.json up to date
+        import    take over what a résumé in the format of JSON Resume says
         inbox     list the messages that forms sent while you tried the site
 
       Without a COMMAND it begins a site where there is none, and shows the one that is there.

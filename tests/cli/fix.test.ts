@@ -5,7 +5,7 @@ import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
-const wrong = '{\r\n\t"version": "1",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
+const wrong = '{\r\n\t"version": "2",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
 const textOf = (folder: string) => readFile(join(folder, 'site.json'), 'utf8');
 
 test('check --fix applies certain fixes, prints the diff and reports what is left', async () => {
@@ -16,7 +16,7 @@ test('check --fix applies certain fixes, prints the diff and reports what is lef
     +++ site.json
     @@ -1,6 +1,6 @@
      {
-    -	"version": "1",
+    -	"version": "2",
     +	"version": 2,
      	"language": "en",
     -	"ower": { "name": "A" , },
@@ -28,7 +28,7 @@ test('check --fix applies certain fixes, prints the diff and reports what is lef
   expect([code, stderr]).toEqual([1, expect.stringContaining('error OF108: "pages" has 0 entries')]);
   expect(stderr).toContain('1 error in site.json');
   expect(await textOf(folder)).toBe(
-    `\uFEFF${wrong.replace('"1"', '1').replace('ower', 'owner').replace('"A" , }', '"A"  }')}`,
+    `\uFEFF${wrong.replace('"2"', '2').replace('ower', 'owner').replace('"A" , }', '"A"  }')}`,
   );
 });
 

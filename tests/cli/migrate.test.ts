@@ -8,14 +8,14 @@ import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const [current, wrong] = [smallSite(), siteWith({ type: 'nothing' })];
 const [newer, older] = [
-  { ...smallSite(), version: 2 },
+  { ...smallSite(), version: 3 },
   { ...smallSite(), version: 0 },
 ];
 
 test.each([
-  ['is current', current, 0, 'site.json is version 1 already: there is nothing to change'],
-  ['is current and wrong', wrong, 0, 'site.json is version 1 already: there is nothing to change'],
-  ['is newer', newer, 1, 'error OF901: this file is version 2, and this Onefolio reads version 1'],
+  ['is current', current, 0, 'site.json is version 2 already: there is nothing to change'],
+  ['is current and wrong', wrong, 0, 'site.json is version 2 already: there is nothing to change'],
+  ['is newer', newer, 1, 'error OF901: this file is version 3, and this Onefolio reads version 2'],
   ['is older than any migration', older, 1, 'nothing was written: no step leads on from version 0'],
   ['names no version', {}, 1, 'error OF102: this site has no "version"'],
   ['is not JSON', '{', 1, 'error OF007'],
@@ -89,6 +89,6 @@ test.each([
 ])('migrate says nothing of package.json when %s', async (_, text) => {
   const folder = await folderOf({ 'site.json': current, 'package.json': text });
   expect((await command(['migrate'], {}, folder)).stdout).toBe(
-    'site.json is version 1 already: there is nothing to change\n',
+    'site.json is version 2 already: there is nothing to change\n',
   );
 });

@@ -45,6 +45,24 @@ describe('appends to a list', () => {
   });
 });
 
+describe('inserts before an entry of a list', () => {
+  test.each([
+    [
+      'whose entries have lines of their own',
+      '{\n  "list": [\n    { "a": 1 },\n    { "b": 2 }\n  ]\n}\n',
+      '{\n  "list": [\n    { "a": 1 },\n    { "type": "hero", "links": [{ "label": "a", "href": "/" }] },\n    { "b": 2 }\n  ]\n}\n',
+    ],
+    [
+      'whose entries have several lines each',
+      '{\n  "list": [\n    { "a": 1 },\n    {\n      "b": 2\n    }\n  ]\n}\n',
+      '{\n  "list": [\n    { "a": 1 },\n    {\n      "type": "hero",\n      "links": [{ "label": "a", "href": "/" }]\n    },\n    {\n      "b": 2\n    }\n  ]\n}\n',
+    ],
+    ['on one line', '{"list":[1,2]}', '{"list":[1,{"type":"hero","links":[{"label":"a","href":"/"}]},2]}'],
+  ])('%s', (_, before, after) => {
+    expect(applyChange(before, { kind: 'insert', at: ['list', 1], value: added })).toBe(after);
+  });
+});
+
 const text = '{\n    "a" : 1,\n    "b" : { "c": [1, 2], "d": true },\n    "e" : "\\u00e9"\n}\n';
 
 test.each([

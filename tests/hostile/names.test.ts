@@ -11,8 +11,9 @@ const inherited = [
 const names = [...new Set([...inherited, 'prototype', 'then', 'toJSON', '$ref', '$$typeof'])];
 
 const site = everything();
+// The notes of the owner are the one object that takes any name.
 const objects = places(site).filter(
-  ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  ({ value, schema }) => schema.properties && typeof value === 'object' && value !== null,
 );
 
 test.each(names.filter((name) => !objects.some(({ value }) => Object.hasOwn(value as object, name))))(
@@ -45,5 +46,6 @@ function withEverywhere(name: string, value: string): string {
     const entries = Object.entries(part).map(([key, entry]) => `${JSON.stringify(key)}:${write(entry)}`);
     return `{${[...entries, `${JSON.stringify(name)}:${value}`].join(',\n')}}`;
   };
-  return write(site);
+  const { notes: _, ...others } = site;
+  return write(others);
 }

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
 import type { AnyResolved, PageData } from '../../schema/resolved.ts';
 import { render } from '../../src/app/prerender.tsx';
+import { cvPage } from '../../src/compile/cv/cv-page.ts';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
 import { spriteOf } from '../../src/node/render/sprite.ts';
 import { namesFile } from '../../src/shared/path-to-file.ts';
@@ -144,8 +145,10 @@ test('has a target for every link, and for every reference inside a page', () =>
   fc.assert(
     fc.property(anySite, (site) => {
       const { shell, pages, notFound } = pagesOf(site);
-      const { site: resolved } = compileSite(site);
+      const { site: resolved, written } = compileSite(site);
       if (!resolved) throw new Error('the site is wrong');
+      const cv = cvPage(written, { hasFile: () => false });
+      if (cv) pages.push(cv);
       const symbols = spriteOf(sprite, resolved, () => ownIcon);
       const rendered = new Map(
         [...pages, notFound].map((page) => {

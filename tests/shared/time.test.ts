@@ -13,6 +13,13 @@ test.each([
   ['{{year} {year}', '{year} 2026'],
   ['{count} {name:x}', '{count} {name:x}'],
   ['{}{ year}', '{}{ year}'],
+  ['{until:2026-02-07|valid|expired}', 'valid'],
+  ['{until:2026-02-06|valid|expired}', 'expired'],
+  ['{until:2026-02|valid|expired}', 'valid'],
+  ['{until:2026-01|valid|expired}', 'expired'],
+  ['{until:2026|valid|expired}', 'valid'],
+  ['{until:2025|valid|expired}', 'expired'],
+  ['{until:0999|valid|expired}', 'expired'],
 ])('interpolates %s as %s', (template, text) => {
   expect(fillTime(template, now)).toBe(text);
 });

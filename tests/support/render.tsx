@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { PageData, Shell } from '../../schema/resolved.ts';
+import type { Site } from '../../schema/site.ts';
 import { App } from '../../src/app/app.tsx';
 import { type DocumentData, render } from '../../src/app/prerender.tsx';
 import { paginate } from '../../src/compile/site/paginate.ts';
+import { filledTexts } from '../../src/compile/site/resolve.ts';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { compileSite, type smallSite } from './sites/site.ts';
@@ -34,14 +36,18 @@ export function textsShown(site: ReturnType<typeof smallSite>): string[] {
   const [page] = pagesOf(site).pages;
   if (!page) return [];
   const filled = withTime(page, builtAt);
+  const at = (blocks: unknown, steps: (string | number)[]) =>
+    steps.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], blocks);
   const texts: string[] = [];
-  eachText(site, ({ kind, steps }) => {
+  eachText(filledTexts(site as Site, site as Site), ({ text, kind, steps }) => {
     const [pages, index, blocks, ...rest] = steps;
     if (pages !== 'pages' || index !== 0 || blocks !== 'blocks') return;
     // A list of roles only lists what cards may name; alternative texts are heard, not read.
     // What is sent with a message, and what is shown once it has arrived, is not on the page.
     if (!isWords(kind) || ['roles', 'alt', 'subject', 'send'].some((step) => rest.includes(step))) return;
-    texts.push(String(rest.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], filled.blocks)));
+    // Where something else has been made of it, it is shown as it was written.
+    const made = at(filled.blocks, rest);
+    texts.push(typeof made === 'string' ? made : text);
   });
   return texts;
 }

@@ -15,7 +15,9 @@ export function Publication({ publication }: { publication: PublicationData }) {
         {authors.length > 0 && (
           <ul className="authors" role="list">
             {authors.map(({ name, isOwner }, index) => (
-              <li key={index}>{isOwner ? <strong>{name}</strong> : <bdi>{name}</bdi>}</li>
+              <li key={index}>
+                <bdi>{isOwner ? <strong>{name}</strong> : name}</bdi>
+              </li>
             ))}
           </ul>
         )}

@@ -1,5 +1,7 @@
 import { cvPage } from '../../compile/cv/cv-page.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
+import { resumeText } from '../../compile/resume/resume-text.ts';
+import { utcDate } from '../../compile/site/calendar.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';
@@ -39,11 +41,11 @@ async function buildInto(
   hosted: Hosted | null,
   folderOfBundles: string,
 ): Promise<number> {
-  const compiled = await loadAndTell(source, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
-  if (!compiled) return 1;
-  const { site, written, paginated, cv } = compiled;
-
   const now = instant(process.env);
+  const compiled = await loadAndTell(source, now, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
+  if (!compiled) return 1;
+  const { site, written, paginated, cv, resume } = compiled;
+
   const started = performance.now();
   const target = targetOf({
     bundles: await readBundles(folderOfBundles),
@@ -52,6 +54,7 @@ async function buildInto(
     written,
     paginated,
     cv,
+    resume,
     out: folder,
     now,
     isStrict: hsts,
@@ -71,10 +74,11 @@ async function buildInto(
 }
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
-async function loadAndTell(source: Source, sayAddress: (url: string) => string) {
+async function loadAndTell(source: Source, now: Date, sayAddress: (url: string) => string) {
   const compiled = await loadAnyVersion(source);
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   const { site, written, paginated } = compiled;
-  return site && { site, written, paginated, cv: cvPage(written, hostOf(source)) };
+  if (!site) return null;
+  return { site, written, paginated, cv: cvPage(written, hostOf(source)), resume: resumeText(written, utcDate(now)) };
 }

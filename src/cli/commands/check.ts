@@ -14,5 +14,5 @@ export const run: Run = async ({ site, url, format, fix, maxSize, maxBlocks, fol
     : await loadAnyVersion(source);
   tell(compiled, source, format);
   if (format === 'text' && compiled.diagnostics.length === 0) process.stderr.write('nothing to mend\n');
-  return compiled.site ? 0 : 1;
+  return compiled.stage === 'pages' ? 0 : 1;
 };

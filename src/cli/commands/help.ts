@@ -10,12 +10,14 @@ const commands: Record<Command, string> = {
   doctor: 'say what would break on the built site, or on the live one',
   add: 'add a block to site.json, to be filled with your own words',
   migrate: 'bring an older site.json up to date',
+  import: 'take over what a résumé in the format of JSON Resume says',
   inbox: 'list the messages that forms sent while you tried the site',
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
   full: ['--full', 'write the whole sample, with every block and three pages'],
   yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
+  private: ['--private', 'leave out mail address, telephone number and street address, and ask nothing about them'],
   page: ['--page PATH', 'the page that gets the block (/)'],
   site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
   open: ['--open', 'open the site in the browser'],
@@ -37,6 +39,7 @@ const options: Record<string, [words: string, meaning: string]> = {
 
 /* What an option means to one command alone. */
 const own: Partial<Record<Command, typeof options>> = {
+  import: { yes: ['--yes', 'ask nothing, take over all of it, and write it'] },
   new: { host: ['--host NAME', `where it will be published: ${Object.keys(hostings).join(', ')} (github)`] },
 };
 

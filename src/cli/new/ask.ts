@@ -37,11 +37,12 @@ export async function askWhich<Name extends string>(
   }
 }
 
-/** Asks for yes or no; yes where nothing is answered. */
-export async function askYes(terminal: Terminal, question: string): Promise<boolean> {
+/** Asks for yes or no; `usual` is what no answer means. */
+export async function askYes(terminal: Terminal, question: string, usual = true): Promise<boolean> {
   for (;;) {
-    const answer = (await terminal.ask(`${question} (Y/n): `)).toLowerCase();
-    if (['', 'y', 'yes'].includes(answer)) return true;
+    const answer = (await terminal.ask(`${question} (${usual ? 'Y/n' : 'y/N'}): `)).toLowerCase();
+    if (answer === '') return usual;
+    if (['y', 'yes'].includes(answer)) return true;
     if (['n', 'no'].includes(answer)) return false;
     terminal.say('  write y for yes or n for no');
   }

@@ -26,7 +26,8 @@ export const ownWords = (owner: Owner): Owner =>
     Object.entries(owner).flatMap(([name, text]) => (text === undefined ? [] : [[name, text.replaceAll('{', '{{')]])),
   );
 
-const siteOf = (owner: Owner): Site => ({
+/** The same as a site. */
+export const siteOf = (owner: Owner): Site => ({
   $schema: './site.schema.json',
   version: 2,
   language: 'en',

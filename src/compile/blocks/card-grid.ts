@@ -6,11 +6,13 @@ import { type Location, type Pointer, type Problem, valueAt } from '../diagnosti
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import { whenInWords } from '../site/dates.ts';
-import { gallery, slotOfCard } from './card-picture-slots.ts';
+import { placeOfCard, slotOfCard } from './card-picture-slots.ts';
 import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
+import { gallerySlot } from './gallery-slots.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Grid = BlockOf<'card-grid'>;
@@ -24,8 +26,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
       'give this category another id',
     ),
   check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
-  entries: ({ cards = [] }) =>
-    cards.map((card, index) => ({ ...card, id: card.id, name: card.title, steps: `cards/${index}` })),
+  entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
   madeFrom: {
@@ -75,15 +76,21 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
   const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
-  const resolved = cards.map((written) => resolveCard(written, featured.get(written), block, context));
+  const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
   return {
     ...block,
     ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
     ...(resolved.some(saysMore) && { hasMore: true }),
     cards: resolved.map((card, index) => {
-      if (!card.picture) return card;
-      const slot = slotOfCard({ ...block, cards: resolved }, card, index);
-      return { ...card, picture: resolvePicture(card.picture, slot, cards[index] === first) };
+      const { picture, pictures } = card;
+      const place = placeOfCard({ ...block, cards: resolved }, card, index);
+      return {
+        ...card,
+        ...(picture && { picture: resolvePicture(picture, slotOfCard(place), cards[index] === first) }),
+        ...(pictures && {
+          pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
+        }),
+      };
     }),
   };
 }
@@ -94,28 +101,19 @@ const saysMore = ({ details, achievements, pictures, href }: ResolvedCard) =>
 type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
-function resolveCard(
-  written: Card,
-  lead: ResolvedCard['lead'],
-  { layout }: Pick<Grid, 'layout'>,
-  { site, labels, resolvePicture }: BlockContext,
-) {
+function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
   const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
-  const parts = [...(role === undefined ? [] : [role]), ...roles];
-  const words = [...new Set([...technologies, ...keywords])];
+  const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
+  const words = keywords.length === 0 ? technologies : [...new Set([...technologies, ...keywords])];
   const details = [organization, whenInWords({ period, date }, site.language, labels), price];
   const known = details.filter((text) => text !== undefined);
   return {
     ...rest,
     ...(lead && { lead }),
-    ...(parts.length > 0 && { role: [...new Set(parts)].join(', ') }),
+    ...(parts !== undefined && { role: parts }),
     ...(words.length > 0 && { technologies: words }),
     ...(known.length > 0 && { details: known }),
-    ...(pictures?.length && {
-      pictures: pictures.map((picture) =>
-        resolvePicture(picture, lead || layout !== 'projects' ? gallery.large : gallery.small, false),
-      ),
-    }),
+    ...(pictures?.length && { pictures }),
   } satisfies ResolvedCard;
 }

@@ -3,11 +3,17 @@ import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 
 type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
 
-/** Where a grid shows the picture of one of its cards. */
-export function slotOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): PictureSlot {
-  if (layout === 'projects') return places[lead ?? 'compact'];
-  return index === cards.length - 1 && cards.length % 2 === 1 ? places.lastHighlight : places.highlight;
+/** The places in which a grid shows its cards. */
+export type CardPlace = keyof typeof places;
+
+/** Where a grid shows one of its cards. */
+export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][number], index: number): CardPlace {
+  if (layout === 'projects') return lead ?? 'compact';
+  return index === cards.length - 1 && cards.length % 2 === 1 ? 'lastHighlight' : 'highlight';
 }
+
+/** Where the picture of a card in such a place is shown. */
+export const slotOfCard = (place: CardPlace): PictureSlot => places[place];
 
 /* In the panel of a featured card, a picture that is taller than it is wide is shown whole. */
 const tall: PictureSlot = {
@@ -57,27 +63,5 @@ const places = {
       ['', '79vw'],
     ],
     widths: [360, 720, 1080, 1440],
-  },
-} satisfies Record<string, PictureSlot>;
-
-/** Where a card shows more pictures, by whether the card is one of the small ones. */
-export const gallery = {
-  large: {
-    sizes: [
-      ['(min-width: 64rem) ', 'min(16vw, 16rem)'],
-      ['(min-width: 44rem) ', '20vw'],
-      ['', '39vw'],
-    ],
-    widths: [160, 240, 320, 480, 640],
-    box: 4 / 3,
-  },
-  small: {
-    sizes: [
-      ['(min-width: 64rem) ', 'min(11.6vw, 11.5rem)'],
-      ['(min-width: 44rem) ', '18.5vw'],
-      ['', '40vw'],
-    ],
-    widths: [120, 160, 240, 320, 480],
-    box: 4 / 3,
   },
 } satisfies Record<string, PictureSlot>;

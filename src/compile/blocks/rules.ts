@@ -47,7 +47,7 @@ export interface BlockRules<T extends BlockType> {
 
 /** An entry or a card that can be jumped to. */
 export interface Entry {
-  id: string | undefined;
+  id: string;
   /** What it is called where a skill names it. */
   name: string;
   steps: string;

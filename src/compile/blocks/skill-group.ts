@@ -28,7 +28,7 @@ export const skillGroup: BlockRules<'skill-group'> = {
       ...block,
       ...((groups.some(saysMore) || items?.some(isIssued)) && { hasMore: true }),
       groups,
-      ...(badges && items && { badges: { ...badges, items } }),
+      ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
   styles: ({ hasMore }) => (hasMore ? ['skill-more'] : []),

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { namedEntries } from '../meaning/named-entries.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { lasts, whenInWords } from '../site/dates.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
@@ -9,8 +10,7 @@ type Entry = BlockOf<'timeline'>['entries'][number];
 
 export const timeline: BlockRules<'timeline'> = {
   check: ({ entries }, at) => checkDatesOf(entries, `${at}/entries`),
-  entries: ({ entries }) =>
-    entries.map((entry, index) => ({ ...entry, id: entry.id, name: nameOf(entry), steps: `entries/${index}` })),
+  entries: ({ entries }) => namedEntries(entries, 'entries', nameOf),
   madeFrom: {
     dates: ['period', 'date'],
     isCurrent: 'period',

@@ -45,6 +45,6 @@ function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem 
     texts: present(description),
     points: achievements,
     words: technologies,
-    links: links?.filter((link) => link.href !== '#'),
+    links,
   });
 }

@@ -16,7 +16,7 @@ type Course = Resolved<'course-list'>['courses'][number];
 function itemOf({ title, type, level, details = [], figures = [], description, topics, href }: Course): CvItem {
   return compact({
     title,
-    href: href === '#' ? undefined : href,
+    href,
     about: [...present<string>(type, level?.word, ...details), ...figures.map(({ label, text }) => `${label} ${text}`)],
     texts: present(description),
     words: topics,

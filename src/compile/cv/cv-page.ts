@@ -29,10 +29,7 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: written.owner.picture?.src ?? owner.picture.src };
   const contacts = contactsOf(site);
-  const sections = sectionsOf(
-    pages.flatMap(({ blocks }) => blocks),
-    { labels, owner, contacts },
-  );
+  const sections = sectionsOf(pages, { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns }),

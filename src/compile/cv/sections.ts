@@ -1,6 +1,7 @@
 import type { BlockType } from '../../../schema/blocks/index.ts';
 import { cvKinds } from '../../../schema/cv-kinds.ts';
-import type { AnyResolved, CvSection } from '../../../schema/resolved.ts';
+import type { CvSection } from '../../../schema/resolved.ts';
+import type { ResolvedPage } from '../site/resolved-site.ts';
 import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
 import { credentialList } from './credential-list.ts';
@@ -8,7 +9,7 @@ import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
-import type { CvContext, SectionsOf } from './section-rules.ts';
+import { type CvContext, compact, type SectionsOf } from './section-rules.ts';
 import { skillGroup } from './skill-group.ts';
 import { timeline } from './timeline.ts';
 
@@ -28,11 +29,28 @@ const rules = {
 } satisfies { [T in BlockType]: SectionsOf<T> | null };
 
 /** The sections of a CV in its order; those of one kind keep the order of their blocks. */
-export function sectionsOf(blocks: readonly AnyResolved[], context: CvContext): CvSection[] {
-  const sections = blocks.flatMap((block) => {
-    // TypeScript cannot see that a block and the rule found by its type belong together.
-    const rule = rules[block.type] as SectionsOf<BlockType> | null;
-    return rule?.(block, context) ?? [];
-  });
+export function sectionsOf(pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
+  const sections = pages.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) => {
+      // TypeScript cannot see that a block and the rule found by its type belong together.
+      const rule = rules[block.type] as SectionsOf<BlockType> | null;
+      return (rule?.(block, context) ?? []).map((section) => fromElsewhere(section, path));
+    }),
+  );
   return sections.toSorted((one, other) => cvKinds.indexOf(one.kind) - cvKinds.indexOf(other.kind));
+}
+
+/* What leads to a place on its own page leads there from the CV; what leads nowhere yet is no link. */
+function fromElsewhere({ items, ...section }: CvSection, path: string): CvSection {
+  const whole = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
+  return compact({
+    ...section,
+    items: items?.map(({ href, links, ...item }) =>
+      compact({
+        ...item,
+        href: href === undefined || href === '#' ? undefined : whole(href),
+        links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: whole(link.href) })),
+      }),
+    ),
+  });
 }

@@ -24,17 +24,13 @@ export function checkEvidence(site: Site): Problem[] {
 const maxCompared = 1_000_000;
 
 function evidenceOn({ blocks }: Site['pages'][number], at: string): { id: string; pointer: string }[] {
-  return blocks.flatMap((block, index) => {
-    if (block.type !== 'skill-group' || block.hidden) return [];
-    return block.groups.flatMap(({ skills, hidden }, group) =>
-      hidden
-        ? []
-        : skills.flatMap(({ evidence = [] }, skill) =>
-            evidence.map((id, place) => ({
-              id,
-              pointer: `${at}/blocks/${index}/groups/${group}/skills/${skill}/evidence/${place}`,
-            })),
-          ),
-    );
-  });
+  const found: { id: string; pointer: string }[] = [];
+  for (const [index, block] of blocks.entries()) {
+    if (block.type !== 'skill-group' || block.hidden) continue;
+    for (const [group, { skills, hidden }] of block.groups.entries())
+      for (const [skill, { evidence }] of hidden ? [] : skills.entries())
+        for (const [place, id] of evidence?.entries() ?? [])
+          found.push({ id, pointer: `${at}/blocks/${index}/groups/${group}/skills/${skill}/evidence/${place}` });
+  }
+  return found;
 }

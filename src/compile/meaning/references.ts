@@ -10,6 +10,7 @@ import { shown } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/locate.ts';
 import { readAddress } from '../site/addresses.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
+import { hasResume, resumePath } from '../site/resume-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
 import { checkEvidence } from './check-evidence.ts';
@@ -109,7 +110,7 @@ function checkAddress({ text: written, steps }: Text, site: Site, known: Known):
     case 'placeholder':
       return [{ code: 'OF210', at: location() }];
     case 'file': {
-      if (host.hasFile(address.path)) return [];
+      if (host.hasFile(address.path) || (address.path === resumePath && hasResume(site))) return [];
       const { href: found, path } = address;
       if (pages.has(toPagePath(path)))
         return [deadLink({ written, pointer: pointerOf(steps), found, path, pages, isGuessed })];

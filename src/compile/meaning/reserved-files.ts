@@ -3,6 +3,7 @@ import { pathToFile } from '../../shared/path-to-file.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
+import { hasResume, resumePath } from '../site/resume-path.ts';
 
 /** Finds a file of the owner's that would be published where the page is. */
 export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: CompilerHost): Problem[] {
@@ -16,7 +17,7 @@ export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFo
 export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
   const isCv = hasCv({ outputs });
   const written: [file: string, setting: string, isWritten: boolean, advice: string][] = [
-    ['/resume.json', 'resume', Boolean(outputs.resume), 'leave out "resume"'],
+    [resumePath, 'resume', hasResume({ outputs }), 'leave out "resume"'],
     [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'write "outputs": { "cv": false }'],
     [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'write "outputs": { "cv": false }'],
   ];

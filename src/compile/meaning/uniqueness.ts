@@ -44,7 +44,7 @@ function checkPage(page: Page, at: string): Problem[] {
   const named = blocks.flatMap(({ block, at }) => [
     ...(block.id === undefined ? [] : [{ name: block.id, at: valueAt(`${at}/id`) }]),
     ...(rulesOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
-      id === undefined || hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`) }],
+      hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`) }],
     ),
   ]);
   const problems = repeatedNames('OF203', named, 'give this another id; links could reach only one of the two');

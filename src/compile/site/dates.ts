@@ -48,7 +48,9 @@ export function compareDates(one: string, other: string): number {
 
 /** Whether the calendar has a date that has the shape of one. */
 export function isReal(date: string): boolean {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  // Years and months of that shape are all there.
+  if (date.length < 10) return true;
+  const [year = 0, month = 0, day] = date.split('-').map(Number);
   const instant = new Date(0);
   instant.setUTCFullYear(year, month - 1, day);
   return instant.getUTCDate() === day;

@@ -8,6 +8,6 @@ export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence
   for (const { path, blocks } of pages)
     for (const block of blocks)
       for (const { id, name } of rulesOf(block).entries?.(block) ?? [])
-        if (id !== undefined && !found.has(id)) found.set(id, { label: name, page: path });
+        if (!found.has(id)) found.set(id, { label: name, page: path });
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 
 /** Where something of a site may be seen: on its pages, or on the page of the CV. */
@@ -6,7 +7,16 @@ export type Audience = 'web' | 'cv';
 
 /** Whether something that may be hidden, or kept for somewhere else, is seen there. */
 export const isSeenBy = (audience: Audience, part: { hidden?: boolean | undefined; for?: unknown }): boolean =>
-  !part.hidden && (!Array.isArray(part.for) || part.for.includes(audience));
+  !part.hidden && (!Array.isArray(part.for) || part.for.includes(audience)) && !isEmptied(audience, part);
+
+/* A block says nothing when nothing is seen of what it lists. Only cards have something beside them that may do alone. */
+function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
+  const hasMore = part.facts ?? part.tags ?? (part.layout !== 'projects' && part.intro);
+  const list = lists.map((name) => part[name]).find(Array.isArray) ?? (hasMore ? undefined : part.cards);
+  return Array.isArray(list) && list.length > 0 && list.every((entry) => isRecord(entry) && !isSeenBy(audience, entry));
+}
+
+const lists = ['entries', 'groups', 'credentials', 'publications', 'quotes', 'interests', 'courses'];
 
 /** Whether something is seen on the pages of the site. */
 export const isOnWeb = (part: { hidden?: boolean | undefined; for?: unknown }): boolean => isSeenBy('web', part);

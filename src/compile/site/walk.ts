@@ -34,6 +34,7 @@ export interface Schema {
   else?: { required?: readonly string[] };
   items?: Schema;
   maxItems?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { resumePath } from '../../compile/site/resume-path.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
@@ -45,6 +46,8 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     }
     const slice = /^\/_pages\/(.+)\.json$/.exec(path)?.[1];
     if (slice !== undefined) return send(response, pages.slice(slice === 'index' ? '/' : `/${slice}`));
+    const resume = path === resumePath ? pages.resume() : null;
+    if (resume) return send(response, resume);
     if (namesFile(path)) {
       const file = devFile(path, bundles, source);
       if (file) return sendFile(request, response, file);

@@ -2,6 +2,7 @@ import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { graphsOf } from '../../compile/graph/graphs-of.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
+import { resumeText } from '../../compile/resume/resume-text.ts';
 import { utcDate } from '../../compile/site/calendar.ts';
 import { cvPath } from '../../compile/site/cv-path.ts';
 import { withTime } from '../../shared/time.ts';
@@ -9,7 +10,7 @@ import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { faviconAddress } from '../render/favicon.ts';
-import { iconTag, imagesOf, previewTags } from '../render/head-tags.ts';
+import { iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import type { DevState, Explain } from './dev-state.ts';
@@ -36,7 +37,12 @@ interface DevPages {
 }
 
 /** Answers requests for pages and for their data, from the site as it is now. */
-export function devPages(made: DevPages): { page(path: string): DevAnswer; slice(path: string): DevAnswer } {
+export function devPages(made: DevPages): {
+  page(path: string): DevAnswer;
+  slice(path: string): DevAnswer;
+  /** The résumé of the site; null where it has none. */
+  resume(): DevAnswer | null;
+} {
   const { state, explain, complain } = made;
   const html = (status: number, body: string): DevAnswer => ({ status, type: 'text/html;charset=utf-8', body });
   const statusOf = (page: PageData, path: string) => (page.notFound && path !== page.path ? 404 : 200);
@@ -57,6 +63,10 @@ export function devPages(made: DevPages): { page(path: string): DevAnswer; slice
       if (!state.good) return wait(reasons());
       const page = pageAt(state, path);
       return { status: statusOf(page, path), type: 'application/json', body: JSON.stringify(page) };
+    },
+    resume() {
+      const body = state.good ? resumeText(state.good.written, utcDate(new Date())) : null;
+      return body === null ? null : { status: 200, type: 'application/json', body };
     },
   };
 }
@@ -94,7 +104,12 @@ function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, 
     head: filled.head,
     markup,
     tags:
-      page.notFound || page.cv ? [] : previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
+      page.notFound || page.cv
+        ? []
+        : [
+            ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
+            ...resumeTags(site, page, ''),
+          ],
     structuredData:
       page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });

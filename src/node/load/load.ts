@@ -82,7 +82,7 @@ export async function loadAnyVersion(source: Source): Promise<Compiled> {
 
 /** What came of a file of an older version as it would be after a migration; null for any other. */
 export async function asCurrent(found: Compiled, source: Source, host = hostOf(source)): Promise<Compiled | null> {
-  if (found.site || found.stage !== 'shape') return null;
+  if (found.stage !== 'shape') return null;
   // Who has a current file does not wait for what knows the older ones.
   const { readOlder } = await import('./load-older.ts');
   return readOlder(found, host);

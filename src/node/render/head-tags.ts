@@ -1,6 +1,7 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { addressOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { hasResume, resumePath } from '../../compile/site/resume-path.ts';
 import { attribute } from './document.ts';
 import { faviconAddress } from './favicon.ts';
 import { previewSize } from './link-preview.ts';
@@ -49,6 +50,12 @@ type Images = ReadonlyMap<string, ResolvedSite['image']>;
 
 /** The pictures that pages have of their own for link previews, by their paths. */
 export const imagesOf = ({ pages }: ResolvedSite): Images => new Map(pages.map(({ path, image }) => [path, image]));
+
+/** Where programs find the résumé of the owner, on the home page of a site that has one. */
+export const resumeTags = (site: ResolvedSite, page: PageData, base: string): string[] =>
+  page.path === '/' && hasResume(site)
+    ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${attribute(base + resumePath)}">`]
+    : [];
 
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {

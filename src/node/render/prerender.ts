@@ -6,6 +6,7 @@ import { utcDate } from '../../compile/site/calendar.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { resumePath } from '../../compile/site/resume-path.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { withTime } from '../../shared/time.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
@@ -13,14 +14,14 @@ import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
-import { iconTag, imagesOf, previewFile, previewTags } from './head-tags.ts';
+import { iconTag, imagesOf, previewFile, previewTags, resumeTags } from './head-tags.ts';
 import { linkPreview } from './link-preview.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';
 import { Writer } from './writer.ts';
 
-/** A site, the pages that it is cut into, and that of the CV if it has one. */
+/** A site, the pages that it is cut into, and that of the CV and the text of the résumé if it has them. */
 interface Pages {
   site: ResolvedSite;
   /** The site as it was written. */
@@ -29,6 +30,7 @@ interface Pages {
   cv?: PageData | null;
   /** Knows the owner's own icons. */
   iconOf?: CompilerHost['iconOf'];
+  resume?: string | null;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function prerender(
 }
 
 async function writeAll(
-  { site, written, paginated, cv, iconOf }: Pages,
+  { site, written, paginated, cv, resume, iconOf }: Pages,
   { render }: Renderer,
   assets: Assets,
   writer: Writer,
@@ -82,7 +84,11 @@ async function writeAll(
       head: filled.head,
       markup,
       tags: isPage
-        ? [...preloadTags(page, base), ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null })]
+        ? [
+            ...preloadTags(page, base),
+            ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null }),
+            ...resumeTags(site, page, base),
+          ]
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
@@ -93,6 +99,7 @@ async function writeAll(
   }
 
   writer.write('.nojekyll', '');
+  if (resume) writer.write(resumePath.slice(1), resume);
   if (site.url !== undefined) {
     writer.write(
       'sitemap.xml',

@@ -71,8 +71,8 @@ test.each([390, 1280])('lines up the dots and the words of languages at %i px', 
   expect(await edges('.language-level')).toHaveLength(1);
 });
 
-test('breaks no line inside a tag on paper', async () => {
-  const page = await visit('/');
+test.each(['/', '/cv'])('breaks no line inside a tag on the paper of %s', async (path) => {
+  const page = await visit(path);
   await page.emulateMedia({ media: 'print' });
   for (const width of [560, 620, 680, 740]) {
     await page.setViewportSize({ width, height: 900 });

@@ -308,6 +308,40 @@ describe('what stands under a heading', () => {
   });
 });
 
+test('leads to places on the pages of the site, not to its own', () => {
+  const site = siteWith(hero);
+  site.pages.push({
+    path: '/work',
+    title: 'Work',
+    blocks: [
+      {
+        type: 'card-grid',
+        id: 'work',
+        cards: [
+          {
+            title: 'Gympark',
+            href: '#work',
+            links: [
+              { label: 'More', href: '#work' },
+              { label: 'Home', href: '/' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(cvOf(site).sections[0]?.items).toEqual([
+    {
+      title: 'Gympark',
+      href: '/work#work',
+      links: [
+        { label: 'More', href: '/work#work' },
+        { label: 'Home', href: '/' },
+      ],
+    },
+  ]);
+});
+
 test('joins what the owner and the hero say in short, and says nothing twice', () => {
   const site = siteWith({ ...hero, title: '{title}', summary: 'I build things.', availability: 'Open to work' });
   site.owner.summary = 'A developer.';

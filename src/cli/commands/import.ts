@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { type Personal, personal, personalIn, withoutPersonal } from '../../edit/resume/personal.ts';
+import type { FoundResume } from '../../edit/resume/read-resume.ts';
+import { compileText, load, type Source, sourceOf } from '../../node/load/load.ts';
+import { NotWrittenError, rewrite } from '../../node/load/rewrite.ts';
+import { type Arguments, type Run, UsageError } from '../arguments.ts';
+import { bringSchema } from '../bring-schema.ts';
+import { askPersonal } from '../import/ask-personal.ts';
+import { planSite } from '../import/plan-site.ts';
+import { readFile, refuse } from '../import/read-file.ts';
+import { table } from '../import/table.ts';
+import { writeNew } from '../import/write-new.ts';
+import { askYes } from '../new/ask.ts';
+import { siteOf as starterOf } from '../new/starter.ts';
+import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
+import { printDiff } from '../report/diff.ts';
+import { hasColour, painter } from '../report/paint.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
+
+/**
+ * Puts what a JSON Resume says into a site, or makes a site of it where there is none. Says first what was found, taken
+ * and left out, then shows what changes; writes it on yes. Nothing that the site says already is replaced.
+ */
+export const run: Run = async (args, { root }) => {
+  const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
+  if (file === undefined) throw new UsageError('name the file of a résumé, for example: onefolio import resume.json');
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(file)) {
+    refuse(`this reads files, and asks nothing of the network: save ${file} as a file first, and name that`);
+    return 2;
+  }
+  const found = await readFile(sourceOf(file, { maxSize }));
+  if (!found) return 1;
+  const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
+  const before = await textOf(source);
+  if (before === undefined) return 1;
+
+  const terminal = isAtTerminal() && !args.yes ? openTerminal(process.stdin, process.stdout) : null;
+  try {
+    return await bring(found, { file, source, before, args, terminal, root });
+  } catch (error) {
+    if (error instanceof CancelledError || error instanceof NotWrittenError) refuse(error.message);
+    else throw error;
+    return 1;
+  } finally {
+    terminal?.close();
+  }
+};
+
+interface Import {
+  file: string;
+  source: Source;
+  /** The text of the site; null where there is none yet. */
+  before: string | null;
+  args: Pick<Arguments, 'isPrivate' | 'yes'>;
+  terminal: Terminal | null;
+  root: string;
+}
+
+async function bring(found: FoundResume, { file, source, before, args, terminal, root }: Import): Promise<number> {
+  const news = newsIn(found, before);
+  const left = args.isPrivate
+    ? personal.filter((name) => name in news)
+    : terminal
+      ? await askPersonal(terminal, news)
+      : [];
+  const taken = withoutPersonal(found, args.isPrivate ? personal : left);
+  const planned = planSite(before, taken);
+  const isColoured = hasColour(process.stdout);
+  const name = shownName(source.file);
+  console.log(
+    `${terminal && left.length + Object.keys(news).length > 0 ? '\n' : ''}${table(file, taken, planned, left, painter(isColoured))}`,
+  );
+  const compiled = compileText(planned.text, source);
+  if (!compiled.site) {
+    tell(compiled, source);
+    refuse('with this résumé the site would be wrong as above');
+    return 1;
+  }
+  if (planned.text === before) {
+    console.log(`${name} says all of that already: there is nothing to change`);
+    return 0;
+  }
+  console.log(printDiff(before ?? '', planned.text, name, isColoured));
+  if (!args.yes && !terminal) {
+    refuse('nobody sits at a terminal to say yes; with --yes it is written without being asked');
+    return 1;
+  }
+  if (terminal && !(await askYes(terminal, 'Write it?', false))) {
+    refuse('you did not say yes');
+    return 1;
+  }
+  if (before === null) await writeNew(source, planned.text, root);
+  else {
+    await rewrite(source.file, before, planned.text);
+    await bringSchema(source, root);
+    console.log(`${name} is written; "onefolio dev" shows it`);
+  }
+  return 0;
+}
+
+/* The text of the site that is there; null where there is none, undefined where it is wrong, which is told. */
+async function textOf(source: Source): Promise<string | null | undefined> {
+  if (!existsSync(source.file)) return null;
+  const compiled = await load(source);
+  if (compiled.site) return compiled.locator.text;
+  tell(compiled, source);
+  refuse('mend this first');
+  return undefined;
+}
+
+/* What of the personal the site does not say yet: nobody is asked for what is there. */
+function newsIn(found: FoundResume, before: string | null): Partial<Record<Personal, string>> {
+  const known = personalIn(found);
+  if (before === null) return known;
+  const { owner } = JSON.parse(before);
+  const { email } = starterOf({}).owner;
+  const { address, postalCode } = typeof owner.location === 'object' ? owner.location : {};
+  const isSaid: Record<Personal, boolean> = {
+    email: owner.email !== undefined && owner.email !== email,
+    phone: owner.phone !== undefined,
+    address: (address ?? postalCode) !== undefined,
+  };
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !isSaid[name as Personal]));
+}

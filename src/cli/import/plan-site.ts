@@ -1,0 +1,23 @@
+import { layoutOf, written } from '../../edit/layout.ts';
+import { type ImportedResume, importResume } from '../../edit/resume/import-resume.ts';
+import { entriesFor, parts } from '../../edit/resume/parts.ts';
+import type { FoundResume } from '../../edit/resume/read-resume.ts';
+import { siteOfResume } from '../../edit/resume/site-of-resume.ts';
+import { schemaName } from '../../node/load/schema-beside.ts';
+import { siteOf as starterOf } from '../new/starter.ts';
+
+/** The text of a site with what a résumé says: of the one that is there, or of a new one where `text` is null. */
+export function planSite(text: string | null, found: FoundResume): ImportedResume {
+  if (text !== null) return importResume(text, found, starterOf({}));
+  const site = siteOfResume(found, `./${schemaName}`);
+  return {
+    text: `${written(site, { ...layoutOf(''), isFolded: true }, '')}\n`,
+    fates: Object.keys(found.owner).map((field) => [field, 'taken']),
+    parts: Object.fromEntries(
+      parts.map((part) => {
+        const { length } = entriesFor(part, found);
+        return [part.id, { added: Math.min(length, part.most), surplus: Math.max(0, length - part.most) }];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Told } from '../../edit/resume/told.ts';
+
+/** What the fields of an owner are called. */
+export const fields: Record<string, string> = {
+  name: 'Name',
+  title: 'What you do',
+  email: 'Mail address',
+  phone: 'Telephone number',
+  website: 'Website',
+  summary: 'Summary',
+  location: 'Place',
+  address: 'Street address',
+  profiles: 'Profiles',
+};
+
+/* What JSON Resume calls by a name that says little to somebody who has never seen one. */
+const names: Record<string, string> = {
+  basics: 'About you',
+  label: 'what you do',
+  url: 'web address',
+  startDate: 'start',
+  endDate: 'end',
+  releaseDate: 'date',
+  studyType: 'degree',
+  countryCode: 'country',
+  postalCode: 'postal code',
+  volunteer: 'Volunteering',
+};
+
+/** Where something stands in a résumé, in words: "Work, entry 2, end". */
+export function placeInWords(at: Told['at']): string {
+  const words = at.map((step, index) => {
+    if (typeof step === 'number')
+      return index === 1 || at[index - 1] === 'profiles' ? `entry ${step + 1}` : `number ${step + 1}`;
+    return Object.hasOwn(names, step) ? String(names[step]) : step;
+  });
+  const text = words.join(', ');
+  return text === '' ? 'The file' : text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,50 @@
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { CardPlace } from './card-picture-slots.ts';
+
+type Box = [condition: string, width: string, columns: number][];
+
+/** Where a card of a grid shows each of its further pictures, by how many there are. */
+export function gallerySlot(place: CardPlace, count: number): PictureSlot {
+  return {
+    sizes: boxes[place].map(([condition, width, columns]) => [
+      condition,
+      `calc(${width} / ${count === 3 ? 3 : columns})`,
+    ]),
+    widths: [120, 160, 240, 320, 480, 640],
+    box: 4 / 3,
+  };
+}
+
+/* How wide the words of a card are. Held to the style sheet by tests/browser/pictures.test.ts. */
+const boxes = {
+  wide: [
+    ['(min-width: 64rem) ', 'min(47.2vw, 46rem)', 3],
+    ['(min-width: 44rem) ', '39vw', 2],
+    ['', '80vw', 2],
+  ],
+  narrow: [
+    ['(min-width: 64rem) ', 'min(31.4vw, 30.8rem)', 2],
+    ['(min-width: 44rem) ', '39vw', 2],
+    ['', '80vw', 2],
+  ],
+  full: [
+    ['(min-width: 44rem) ', 'min(86.5vw, 84rem)', 4],
+    ['', '80vw', 2],
+  ],
+  compact: [
+    ['(min-width: 64rem) ', 'min(23.5vw, 23.2rem)', 2],
+    ['(min-width: 44rem) ', '37vw', 2],
+    ['', '76vw', 2],
+  ],
+  highlight: [
+    ['(min-width: 60rem) ', 'min(32vw, 27rem)', 2],
+    ['(min-width: 40rem) ', '42vw', 2],
+    ['', '79vw', 2],
+  ],
+  lastHighlight: [
+    ['(min-width: 60rem) ', 'min(66vw, 55rem)', 4],
+    ['(min-width: 44rem) ', '86vw', 4],
+    ['(min-width: 40rem) ', '86vw', 2],
+    ['', '79vw', 2],
+  ],
+} satisfies Record<CardPlace, Box>;

@@ -1,0 +1,21 @@
+import type { Entry } from '../blocks/rules.ts';
+
+interface Named {
+  id?: string | undefined;
+  hidden?: boolean | undefined;
+  for?: unknown;
+}
+
+/** The entries of a list that have an id: most have none, and a large site has very many. */
+export function namedEntries<Part extends Named>(
+  list: readonly Part[],
+  setting: string,
+  nameOf: (part: Part) => string,
+): Entry[] {
+  const found: Entry[] = [];
+  for (const [index, part] of list.entries()) {
+    const { id, hidden, for: audience } = part;
+    if (id !== undefined) found.push({ id, name: nameOf(part), steps: `${setting}/${index}`, hidden, for: audience });
+  }
+  return found;
+}

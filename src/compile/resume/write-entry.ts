@@ -1,0 +1,66 @@
+import { addressOf } from '../site/head.ts';
+import { textKinds } from '../site/walk.ts';
+import { periodSettings, type Section } from './settings.ts';
+import { toMail, toUri } from './uri.ts';
+
+export type Loose = Record<string, unknown>;
+
+/** An entry of a site as a résumé has it: without what it has no setting for. `url` is the address of the site. */
+export function writeEntry(
+  { settings, schema }: Pick<Section, 'settings' | 'schema'>,
+  entry: Loose,
+  url: string | undefined,
+): Loose {
+  const pairs = settings.flatMap((setting): [string, unknown][] => {
+    if (setting === 'when') return whenOf(entry);
+    const [there, here] = setting;
+    const value = entry[here];
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const kind = textKinds.get(schema.properties?.[here]?.pattern ?? '');
+    const written = typeof value === 'string' ? writeText(value, kind, url) : value;
+    return written === undefined ? [] : [[there, written]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** A list that is left out where nothing is in it. */
+export const listed = (name: string, entries: Loose[]): Loose => {
+  const said = entries.filter((entry) => Object.keys(entry).length > 0);
+  return said.length === 0 ? {} : { [name]: said };
+};
+
+function writeText(text: string, kind: string | undefined, url: string | undefined): string | undefined {
+  switch (kind) {
+    case 'href':
+      return addressIn(text, url);
+    case 'website':
+      return toUri(text);
+    case 'email':
+      return toMail(text);
+    case 'date':
+      return knownDate(text);
+    default:
+      return text;
+  }
+}
+
+/** A full web address; undefined for one inside a site whose own is not known, and for a mail or telephone link. */
+export const addressIn = (href: string, url: string | undefined): string | undefined =>
+  toUri(href.startsWith('/') && url !== undefined ? addressOf(href, url) : href);
+
+/* What happened once has an end there and no beginning: one without the other, which is how a degree is dated mostly. */
+function whenOf({ period, date }: Loose): [string, unknown][] {
+  const [startDate, endDate] = periodSettings;
+  const { start, end } = (period ?? { end: date }) as { start?: string; end?: string };
+  const dates = [
+    [startDate, start],
+    [endDate, end === 'present' ? undefined : end],
+  ] as const;
+  return dates.flatMap(([name, text]): [string, unknown][] => {
+    const known = text === undefined ? undefined : knownDate(text);
+    return known === undefined ? [] : [[name, known]];
+  });
+}
+
+/* Years before 1000 and after 2999 are none there. */
+const knownDate = (date: string) => (/^[12]/.test(date) ? date : undefined);

@@ -1,0 +1,114 @@
+import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { checkCharacters } from '../../compile/json/characters.ts';
+import { flawOf } from '../../compile/meaning/web-address.ts';
+import { escaped } from '../../compile/site/template.ts';
+import { isWords, type Schema, type TextKind, textKinds } from '../../compile/site/walk.ts';
+import type { Tell, Told } from './told.ts';
+
+/**
+ * A text of a résumé as the site can have it, by the schema of the setting: with braces written twice, as texts of a site
+ * have them. Undefined where there is none, or none that could be used; what had to be changed or left out is told.
+ */
+export function fitText(schema: Schema, value: unknown, at: Told['at'], tell: Tell): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+    tell({ at, kind: 'empty', why: 'it is empty' });
+    return undefined;
+  }
+  // A grade or a postal code is a number now and then.
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') {
+    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a text belongs` });
+    return undefined;
+  }
+  // Every text of the schema has a pattern, and a length.
+  const kind = textKinds.get(String(schema.pattern)) as TextKind;
+  return isWords(kind) ? fitWords(text, kind, schema, at, tell) : fitExactly(text, kind, schema, at, tell);
+}
+
+/** What a value is, as people call it. */
+export function kindOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (value === null) return 'nothing';
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'object' ? 'a group of settings' : `a ${typeof value === 'string' ? 'text' : 'number'}`;
+}
+
+/** A text without what no page can show: control characters, halves of characters, marks that turn the writing. */
+export function showable(text: string): string {
+  const shown = text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\p{Noncharacter_Code_Point}]/gu, '');
+  return checkCharacters(shown, shown).length > 0 ? shown.replace(/[\u202A-\u202E\u2066-\u2069]/g, '') : shown;
+}
+
+function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], tell: Tell): string | undefined {
+  const changes: string[] = [];
+  let fitted = showable(text);
+  if (fitted !== text) changes.push('characters that no page can show are left out');
+  if (kind !== 'prose' && /[\n\u2028\u2029]/.test(fitted)) {
+    // An address has a part of it on each line.
+    fitted = fitted.replace(/\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
+    changes.push('it stands on one line now');
+  }
+  if (kind === 'label' && turning.test(fitted)) {
+    fitted = fitted.replace(allTurning, '');
+    changes.push('marks that turn the writing direction are left out');
+  }
+  const [most, written] = [Number(schema.maxLength), escaped(fitted)];
+  const result = lengthOf(written) <= most ? written : shortened(fitted, most);
+  if (result !== written) changes.push(`it is cut to ${most} characters, which is the most that fits here`);
+  if (result.trim() === '') {
+    tell({ at, kind: 'left-out', why: 'no character of it can be shown' });
+    return undefined;
+  }
+  if (changes.length > 0) tell({ at, kind: 'changed', why: changes.join('; ') });
+  return result;
+}
+
+const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+const allTurning = new RegExp(turning, 'g');
+
+/* Mail addresses, numbers, web addresses: as they are, or not at all. */
+function fitExactly(text: string, kind: TextKind, schema: Schema, at: Told['at'], tell: Tell): string | undefined {
+  const written = text.trim();
+  const fitted = kind === 'country' ? written.toUpperCase() : written.replace(/^https?:/i, (s) => s.toLowerCase());
+  const why = flawIn(fitted, kind, schema);
+  if (why !== null) {
+    tell({ at, kind: 'left-out', why });
+    return undefined;
+  }
+  if (fitted !== text) tell({ at, kind: 'changed', why: `it is written as "${fitted}" now` });
+  return kind === 'href' ? escaped(fitted) : fitted;
+}
+
+function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
+  if (kind === 'href' || kind === 'website') {
+    // What leads elsewhere by other ways than the web, or into a site, was meant for another one.
+    if (!isWeb.test(text)) return 'it is no full web address: such begin with https:// or http://, and have no blanks';
+    const flaw = flawOf(text);
+    if (flaw !== null) return `it is no web address: ${flaw}`;
+  } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it cannot be used: ${patternSentences[kind]}`;
+  // Texts put this in by its name, and would read the braces in it as names as well.
+  if (kind !== 'href' && text.includes('{')) return 'it cannot be used with a brace in it';
+  return lengthOf(kind === 'href' ? escaped(text) : text) > Number(maxLength)
+    ? `it is longer than ${maxLength} characters`
+    : null;
+}
+
+const isWeb = new RegExp(patterns.website, 'u');
+
+/* As the schema counts: an emoji is one. */
+const lengthOf = (text: string) => [...text].length;
+
+function shortened(text: string, most: number): string {
+  const kept: string[] = [];
+  let length = 1;
+  for (const character of text) {
+    length += character === '{' ? 2 : 1;
+    if (length > most) break;
+    kept.push(escaped(character));
+  }
+  return `${showable(kept.join('')).trimEnd()}…`;
+}

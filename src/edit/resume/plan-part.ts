@@ -1,0 +1,158 @@
+import { cardGrid } from '../../../schema/blocks/card-grid.ts';
+import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
+import type { Page, Site } from '../../../schema/site.ts';
+import { compareDates } from '../../compile/site/dates.ts';
+import { anchorsOf } from '../../compile/site/sections.ts';
+import type { Change } from '../change.ts';
+import { categorised } from './categorised.ts';
+import type { Loose } from './keep.ts';
+import { blockOf, isHome, type Part, parts } from './parts.ts';
+import { plain } from './same-text.ts';
+
+type Way = (string | number)[];
+
+/** What is to be done for a part: the changes, how many entries they add, and the id of a block that they add. */
+export interface PartPlan {
+  changes: Change[];
+  added: number;
+  /** How many there is no room for. */
+  surplus: number;
+  block?: { id: string; at: Way };
+}
+
+/** Adds the entries of a part that a site does not have yet: to the block that has such entries, or as one more block. */
+export function planPart(site: Site, part: Part, entries: Loose[]): PartPlan {
+  const places = placesOf(site, part);
+  const known = new Set(
+    [...places.flatMap(({ list }) => list), ...badgesFor(site, part)].map((entry) => identityOf(part, entry)),
+  );
+  const news = entries.filter((entry) => !known.has(identityOf(part, entry)));
+  if (news.length === 0) return { changes: [], added: 0, surplus: 0 };
+  const place = places.find(({ isShown }) => isShown) ?? places[0];
+  if (place) return planList(place, part, news);
+  return part.id === 'about' ? (planFact(site, news) ?? planBlock(site, part, news)) : planBlock(site, part, news);
+}
+
+/* Languages are one more fact where there are others. */
+function planFact({ pages }: Site, languages: Loose[]): PartPlan | undefined {
+  for (const [index, page] of pages.entries())
+    for (const [position, block] of page.blocks.entries()) {
+      if (block.type !== 'card-grid' || !block.facts || block.facts.length >= mostFacts || !isShown(page, block))
+        continue;
+      const at = ['pages', index, 'blocks', position, 'facts'];
+      const value = { label: 'Languages', languages };
+      return { changes: [{ kind: 'append', at, value }], added: languages.length, surplus: 0 };
+    }
+  return undefined;
+}
+
+const { maxItems: mostFacts } = cardGrid.properties.facts;
+
+const isShown = (page: Site['pages'][number], block: Block): boolean =>
+  !page.hidden && !block.hidden && !('for' in block);
+
+interface Place {
+  block: Block;
+  /** The steps to the block, and to the list in it. */
+  at: Way;
+  way: Way;
+  list: Loose[];
+  isShown: boolean;
+}
+
+function placesOf({ pages }: Site, part: Part): Place[] {
+  return pages.flatMap((page, index) =>
+    page.blocks.flatMap((block, position) => {
+      const at = ['pages', index, 'blocks', position];
+      return part
+        .lists(block)
+        .map((way) => ({ block, at, way, list: valueAt(block, way) as Loose[], isShown: isShown(page, block) }));
+    }),
+  );
+}
+
+const valueAt = (value: unknown, way: Way): unknown => way.reduce((here, step) => (here as Loose)[step], value);
+
+/* Badges are certificates too. */
+const badgesFor = ({ pages }: Site, part: Part): Loose[] =>
+  part.id === 'certificates'
+    ? pages.flatMap(({ blocks }) =>
+        blocks.flatMap((block) =>
+          block.type === 'skill-group' ? (block.badges?.items ?? []).map(({ name }) => ({ title: name })) : [],
+        ),
+      )
+    : [];
+
+/* What happened at the same place in the same role is another entry where it began at another time. */
+const identityOf = ({ identity }: Part, entry: Loose): string =>
+  JSON.stringify(identity.map((name) => (name === 'when' ? startOf(entry).slice(0, 4) : plain(entry[name]))));
+
+const startOf = ({ period, date }: Loose): string =>
+  (period as { start: string } | undefined)?.start ?? String(date ?? '');
+
+function planList({ block, at, way, list }: Place, part: Part, news: Loose[]): PartPlan {
+  const room = Math.max(0, part.most - list.length);
+  const kept = news.slice(0, room);
+  const steps = [...at, ...way];
+  const { changes, entries } = keyed(block, at, kept);
+  return {
+    changes: [
+      ...changes,
+      ...(block.type === 'timeline'
+        ? inOrder(list, entries, steps)
+        : entries.map((value) => ({ kind: 'append' as const, at: steps, value }))),
+    ],
+    added: kept.length,
+    surplus: news.length - kept.length,
+  };
+}
+
+/* The cards of a block without categories stay without: with one, all others would get a badge that nobody asked for. */
+function keyed(block: Block, at: Way, entries: Loose[]): { changes: Change[]; entries: Loose[] } {
+  if (block.type !== 'card-grid') return { changes: [], entries };
+  const known: NonNullable<BlockOf<'card-grid'>['categories']> = block.categories ?? [];
+  if (known.length === 0) return { changes: [], entries: entries.map(({ category: _, ...card }) => card) };
+  const { categories = [], cards } = categorised(entries, known);
+  const changes = categories
+    .slice(known.length)
+    .map((value): Change => ({ kind: 'append', at: [...at, 'categories'], value }));
+  return { changes, entries: cards };
+}
+
+/* The latest first: before the first entry that began earlier. */
+function inOrder(list: Loose[], entries: Loose[], steps: Way): Change[] {
+  const starts = list.map(startOf);
+  return entries.map((value): Change => {
+    const start = startOf(value);
+    const place = start === '' ? -1 : starts.findIndex((each) => each !== '' && compareDates(each, start) < 0);
+    if (place < 0) {
+      starts.push(start);
+      return { kind: 'append', at: steps, value };
+    }
+    starts.splice(place, 0, start);
+    return { kind: 'insert', at: [...steps, place], value };
+  });
+}
+
+/* One more block on the home page, before what a person would put after it. */
+function planBlock({ pages }: Site, part: Part, news: Loose[]): PartPlan {
+  const index = pages.findIndex(isHome);
+  // There is one: the site has no errors.
+  const page = pages[index] as Page;
+  const taken = [...anchorsOf(page), ...page.blocks.map(({ id }) => id)];
+  let id = part.id;
+  for (let number = 2; taken.includes(id); number++) id = `${part.id}-${number}`;
+  const value = blockOf(part, news.slice(0, part.most), id);
+  const position = page.blocks.findIndex((block) => rankOf(block) > parts.indexOf(part));
+  const at: Way = ['pages', index, 'blocks'];
+  const change: Change =
+    position < 0 ? { kind: 'append', at, value } : { kind: 'insert', at: [...at, position], value };
+  const added = Math.min(news.length, part.most);
+  return { changes: [change], added, surplus: news.length - added, block: { id, at } };
+}
+
+/* Where a block stands among the parts; what is none of them stays where it is, and forms and legal texts come last. */
+function rankOf(block: Block): number {
+  if (block.type === 'form' || block.type === 'legal-text') return parts.length;
+  return parts.findIndex((part) => part.lists(block).length > 0);
+}

@@ -1,0 +1,69 @@
+import { patterns } from '../../../schema/patterns.ts';
+import { compareDates, isReal } from '../../compile/site/dates.ts';
+import { kindOf } from './fit-text.ts';
+import type { Tell, Told } from './told.ts';
+
+/** A date of a résumé; undefined where there is none, or none that the calendar has. Of a day there is not its month is. */
+export function readDate(value: unknown, at: Told['at'], tell: Tell): string | undefined {
+  const text = textOf(value, at, tell);
+  const result = text === undefined ? undefined : dateIn(text);
+  if (text === undefined || result === undefined) return undefined;
+  if ('why' in result) tell({ at, kind: 'left-out', why: result.why });
+  else if (result.date !== text) tell({ at, kind: 'changed', why: `it is taken as ${result.date}` });
+  return 'why' in result ? undefined : result.date;
+}
+
+/** When something was. */
+export type When = { period: { start: string; end?: string } } | { date: string } | Record<string, never>;
+
+/**
+ * What startDate and endDate of an entry say: a period, which lasts where it has no end; a date where there is an end
+ * only. An end that cannot be read is no reason to say that it lasts: then nothing is said.
+ */
+export function readWhen({ startDate, endDate }: Record<string, unknown>, at: Told['at'], tell: Tell): When {
+  const lasts = typeof endDate === 'string' && /^\s*(?:present|now|current|ongoing|today)\s*$/i.test(endDate);
+  let isReadable = true;
+  const start = readDate(startDate, [...at, 'startDate'], tell);
+  const end = lasts
+    ? undefined
+    : readDate(endDate, [...at, 'endDate'], (told) => {
+        if (told.kind === 'left-out' && start !== undefined) {
+          isReadable = false;
+          return tell({
+            ...told,
+            why: `${told.why}; without it the start would say that it lasts, so both are left out`,
+          });
+        }
+        tell(told);
+      });
+  if (start === undefined) return end === undefined ? {} : { date: end };
+  if (!isReadable) return {};
+  if (end === undefined) return { period: { start } };
+  if (compareDates(end, start) >= 0) return { period: { start, end } };
+  tell({ at: [...at, 'endDate'], kind: 'left-out', why: `it is before the start, ${start}, so both are left out` });
+  return {};
+}
+
+function textOf(value: unknown, at: Told['at'], tell: Tell): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+    tell({ at, kind: 'empty', why: 'it is empty' });
+    return undefined;
+  }
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a date belongs` });
+  return undefined;
+}
+
+const anyDate = new RegExp(patterns.date, 'u');
+
+function dateIn(text: string): { date: string } | { why: string } {
+  // Some programs write the time of day too.
+  const [date = ''] = text.trim().split(/[T ]/);
+  if (anyDate.test(date) && isReal(date)) return { date };
+  const month = date.slice(0, 7);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date) && anyDate.test(month)) return { date: month };
+  return /^\d{4}-\d{2}(?:-\d{2})?$/.test(date)
+    ? { why: `there is no such month: ${date}` }
+    : { why: `it is no date: write a year, a month or a day, such as 2014, 2014-06 or 2014-06-29` };
+}

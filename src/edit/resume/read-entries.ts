@@ -1,0 +1,146 @@
+import { periodSettings, type Section } from '../../compile/resume/settings.ts';
+import type { KeptEntries } from '../../compile/resume/with-notes.ts';
+import { type Schema, textKinds } from '../../compile/site/walk.ts';
+import { fitText, kindOf } from './fit-text.ts';
+import { hasSettings, keepOthers, type Loose } from './keep.ts';
+import { readDate, readWhen } from './read-dates.ts';
+import type { Tell, Told } from './told.ts';
+
+/** Entries in the settings of the site, and what else the résumé says of them. */
+export interface Entries {
+  entries: Loose[];
+  kept: KeptEntries['besideEntries'];
+}
+
+/**
+ * Reads a list of a résumé, entry by entry: what cannot be used is told, and the rest is taken. `finish` may change an
+ * entry, and gets it as it was written too.
+ */
+export function readEntries(
+  section: Section,
+  value: unknown,
+  at: Told['at'],
+  tell: Tell,
+  finish: (entry: Loose) => Loose = (entry) => entry,
+): Entries {
+  const found: Entries = { entries: [], kept: [] };
+  if (value === undefined) return found;
+  if (value === null) {
+    tell({ at, kind: 'empty', why: 'it is empty' });
+    return found;
+  }
+  if (!Array.isArray(value)) {
+    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a list belongs` });
+    return found;
+  }
+  for (const [index, raw] of value.entries()) {
+    const place = [...at, index];
+    if (!hasSettings(raw)) {
+      tell({ at: place, kind: 'left-out', why: `it is ${kindOf(raw)} where an entry with settings belongs` });
+      continue;
+    }
+    if (found.entries.length === section.most) {
+      const rest = value.length - index;
+      tell({
+        at: place,
+        kind: 'left-out',
+        why: `it and all after it (${rest}): ${section.most} are the most that fit here`,
+      });
+      break;
+    }
+    // Of an entry that is left out as a whole, only that is told.
+    const inside: Told[] = [];
+    const entry = finish(readSettings(section, raw, place, (told) => inside.push(told)));
+    const missing = missingIn(section.schema, entry);
+    if (missing !== null) {
+      const names = missing.flatMap((here) => nameThere(section, here));
+      const why =
+        Object.keys(entry).length === 0 ? 'it says nothing' : `it has no ${names.join(' and no ')} that can be used`;
+      tell({ at: place, kind: 'left-out', why });
+      continue;
+    }
+    for (const told of inside) tell(told);
+    const known = section.settings.flatMap((setting) => (setting === 'when' ? periodSettings : setting[0]));
+    const kept = keepOthers(raw, known, place, tell);
+    if (Object.keys(kept).length > 0) found.kept.push({ of: identityOf(section, raw), kept });
+    found.entries.push(entry);
+  }
+  return found;
+}
+
+/** The known settings of a part of a résumé, in the settings of the site. */
+export function readSettings(
+  { settings, schema }: Pick<Section, 'settings' | 'schema'>,
+  raw: Loose,
+  at: Told['at'],
+  tell: Tell,
+): Loose {
+  const pairs = settings.flatMap((setting): [string, unknown][] => {
+    if (setting === 'when') return Object.entries(readWhen(raw, at, tell));
+    const [there, here] = setting;
+    // Each has a schema: a test writes and reads all of them.
+    const value = readSetting(schema.properties?.[here] as Schema, raw[there], [...at, there], tell);
+    return value === undefined ? [] : [[here, value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function readSetting(schema: Schema, value: unknown, at: Told['at'], tell: Tell): unknown {
+  if (schema.type === 'array') return readTexts(schema, value, at, tell);
+  return textKinds.get(String(schema.pattern)) === 'date'
+    ? readDate(value, at, tell)
+    : fitText(schema, value, at, tell);
+}
+
+function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['at'], tell: Tell) {
+  if (value === undefined) return undefined;
+  if (value === null) {
+    tell({ at, kind: 'empty', why: 'it is empty' });
+    return undefined;
+  }
+  if (!Array.isArray(value)) {
+    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a list of texts belongs` });
+    return undefined;
+  }
+  const maxItems = Number(most);
+  const texts = value.flatMap((text, index) => fitText(items as Schema, text, [...at, index], tell) ?? []);
+  if (texts.length > maxItems)
+    tell({
+      at: [...at, maxItems],
+      kind: 'left-out',
+      why: `it and all after it: ${maxItems} are the most that fit here`,
+    });
+  return texts.length === 0 ? undefined : texts.slice(0, maxItems);
+}
+
+/* The settings of which an entry lacks one, or all where one of them would do; null where it has what it needs. */
+function missingIn({ required, if: one, else: other }: Schema, entry: Loose): readonly string[] | null {
+  const has = (names: readonly string[]) => names.every((name) => name in entry);
+  if (required) return has(required) ? null : required;
+  const [first = [], second = []] = [one?.required, other?.required];
+  return has(first) || has(second) ? null : [...first, ...second];
+}
+
+const nameThere = ({ settings }: Section, here: string): string[] =>
+  settings.flatMap((setting) => (setting !== 'when' && setting[1] === here ? [setting[0]] : []));
+
+/* By what an entry is known again that has been written out: the texts that say what it is, and when it was. */
+function identityOf({ settings }: Section, raw: Loose): Loose {
+  const names = settings.flatMap((setting): readonly string[] =>
+    setting === 'when' ? periodSettings : identifying.has(setting[1]) ? [setting[0]] : [],
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof raw[name] === 'string' && raw[name].trim() !== '' ? [[name, raw[name]]] : [])),
+  );
+}
+
+const identifying: ReadonlySet<string> = new Set([
+  'organization',
+  'title',
+  'area',
+  'degree',
+  'name',
+  'date',
+  'network',
+  'username',
+]);

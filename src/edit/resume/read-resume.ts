@@ -1,0 +1,140 @@
+import type { Site } from '../../../schema/site.ts';
+import { nameOfProfile } from '../../compile/resume/basics.ts';
+import { doiIn } from '../../compile/resume/doi.ts';
+import { fromFluency } from '../../compile/resume/fluency.ts';
+import { basics, location, profiles, type SectionName, sections } from '../../compile/resume/settings.ts';
+import { escaped } from '../../compile/site/template.ts';
+import { kindOf, showable } from './fit-text.ts';
+import { hasSettings, keepOthers, type Loose } from './keep.ts';
+import { type Entries, readEntries, readSettings } from './read-entries.ts';
+import type { Tell, Told } from './told.ts';
+
+/** What was found in a résumé, in the settings of a site. */
+export interface FoundResume {
+  /** As much of an owner as it says. */
+  owner: Partial<Site['owner']>;
+  /** The entries of each list. A project has the words of its category, for which a site has a key. */
+  entries: Record<SectionName, Loose[]>;
+  /** What a site has no place for, as its notes keep it. */
+  kept: Loose;
+  told: Told[];
+}
+
+/** Whether a value may be a résumé: it has a part that such files have. */
+export const isResume = (value: unknown): value is Loose =>
+  hasSettings(value) && (hasSettings(value.basics) || names.some((name) => Array.isArray(value[name])));
+
+/** Reads a JSON Resume of any version. What is malformed is told, and everything else is taken; nothing is thrown. */
+export function readResume(value: unknown): FoundResume {
+  const told: Told[] = [];
+  const tell: Tell = (each) => told.push(each);
+  const whole = hasSettings(value) ? value : {};
+  if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `it is ${kindOf(value)} where a résumé belongs` });
+  const about = readBasics(whole.basics, tell);
+  const read = names.map(
+    (name) => [name, readEntries(sections[name], whole[name], [name], tell, finishing[name])] as const,
+  );
+  const others = keepOthers(whole, ['basics', ...names], [], tell);
+  return {
+    owner: about.owner,
+    // The names are those of all sections.
+    entries: Object.fromEntries(read.map(([name, { entries }]) => [name, entries])) as FoundResume['entries'],
+    kept: {
+      ...others,
+      ...(Object.keys(about.kept).length > 0 && { basics: about.kept }),
+      ...Object.fromEntries(read.flatMap(([name, found]) => besides(name, found))),
+    },
+    told,
+  };
+}
+
+// The names of an object are those of its type.
+const names = Object.keys(sections) as SectionName[];
+
+const besides = (name: string, { kept }: Entries): [string, unknown][] =>
+  kept.length === 0 ? [] : [[name, { besideEntries: kept }]];
+
+/* What has to be known of a whole entry to write it here. */
+const finishing: Partial<Record<SectionName, (entry: Loose) => Loose>> = {
+  // Where no school is named, the degree is the title.
+  education: ({ organization, degree, area, ...entry }) => {
+    const known = [degree, area].filter((text) => text !== undefined);
+    const title = known.join(', ').length <= 500 ? known.join(', ') : known[0];
+    return {
+      ...(organization === undefined ? known.length > 0 && { title } : { organization }),
+      ...(area !== undefined && { area }),
+      ...(degree !== undefined && { degree }),
+      ...entry,
+    };
+  },
+  awards: (entry) => (Object.keys(entry).length === 0 ? entry : { ...entry, kind: 'award' }),
+  publications: ({ href, ...entry }) => {
+    const doi = typeof href === 'string' && !href.includes('{') ? doiIn(href) : undefined;
+    return { ...entry, ...(doi === undefined ? href !== undefined && { href } : { doi }) };
+  },
+  skills: (entry) => ('level' in entry ? { ...entry, level: numberIn(String(entry.level)) } : entry),
+  languages: (entry) => ('level' in entry ? { ...entry, level: fromFluency(String(entry.level)) } : entry),
+};
+
+/* A number from 0 to 100 that would be written the same way again. */
+const numberIn = (level: string): string | number =>
+  String(Number(level)) === level && Number(level) >= 0 && Number(level) <= 100 ? Number(level) : level;
+
+function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; kept: Loose } {
+  if (value === undefined) return { owner: {}, kept: {} };
+  if (!hasSettings(value)) {
+    tell({ at: ['basics'], kind: 'left-out', why: `it is ${kindOf(value)} where settings belong` });
+    return { owner: {}, kept: {} };
+  }
+  const texts = readSettings(basics, value, ['basics'], tell);
+  const place = readPlace(value.location, tell);
+  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLabel);
+  const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
+  const kept = {
+    ...keepOthers(value, known, ['basics'], tell),
+    ...readImage(value.image, tell),
+    ...(Object.keys(place.kept).length > 0 && { location: place.kept }),
+    ...Object.fromEntries(besides('profiles', elsewhere)),
+  };
+  const owner = {
+    ...texts,
+    ...(Object.keys(place.location).length > 0 && { location: place.location }),
+    ...(elsewhere.entries.length > 0 && { profiles: elsewhere.entries }),
+  };
+  // Each setting was fitted to the schema of the owner.
+  return { owner: owner as FoundResume['owner'], kept };
+}
+
+function readPlace(value: unknown, tell: Tell): { location: Loose; kept: Loose } {
+  const at = ['basics', 'location'];
+  if (value === undefined) return { location: {}, kept: {} };
+  // A line of text is what many write.
+  const written = typeof value === 'string' ? { city: value } : value;
+  if (!hasSettings(written)) {
+    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where settings belong` });
+    return { location: {}, kept: {} };
+  }
+  const known = location.settings.map(([there]) => there);
+  return { location: readSettings(location, written, at, tell), kept: keepOthers(written, known, at, tell) };
+}
+
+/* Its address is kept, so that nothing is lost: nobody is asked for a file over the network. */
+function readImage(value: unknown, tell: Tell): Loose {
+  const at = ['basics', 'image'];
+  if (value === undefined) return {};
+  if (value === null || value === '') tell({ at, kind: 'empty', why: 'it is empty' });
+  else
+    tell({
+      at,
+      kind: 'left-out',
+      why: 'no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"',
+    });
+  return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
+}
+
+/* Where no network is named, the link is called by what else is known. */
+function withLabel(profile: Loose): Loose {
+  if (profile.network !== undefined) return profile;
+  const name = nameOfProfile(profile as { username?: string; href?: string });
+  return name === undefined ? profile : { ...profile, label: profile.username ?? escaped(name).slice(0, 120) };
+}

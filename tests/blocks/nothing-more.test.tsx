@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blocks } from '../../schema/blocks/index.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { runs } from '../properties/generators/runs.ts';
+import { anySite } from '../properties/generators/site.ts';
+import { emptyElements } from '../support/empty.ts';
+import { builtAt, markupOf, pagesOf } from '../support/render.tsx';
+import { recordSite } from '../support/sites/record.ts';
+import { exampleOf, siteWith } from '../support/sites/site.ts';
+
+/* No block says more than was written. */
+
+const hero = { type: 'hero', headline: 'Amina' };
+const types = blocks.map((block) => block.properties.type.const);
+
+/* Shows one block after a hero, and gives its section. */
+function show(block: Record<string, unknown>): HTMLElement {
+  document.body.innerHTML = markupOf(siteWith(hero, { ...block, id: 'it' }));
+  return document.querySelector<HTMLElement>('#it') ?? document.body;
+}
+const main = () => document.querySelector('main') ?? document.body;
+const texts = (place: ParentNode, selector: string) =>
+  [...place.querySelectorAll(selector)].map((each) => each.textContent);
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('no element is empty', () => {
+  test.each(types)('in the example of %s', (type) => {
+    show(exampleOf(type));
+    expect(emptyElements(main())).toEqual([]);
+  });
+
+  test('in a whole record', () => {
+    document.body.innerHTML = markupOf(recordSite());
+    expect(emptyElements(main())).toEqual([]);
+  });
+
+  test('in any site', () => {
+    fc.assert(
+      fc.property(anySite, (site) => {
+        const { shell, pages } = pagesOf(site);
+        for (const page of pages) {
+          document.body.innerHTML = render({ page, shell, builtAt });
+          expect(emptyElements(main())).toEqual([]);
+        }
+      }),
+      runs(30),
+    );
+  });
+});
+
+describe('a timeline', () => {
+  test('shows no dates, no place and no logo where none is written', () => {
+    const block = show({ type: 'timeline', entries: [{ title: 'Board member' }] });
+    expect(block.querySelector('.entry')?.textContent).toBe('Board member');
+  });
+
+  test('says where one was, what that is, and what was learned there', () => {
+    const entry = { degree: 'Master', area: 'Design', organization: 'ISBAT', about: 'A school.', score: '16 / 20' };
+    const block = show({ type: 'timeline', kind: 'education', entries: [{ ...entry, courses: ['Type', 'Maps'] }] });
+    expect(block.querySelector('.entry')?.textContent).toBe(
+      'Master, DesignISBATA school.Grade16 / 20CoursesType, Maps',
+    );
+  });
+
+  test('calls what was used in an education by another name', () => {
+    const entries = [{ title: 'Master', technologies: ['Eye tracking'] }];
+    const nameOf = (kind: string) =>
+      show({ type: 'timeline', kind, entries }).querySelector('.tags')?.getAttribute('aria-label');
+    expect(['work', 'education', 'volunteer', 'other'].map(nameOf)).toEqual([
+      'Technologies',
+      'Topics',
+      'Skills used',
+      'Technologies',
+    ]);
+  });
+});
+
+describe('a skill', () => {
+  const skillOf = (skill: object) => show({ type: 'skill-group', groups: [{ title: 'All', skills: [skill] }] });
+
+  test('has a bar only where it has a number', () => {
+    const bars = (skill: object) => skillOf(skill).querySelectorAll('[role="progressbar"]').length;
+    expect([{ level: 0 }, { level: 90 }, { level: 'Master' }, {}].map((more) => bars({ name: 'R', ...more }))).toEqual([
+      1, 1, 0, 0,
+    ]);
+  });
+
+  test('shows a word in place of the per cent', () => {
+    const block = skillOf({ name: 'R', level: 'Master', since: '2014-03' });
+    expect(texts(block, '.skill-name, .skill-level li')).toEqual(['R', 'Master', 'since Mar. 2014']);
+  });
+
+  test('leads to where it was used', () => {
+    const skill = { name: 'R', level: 90, keywords: ['Bayes'], evidence: ['atlas', 'lab'] };
+    const site = siteWith(
+      hero,
+      { type: 'timeline', entries: [{ id: 'lab', title: 'Researcher' }] },
+      { type: 'skill-group', id: 'it', groups: [{ title: 'All', skills: [skill] }] },
+      { type: 'card-grid', cards: [{ id: 'atlas', title: 'Atlas' }] },
+    );
+    document.body.innerHTML = markupOf(site);
+    const links = [...document.querySelectorAll('.used-at a')];
+    expect(document.querySelector('.used-at')?.textContent).toBe('Used at Atlas · Researcher');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#atlas', '#lab']);
+    expect(links.every((link) => document.querySelector(link.getAttribute('href') ?? ''))).toBe(true);
+  });
+
+  test('is one of a list of tags where none of its group has a number', () => {
+    const groups = [
+      { title: 'Words', skills: [{ name: 'R' }, { name: 'Figma' }] },
+      { title: 'Numbers', skills: [{ name: 'R', level: 9 }, { name: 'Figma' }] },
+    ];
+    const block = show({ type: 'skill-group', groups });
+    expect([...block.querySelectorAll('.group')].map((each) => each.hasAttribute('data-tags'))).toEqual([true, false]);
+  });
+});
+
+describe('a badge', () => {
+  test('says who gave it, when, and that it has expired', () => {
+    const item = { name: 'Maps', issuer: 'W3C', date: '2023', expires: '2024-12', credential: 'M-1' };
+    const groups = [{ title: 'All', skills: [{ name: 'R' }] }];
+    const block = show({ type: 'skill-group', groups, badges: { items: [item, { name: 'First Aid' }] } });
+    expect(texts(block, '.badges > ul > li')).toEqual(['MapsW3C2023expired Dec. 2024M-1', 'First Aid']);
+  });
+});
+
+describe('a credential', () => {
+  test('says in words what it is, and whether it holds', () => {
+    const credentials = [
+      { title: 'Scrum Master', issuer: 'Scrum Alliance', date: '2021-03', expires: '2031-03', credential: 'CSM-1' },
+      { title: 'Drone pilot', kind: 'licence', expires: '2025-06' },
+      { title: 'Best platform', kind: 'award', description: 'For Gympark.' },
+      { title: 'Kubernetes', inProgress: true },
+      { title: 'First Aid' },
+    ];
+    expect(texts(show({ type: 'credential-list', heading: 'All', credentials }), '.credential')).toEqual([
+      'Scrum MasterScrum AllianceMar. 2021valid until Mar. 2031CSM-1',
+      'Drone pilotLicenceexpired Jun. 2025',
+      'Best platformAwardFor Gympark.',
+      'KubernetesIn progress',
+      'First Aid',
+    ]);
+  });
+});
+
+describe('publications', () => {
+  test('stand under their years, those without one first', () => {
+    const publications = [
+      { title: 'A', date: '2024-05' },
+      { title: 'B', date: '2022' },
+      { title: 'C' },
+      { title: 'D', date: '2024' },
+    ];
+    const block = show({ type: 'publication-list', heading: 'All', publications });
+    expect(texts(block, '.year')).toEqual(['C', '2024AMay 2024D', '2022B']);
+    expect(texts(block, 'h3')).toEqual(['2024', '2022']);
+  });
+
+  test('set the owner apart by weight, and lead where their numbers say', () => {
+    const publications = [{ title: 'A', authors: ['Sami', '{name}'], doi: '10.1000/182' }];
+    const block = show({ type: 'publication-list', publications });
+    expect(texts(block, 'strong')).toEqual(['Amina Trabelsi']);
+    expect(block.querySelector('.doi a')?.getAttribute('href')).toBe('https://doi.org/10.1000/182');
+  });
+});
+
+describe('a quote', () => {
+  test('is a figure with a caption, as far as there is something to say', () => {
+    const quotes = [{ text: 'Calm.', name: 'Sami', role: 'Developer' }, { text: 'Fast.' }, { name: 'Leila' }];
+    const block = show({ type: 'quote-list', heading: 'All', quotes });
+    expect(
+      [...block.querySelectorAll('figure')].map((figure) => figure.innerHTML.match(/<(?:block|figc)\w+/g)),
+    ).toEqual([['<blockquote', '<figcaption'], ['<blockquote'], ['<figcaption']]);
+  });
+});
+
+describe('a card', () => {
+  test('has a badge only where its grid has categories', () => {
+    const badges = (more: object) =>
+      texts(show({ type: 'card-grid', layout: 'projects', cards: [{ title: 'Atlas' }], ...more }), '.badge');
+    expect(badges({})).toEqual([]);
+    expect(badges({ categories: [{ id: 'map', label: 'Map' }] })).toEqual(['Project']);
+  });
+
+  test.each(['highlights', 'projects'])(
+    'says for whom it was, when, what it costs and what came of it: %s',
+    (layout) => {
+      const card = { title: 'Atlas', roles: ['Lead', 'Mapper'], organization: 'ICD', date: '2021', price: 'free' };
+      const block = show({ type: 'card-grid', layout, cards: [{ ...card, achievements: ['Printed twice'] }] });
+      expect(texts(block, 'li:has(h2)')).toEqual(['AtlasLead, MapperICD2021freePrinted twice']);
+    },
+  );
+
+  test.each(['highlights', 'projects'])('leads somewhere as a whole, with one link, beside its own: %s', (layout) => {
+    const card = { title: 'Atlas', href: 'https://example.com/', links: [{ label: 'Data', href: '/data.csv' }] };
+    const links = [...show({ type: 'card-grid', layout, cards: [card] }).querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/', '/data.csv']);
+  });
+});
+
+describe('a grid of facts', () => {
+  test('needs no cards', () => {
+    const languages = [
+      { name: 'Arabic', level: 'Native' },
+      { name: 'French', level: 'c1' },
+      { name: 'German', level: 'Professional' },
+      { name: 'Italian' },
+    ];
+    for (const layout of ['highlights', 'projects']) {
+      const block = show({ type: 'card-grid', layout, facts: [{ label: 'Languages', languages }], filter: true });
+      expect(block.textContent).toBe('LanguagesArabicNativeFrenchc1GermanProfessionalItalian');
+      expect([...block.querySelectorAll('.scale')].map((scale) => scale.querySelectorAll('[data-on]').length)).toEqual([
+        6, 5,
+      ]);
+    }
+  });
+});
+
+describe('a course', () => {
+  test('says its kind in its own words, and needs no level', () => {
+    const course = { title: 'Maps', type: 'Seminar', organization: 'ICD', place: 'Tunis', date: '2022-11' };
+    const block = show({ type: 'course-list', courses: [{ ...course, topics: ['Type'] }, { title: 'Signs' }] });
+    expect(texts(block, '.course')).toEqual(['MapsSeminarICDTunisNov. 2022Type', 'Signs']);
+  });
+
+  test('says it in the language of the site where it is one of the four', () => {
+    const site = siteWith(hero, { type: 'course-list', id: 'it', courses: [{ title: 'Karten', type: 'Workshop' }] });
+    document.body.innerHTML = markupOf({ ...site, labels: { workshop: 'Werkstatt' } });
+    expect(texts(document, '.course-type')).toEqual(['Werkstatt']);
+    expect(document.querySelectorAll('.course-type .icon')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,207 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf } from '../support/folder.ts';
+import { examples, type Loose } from '../support/resume.ts';
+import { smallSite } from '../support/sites/site.ts';
+import { atTerminal } from '../support/terminal.ts';
+
+const [[, sample]] = examples as [[string, Loose]];
+const read = async (folder: string): Promise<Loose> => JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+
+/* A résumé with something for every line that is said of one. */
+const resume = {
+  ...sample,
+  basics: { ...sample.basics, image: 'https://example.com/me.jpg', url: 'example.com', label: 'one\nline' },
+  work: [...sample.work, 'a job', { name: 'Hooli', startDate: '2014-19' }],
+  interests: [],
+};
+
+describe('import', () => {
+  test.each(examples)('makes a site of %s that has nothing to mend', async (_, example) => {
+    const folder = await folderOf({ 'resume.json': example });
+    const { code, stdout, stderr } = await command(['import', 'resume.json', '--yes'], {}, folder);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('+    "name": ');
+    expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
+    expect((await contentsOf(folder))['package.json']).toBeDefined();
+
+    const before = await contentsOf(folder);
+    const again = await command(['import', 'resume.json', '--yes'], {}, folder);
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      expect.stringContaining('site.json says all of that already: there is nothing to change\n'),
+    ]);
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  test('says what was found, taken and left out, and why', async () => {
+    const folder = await folderOf({
+      'resume.json': resume,
+      'mine.json': { ...smallSite(), url: 'https://example.com/' },
+    });
+    const { stdout } = await command(
+      ['import', 'resume.json', '--site', 'mine.json', '--yes', '--private'],
+      {},
+      folder,
+    );
+    expect(stdout.slice(0, stdout.indexOf('---'))).toMatchInlineSnapshot(`
+      "What resume.json says, how much of it there is, and what becomes of it:
+
+        Name                      1   left out: what your site says already stays
+        What you do               1   left out: what your site says already stays
+        Summary                   1   taken over
+        Place                     1   left out: what your site says already stays
+        Profiles                  2   taken over
+        Telephone number          1   left out, because you did not want it
+        Street address            1   left out, because you did not want it
+        Languages                 1   1 taken over
+        Experience                3   2 taken over, 1 left out: see below
+        Projects                  1   1 taken over
+        Education                 1   1 taken over
+        Skills                    2   2 taken over
+        Certificates and awards   1   1 taken over
+        Publications              1   1 taken over
+        Volunteering              1   1 taken over
+        References                1   1 taken over
+
+      Left out:
+        About you, web address: it is no full web address: such begin with https:// or http://, and have no blanks
+        About you, image: no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"
+        Work, entry 2: it is a text where an entry with settings belongs
+        Work, entry 3, start: there is no such month: 2014-19
+
+      Taken with a change:
+        About you, what you do: it stands on one line now
+
+      Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: $schema, meta
+
+      "
+    `);
+    expect(JSON.parse(await readFile(join(folder, 'mine.json'), 'utf8'))).toMatchObject({
+      owner: { email: 'amina@example.com', location: 'Tunis' },
+    });
+  });
+
+  test('writes nothing where nobody can say yes', async () => {
+    const folder = await folderOf({ 'resume.json': sample });
+    const before = await contentsOf(folder);
+    const { code, stdout, stderr } = await command(['import', 'resume.json'], {}, folder);
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      expect.stringContaining('+  "version": 2,'),
+      'onefolio import: nothing was written: nobody sits at a terminal to say yes; with --yes it is written without being asked\n',
+    ]);
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  test('keeps how a file is laid out, and every line of it', async () => {
+    const text = `{\r\n\t"version": 2, "language": "en",\r\n\t"owner": { "name": "Amina" },\r\n\t"pages": [\r\n\t\t{ "path": "/", "title": "x", "blocks": [{ "type": "hero", "headline": "y" }] }\r\n\t]\r\n}\r\n`;
+    const folder = await folderOf({ 'resume.json': { interests: [{ name: 'Chess' }] }, 'site.json': text });
+    await command(['import', 'resume.json', '--yes'], {}, folder);
+    expect(await readFile(join(folder, 'site.json'), 'utf8')).toBe(
+      text.replace(
+        '"y" }]',
+        '"y" }, { "type": "interest-list", "id": "interests", "heading": "Interests", "interests": [{ "name": "Chess" }] }]',
+      ),
+    );
+  });
+
+  test.each([
+    ['is not there', [], 'there is no file '],
+    ['is a folder', { 'resume.json/x': '' }, 'the file cannot be read: it is a folder'],
+    ['is empty', { 'resume.json': ' \n' }, 'resume.json is empty'],
+    [
+      'is a package.json',
+      { 'resume.json': { name: 'a', version: '1', scripts: {} } },
+      'resume.json is no JSON Resume: it is the package.json of a program',
+    ],
+    ['is a site', { 'resume.json': smallSite() }, 'resume.json is no JSON Resume: it is a site of Onefolio itself'],
+    ['is a list', { 'resume.json': '[]' }, 'it has none of the parts that one has: basics, work, volunteer'],
+    [
+      'has a comma too many',
+      { 'resume.json': '{\n  "basics": {},\n}' },
+      'error OF001: there is a comma too many\n   ┌─ resume.json:2:15',
+    ],
+    [
+      'says a thing twice',
+      { 'resume.json': '{ "basics": {}, "basics": {} }' },
+      'error OF003: "basics" is written twice',
+    ],
+    ['is not in UTF-8', { 'resume.json': Buffer.from([0x7b, 0xff]) }, 'error OF010'],
+    ['is too large', { 'resume.json': ' '.repeat(1024 * 1024 + 1) }, 'error OF011'],
+  ])('writes nothing, and says why, when the file %s', async (_, files, words) => {
+    const folder = await folderOf(files as Record<string, string>);
+    const before = await contentsOf(folder);
+    const { code, stdout, stderr } = await command(['import', 'resume.json', '--yes', '--max-size', '1'], {}, folder);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(words)]);
+    expect(stderr).toContain('onefolio import: nothing was written');
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  test('asks nothing of the network', async () => {
+    const { code, stderr } = await command(['import', 'https://example.com/resume.json']);
+    expect([code, stderr]).toEqual([
+      2,
+      'onefolio import: nothing was written: this reads files, and asks nothing of the network: save https://example.com/resume.json as a file first, and name that\n',
+    ]);
+  });
+
+  test('wants a file', async () => {
+    const { code, stderr } = await command(['import']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('onefolio import: name the file of a résumé')]);
+  });
+
+  test('leaves a site alone that is wrong, or may not be written', async () => {
+    const wrong = await folderOf({ 'resume.json': sample, 'site.json': '{' });
+    const { code, stderr } = await command(['import', 'resume.json', '--yes'], {}, wrong);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/error OF007[\s\S]*nothing was written: mend this first\n$/),
+    ]);
+  });
+});
+
+describe('import at a terminal', () => {
+  test('asks for what everybody could read, one by one, and writes on yes', async () => {
+    const folder = await folderOf({ 'resume.json': sample });
+    const session = atTerminal(['import', 'resume.json'], folder);
+    for (const [question, answer] of [
+      ['show your mail address, richard.hendriks@mail.com. Take it over? (y/N): ', 'y'],
+      ['show your telephone number, (912) 555-4321. Take it over? (y/N): ', ''],
+      ['show your street address, 2712 Broadway St, CA 94115. Take it over? (y/N): ', 'n'],
+      ['Write it? (y/N): ', 'y'],
+    ] as const) {
+      await session.see(question);
+      session.type(answer);
+    }
+    const { code, screen } = await session.ended;
+    expect([code, screen]).toEqual([
+      0,
+      expect.stringContaining('Telephone number          1   left out, because you did not want it'),
+    ]);
+    const { owner } = await read(folder);
+    expect([owner.email, owner.phone, owner.location]).toEqual([
+      'richard.hendriks@mail.com',
+      undefined,
+      { city: 'San Francisco', countryCode: 'US', region: 'California' },
+    ]);
+    expect((await stat(join(folder, 'public'))).isDirectory()).toBe(true);
+  });
+
+  test('asks for nothing that is there, or is not wanted, and writes nothing without a yes', async () => {
+    const folder = await folderOf({ 'resume.json': sample, 'site.json': smallSite() });
+    const before = await contentsOf(folder);
+    for (const answer of ['', 'n', null]) {
+      const session = atTerminal(['import', 'resume.json', '--private'], folder);
+      await session.see('Write it? (y/N): ');
+      if (answer === null) session.stop();
+      else session.type(answer);
+      const { code, screen } = await session.ended;
+      expect([code, screen]).toEqual([1, expect.stringContaining('nothing was written')]);
+      expect(screen).not.toContain('Take it over?');
+    }
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+});

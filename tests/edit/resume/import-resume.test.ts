@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
+import { importResume } from '../../../src/edit/resume/import-resume.ts';
+import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { examples, type Loose, written } from '../../support/resume.ts';
+import { siteWith, smallSite } from '../../support/sites/site.ts';
+
+const starter = starterSite({});
+const importInto = (site: Loose, resume: Loose) =>
+  importResume(JSON.stringify(site, null, 2), readResume(resume), starter);
+
+/* The site after an import, which must be one without errors. */
+function siteAfter(site: Loose, resume: Loose): Loose {
+  const { text } = importInto(site, resume);
+  const result = JSON.parse(text);
+  written(result);
+  return result;
+}
+
+const blocksAfter = (resume: Loose, ...blocks: Loose[]): Loose[] =>
+  siteAfter(siteWith(...blocks), resume).pages[0].blocks;
+const hero = { type: 'hero', headline: 'a' };
+
+describe('the owner', () => {
+  const site = {
+    ...smallSite(),
+    owner: { name: 'Your Name', title: 'Web developer', location: 'Tunis, Tunisia', phone: '12 34' },
+  };
+
+  test('gets what is missing, in the place of what stands for nothing too', () => {
+    const basics = { name: 'a', label: 'b', phone: '56 78', summary: 'c', location: { city: 'd' } };
+    expect(siteAfter(site, { basics }).owner).toEqual({
+      name: 'a',
+      title: 'b',
+      location: { city: 'd' },
+      phone: '12 34',
+      summary: 'c',
+    });
+  });
+
+  test('keeps a place that texts name, where there is a street and nothing else', () => {
+    expect(siteAfter(site, { basics: { location: { address: 'a' } } }).owner.location).toBe('Tunis, Tunisia');
+  });
+
+  test('is told what became of each field', () => {
+    const basics = {
+      name: 'a',
+      phone: '12 34',
+      email: 'a@example.com',
+      url: 'https://example.com',
+      label: 'Web developer',
+    };
+    const here = { ...site, owner: { ...site.owner, website: 'https://EXAMPLE.com/', email: 'b@example.com' } };
+    expect(Object.fromEntries(importInto(here, { basics }).fates)).toEqual({
+      name: 'taken',
+      title: 'there',
+      phone: 'there',
+      email: 'yours',
+      website: 'there',
+    });
+  });
+
+  test.each([
+    [
+      'gets the parts that are missing of the same place',
+      { city: 'Tunis ' },
+      { city: 'tunis', region: 'b' },
+      { city: 'Tunis ', region: 'b' },
+      'taken',
+    ],
+    ['stays in another place', { city: 'a' }, { city: 'b', region: 'c' }, { city: 'a' }, 'yours'],
+    ['stays where everything is said', { city: 'a', region: 'b' }, { city: 'a' }, { city: 'a', region: 'b' }, 'there'],
+  ])('%s', (_, here, location, expected, fate) => {
+    const result = importInto({ ...site, owner: { name: 'a', location: here } }, { basics: { location } });
+    expect([JSON.parse(result.text).owner.location, result.fates]).toEqual([expected, [['location', fate]]]);
+  });
+
+  test('gets the profiles that are not there, as far as there is room', () => {
+    const url = 'https://example.com/';
+    const profiles = [{ network: 'A', username: 'a' }, { label: 'b', href: `${url}B` }, { network: 'c' }];
+    const basics = {
+      profiles: [
+        { network: 'a', username: 'A', url },
+        { network: 'd', url: `${url}b/` },
+        { network: 'C' },
+        { network: 'e', username: 'a' },
+        { network: 'f' },
+      ],
+    };
+    const result = siteAfter({ ...site, owner: { name: 'a', profiles } }, { basics }).owner.profiles;
+    expect(result.slice(3)).toEqual([{ network: 'e', username: 'a' }, { network: 'f' }]);
+    const full = Array.from({ length: 30 }, (_, index) => ({ network: `${index}` }));
+    const none = importInto({ ...site, owner: { name: 'a', profiles: full } }, { basics });
+    expect(none.fates).toEqual([['profiles', 'there']]);
+  });
+});
+
+describe('entries', () => {
+  test('are added where such entries are, the latest first, unless they are there', () => {
+    const entries = [
+      { organization: 'A', title: 'x', period: { start: '2020-05' } },
+      { organization: 'b', date: '2015' },
+      { organization: 'c' },
+    ];
+    const work = [
+      { name: ' a', position: 'X', startDate: '2020' },
+      { name: 'a', position: 'x', startDate: '2021' },
+      { name: 'd', startDate: '2016' },
+      { name: 'e', startDate: '2014' },
+      { name: 'f' },
+      { name: 'g', startDate: '2018' },
+    ];
+    const [, block] = blocksAfter({ work }, hero, { type: 'timeline', id: 'mine', entries });
+    expect(block?.entries.map(({ organization, period }: Loose) => `${organization} ${period?.start}`)).toEqual([
+      'a 2021',
+      'A 2020-05',
+      'g 2018',
+      'd 2016',
+      'b undefined',
+      'c undefined',
+      'e 2014',
+      'f undefined',
+    ]);
+  });
+
+  test('go to a block that is shown, and are looked for in all of them', () => {
+    const grids = [{ hidden: true }, { for: ['cv'] }, {}].map((more, index) => ({
+      type: 'interest-list',
+      id: `list-${index}`,
+      interests: [{ name: `${index}` }],
+      ...more,
+    }));
+    const interests = ['0', '1', '2', '3'].map((name) => ({ name }));
+    const blocks = blocksAfter({ interests }, hero, ...grids);
+    expect(blocks.slice(1).map((block) => block.interests.length)).toEqual([1, 1, 2]);
+    const [, hidden] = blocksAfter({ interests }, hero, grids[0] as Loose);
+    expect(hidden?.interests).toHaveLength(4);
+  });
+
+  test('of skills and languages are one in all lists', () => {
+    const skills = ['a', 'B', 'c'].map((name) => ({ name }));
+    const languages = ['A', 'b', 'c'].map((language) => ({ language }));
+    const groups = [
+      { title: 'x', skills: [{ name: 'A' }] },
+      { title: 'y', skills: [{ name: 'b' }] },
+    ];
+    const facts = [
+      { label: 'x', value: 'y' },
+      { label: 'z', languages: [{ name: 'a' }] },
+    ];
+    const blocks = blocksAfter(
+      { skills, languages },
+      hero,
+      { type: 'skill-group', id: 'x', groups },
+      { type: 'card-grid', id: 'y', facts },
+    );
+    expect([blocks[1]?.groups[0].skills, blocks[2]?.facts[1].languages]).toEqual([
+      [{ name: 'A' }, { name: 'c' }],
+      [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+    ]);
+  });
+
+  test('of certificates may be badges already', () => {
+    const badges = { items: [{ name: 'A' }] };
+    const groups = [{ title: 'x', skills: [{ name: 'y' }] }];
+    const blocks = blocksAfter({ certificates: [{ name: 'a' }] }, hero, {
+      type: 'skill-group',
+      id: 'x',
+      groups,
+      badges,
+    });
+    expect(blocks).toHaveLength(2);
+    expect(blocksAfter({ certificates: [{ name: 'a' }] }, hero, { type: 'skill-group', id: 'x', groups })).toHaveLength(
+      3,
+    );
+  });
+
+  test('of certificates and awards go to where certificates are', () => {
+    const credentials = [{ title: 'A' }];
+    const resume = { certificates: [{ name: 'a' }, { name: 'b' }], awards: [{ title: 'c' }] };
+    const [, block] = blocksAfter(resume, hero, { type: 'credential-list', id: 'x', credentials });
+    expect(block?.credentials).toEqual([{ title: 'A' }, { title: 'b' }, { title: 'c', kind: 'award' }]);
+  });
+
+  test('of projects name categories only where there are some', () => {
+    const grid = { type: 'card-grid', id: 'x', layout: 'projects', cards: [{ title: 'a' }] };
+    const projects = [
+      { name: 'b', type: 'Talk' },
+      { name: 'c', type: 'Book' },
+    ];
+    expect(blocksAfter({ projects }, hero, grid)[1]?.cards).toEqual([{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
+    const [, block] = blocksAfter({ projects }, hero, { ...grid, categories: [{ id: 'x', label: 'Talk' }] });
+    expect([block?.categories, block?.cards.slice(1)]).toEqual([
+      [
+        { id: 'x', label: 'Talk' },
+        { id: 'book', label: 'Book' },
+      ],
+      [
+        { title: 'b', category: 'x' },
+        { title: 'c', category: 'book' },
+      ],
+    ]);
+  });
+
+  test('are left out where there is no room', () => {
+    const interests = Array.from({ length: 59 }, (_, index) => ({ name: `${index}` }));
+    const site = siteWith(hero, { type: 'interest-list', id: 'x', interests });
+    const result = importInto(site, { interests: [{ name: 'a' }, { name: 'b' }] });
+    expect(result.parts.interests).toEqual({ added: 1, surplus: 1 });
+  });
+});
+
+describe('a block of its own', () => {
+  const law = { type: 'legal-text', id: 'law', heading: 'b', sections: [{ heading: 'c', paragraphs: ['d'] }] };
+  const work = { work: [{ name: 'a' }] };
+
+  test('stands where a person would put it', () => {
+    const skills = { type: 'skill-group', id: 'skills', groups: [{ title: 'a', skills: [{ name: 'b' }] }] };
+    const blocks = blocksAfter(
+      { ...work, interests: [{ name: 'a' }], languages: [{ language: 'b' }] },
+      hero,
+      skills,
+      law,
+    );
+    expect(blocks.map(({ id, type }) => id ?? type)).toEqual([
+      'hero',
+      'about',
+      'experience',
+      'skills',
+      'interests',
+      'law',
+    ]);
+    expect(blocksAfter(work, hero).map(({ type }) => type)).toEqual(['hero', 'timeline']);
+  });
+
+  test('has an id that is free, and no more entries than fit', () => {
+    const [first, second] = [
+      { ...hero, id: 'interests' },
+      { ...hero, id: 'interests-2' },
+    ];
+    const result = importInto(siteWith(first, second), {
+      interests: Array.from({ length: 70 }, (_, index) => ({ name: `${index}` })),
+    });
+    const [, , block] = JSON.parse(result.text).pages[0].blocks;
+    expect([block.id, block.interests.length, result.parts.interests]).toEqual([
+      'interests-3',
+      60,
+      { added: 60, surplus: 0 },
+    ]);
+  });
+
+  test('of languages is one more fact where there are facts', () => {
+    const grid = (more: Loose) => ({ type: 'card-grid', id: 'x', facts: [{ label: 'a', value: 'b' }], ...more });
+    const languages = [{ language: 'a' }];
+    const [, block] = blocksAfter({ languages }, hero, grid({}));
+    expect(block?.facts.slice(1)).toEqual([{ label: 'Languages', languages: [{ name: 'a' }] }]);
+    const full = Array.from({ length: 20 }, (_, index) => ({ label: `${index}`, value: 'b' }));
+    const other = { type: 'card-grid', id: 'y', cards: [{ title: 'a' }] };
+    for (const more of [{ hidden: true }, { for: ['cv'] }, { facts: full }])
+      expect(blocksAfter({ languages }, hero, other, grid(more)).map(({ id }) => id)).toContain('about');
+  });
+
+  test('is linked from the header before what stands below it, as far as there is room', () => {
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        label: `${index}`,
+        href: index === 1 ? '/#law' : 'https://example.com/',
+      }));
+    const linksAfter = (navigation: Loose[] | undefined, resume: Loose): string[] | undefined =>
+      siteAfter({ ...siteWith(hero, law), ...(navigation && { navigation }) }, resume).navigation?.map(
+        ({ label }: Loose) => label,
+      );
+    const resume = { ...work, interests: [{ name: 'a' }] };
+    expect(linksAfter(links(3), resume)).toEqual(['0', 'Experience', 'Interests', '1', '2']);
+    expect(linksAfter(links(1), resume)).toEqual(['0', 'Experience', 'Interests']);
+    expect(linksAfter(links(11), resume)).toHaveLength(12);
+    expect(linksAfter(links(12), resume)).toHaveLength(12);
+    expect(linksAfter(undefined, resume)).toBeUndefined();
+  });
+});
+
+describe('an untouched starter', () => {
+  const [[, sample]] = examples as [[string, Loose]];
+
+  test('gives way to pages of the résumé', () => {
+    const site = siteAfter(starter, sample);
+    expect(JSON.stringify(site)).not.toMatch(/Climbing hall|your-name|Your Name/);
+    expect([site.owner.name, site.pages[0].blocks.length, site.navigation.length]).toEqual(['Richard Hendriks', 12, 9]);
+    expect(site.notes.jsonResume.meta).toEqual(sample.meta);
+  });
+
+  test('keeps a navigation that somebody has changed, and its pages where there is nothing to put there', () => {
+    const navigation = [{ label: 'Mine', href: '/' }];
+    expect(siteAfter({ ...starter, navigation }, sample).navigation).toEqual(navigation);
+    expect(siteAfter(starter, { basics: { name: 'a' } }).pages).toEqual(starter.pages);
+  });
+
+  test('counts what does not fit', () => {
+    const many = Array.from({ length: 150 }, (_, index) => ({ title: `${index}`, name: `${index}` }));
+    expect(importInto(starter, { awards: many, certificates: many }).parts.certificates).toEqual({
+      added: 200,
+      surplus: 100,
+    });
+  });
+});
+
+describe('notes', () => {
+  const resume = { basics: {}, meta: { version: '1' }, x: 1 };
+  const notesAfter = (notes: Loose) => siteAfter({ ...smallSite(), notes }, resume).notes;
+
+  test('get what is kept and not there', () => {
+    expect(siteAfter(smallSite(), resume).notes).toEqual({ jsonResume: { meta: { version: '1' }, x: 1 } });
+    expect(notesAfter({ mine: 2 })).toEqual({ mine: 2, jsonResume: { meta: { version: '1' }, x: 1 } });
+    expect(notesAfter({ jsonResume: { x: 2 } })).toEqual({ jsonResume: { x: 2, meta: { version: '1' } } });
+    expect(notesAfter({ jsonResume: 'mine' })).toEqual({ jsonResume: 'mine' });
+  });
+});

@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { type FoundResume, isResume, readResume } from '../../../src/edit/resume/read-resume.ts';
+import { exported } from '../../support/resume.ts';
+
+/* What is said of a résumé, a line each. */
+const told = (found: FoundResume) => found.told.map(({ at, kind, why }) => `${at.join('.')} ${kind}: ${why}`);
+const toldOf = (resume: unknown) => told(readResume(resume));
+const job = (entry: object) => readResume({ work: [{ name: 'a', ...entry }] });
+
+describe('a value', () => {
+  test.each([
+    ['basics', { basics: {} }, true],
+    ['one list', { projects: [] }, true],
+    ['a package.json', { name: 'a', version: '1', keywords: [] }, false],
+    ['a list', [{ basics: {} }], false],
+    ['nothing', null, false],
+    ['parts of other types', { basics: 'a', work: {} }, false],
+  ])('may be a résumé by its parts: %s', (_, value, expected) => {
+    expect(isResume(value)).toBe(expected);
+  });
+
+  test.each([[7], [null], [[]], ['a']])('that is none says nothing: %j', (value) => {
+    const found = readResume(value);
+    expect(told(found)).toEqual([expect.stringMatching(/^ left-out: it is (?:a|nothing).* where a résumé belongs$/)]);
+    expect(exported(found)).toEqual({ basics: { name: 'Your Name' } });
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['is kept as it is, with its blanks', ' a  b ', ' a  b ', []],
+    ['has its braces written twice', 'a {b} }}', 'a {{b} }}', []],
+    ['may be a number', 4, '4', []],
+    ['is on one line', 'a\n b\u2028c', 'a b c', ['changed: it stands on one line now']],
+    [
+      'has no characters that cannot be shown',
+      'a\u0007\uD800\uFFFF\r\nb',
+      'a\uFFFD b',
+      ['changed: characters that no page can show are left out; it stands on one line now'],
+    ],
+    [
+      'does not turn the writing direction for good',
+      'a\u202Eb',
+      'ab',
+      ['changed: characters that no page can show are left out'],
+    ],
+    ['may turn it and turn it back', 'a\u2067b\u2069', 'a\u2067b\u2069', []],
+    [
+      'is cut where it is too long, and not within a brace',
+      `${'{'.repeat(249)}\u{1F469}x{`,
+      `${'{{'.repeat(249)}\u{1F469}…`,
+      ['changed: it is cut to 500 characters, which is the most that fits here'],
+    ],
+    ['that cannot be shown is none', '\u0001', undefined, ['left-out: no character of it can be shown']],
+    ['that is blank says nothing', ' \n', undefined, ['empty: it is empty']],
+    ['that is null says nothing', null, undefined, ['empty: it is empty']],
+    ['is no list', ['a'], undefined, ['left-out: it is a list where a text belongs']],
+    ['is no group', {}, undefined, ['left-out: it is a group of settings where a text belongs']],
+    ['is neither true nor false', false, undefined, ['left-out: it is false where a text belongs']],
+  ])('%s', (_, position, title, notes) => {
+    const found = job({ position });
+    expect([found.entries.work[0]?.title, told(found)]).toEqual([
+      title,
+      notes.map((note) => `work.0.position ${note}`),
+    ]);
+  });
+
+  test('of a name has no marks that turn the writing direction', () => {
+    const found = readResume({ interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
+    expect(found.entries.interests).toEqual([{ name: 'abc' }]);
+    expect(told(found)).toEqual(['interests.0.name changed: marks that turn the writing direction are left out']);
+  });
+
+  test('of an address has its lines one after the other', () => {
+    const { owner, told } = readResume({ basics: { location: { address: '1 A Street\nB' } } });
+    expect([owner.location, told.length]).toEqual([{ address: '1 A Street, B' }, 1]);
+  });
+});
+
+describe('what must be exact', () => {
+  test.each([
+    ['email', 'a@example.com', 'a@example.com', []],
+    ['email', ' a@example.com', 'a@example.com', ['changed: it is written as "a@example.com" now']],
+    ['email', 'a', undefined, ['left-out: it cannot be used: write an address like name@example.com']],
+    ['email', 'a{b@example.com', undefined, ['left-out: it cannot be used with a brace in it']],
+    ['email', `${'a'.repeat(250)}@example.com`, undefined, ['left-out: it is longer than 254 characters']],
+    ['phone', '(912) 555-4321', '(912) 555-4321', []],
+    ['phone', 'x', undefined, ['left-out: it cannot be used: write a number like +216 00 000 000']],
+    ['url', 'HTTP://example.com', 'http://example.com', ['changed: it is written as "http://example.com" now']],
+    ['url', 'example.com', undefined, [expect.stringMatching(/^left-out: it is no full web address: such begin with/)]],
+    [
+      'url',
+      'https://example.com:99999/',
+      undefined,
+      [expect.stringMatching(/^left-out: it is no web address: a port/)],
+    ],
+  ])('%s: %s', (name, value, expected, notes) => {
+    const { owner, told } = readResume({ basics: { [name]: value } });
+    expect([
+      owner[name === 'url' ? 'website' : (name as 'email')],
+      told.map(({ kind, why }) => `${kind}: ${why}`),
+    ]).toEqual([expected, notes]);
+  });
+
+  test('a country is written in capitals', () => {
+    const { owner, told } = readResume({ basics: { location: { countryCode: 'us' } } });
+    expect([owner.location, told.map(({ why }) => why)]).toEqual([
+      { countryCode: 'US' },
+      ['it is written as "US" now'],
+    ]);
+  });
+
+  test('an address of an entry has its braces written twice, and is not too long then', () => {
+    expect(job({ url: 'https://example.com/{a}' }).entries.work).toEqual([
+      { organization: 'a', href: 'https://example.com/{{a}' },
+    ]);
+    expect(told(job({ url: `https://example.com/${'{'.repeat(995)}` }))).toEqual([
+      'work.0.url left-out: it is longer than 2000 characters',
+    ]);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    [{ startDate: '2014', endDate: '2015-06' }, { period: { start: '2014', end: '2015-06' } }, []],
+    [{ startDate: 2014, endDate: 2015 }, { period: { start: '2014', end: '2015' } }, []],
+    [{ startDate: '2014' }, { period: { start: '2014' } }, []],
+    [{ startDate: '2014', endDate: 'Present' }, { period: { start: '2014' } }, []],
+    [{ startDate: '2014', endDate: '' }, { period: { start: '2014' } }, ['endDate empty: it is empty']],
+    [{ startDate: null, endDate: '2015' }, { date: '2015' }, ['startDate empty: it is empty']],
+    [{ endDate: 'now' }, {}, []],
+    [
+      { startDate: '2014-06-29T10:00:00Z' },
+      { period: { start: '2014-06-29' } },
+      ['startDate changed: it is taken as 2014-06-29'],
+    ],
+    [{ startDate: '2014-02-30' }, { period: { start: '2014-02' } }, ['startDate changed: it is taken as 2014-02']],
+    [
+      { startDate: '2014-19', endDate: '2015' },
+      { date: '2015' },
+      ['startDate left-out: there is no such month: 2014-19'],
+    ],
+    [{ startDate: '2014-19-01' }, {}, ['startDate left-out: there is no such month: 2014-19-01']],
+    [{ startDate: ['2014'] }, {}, ['startDate left-out: it is a list where a date belongs']],
+    [
+      { endDate: 'May' },
+      {},
+      ['endDate left-out: it is no date: write a year, a month or a day, such as 2014, 2014-06 or 2014-06-29'],
+    ],
+    [
+      { startDate: '2014', endDate: '2014-19' },
+      {},
+      [
+        'endDate left-out: there is no such month: 2014-19; without it the start would say that it lasts, so both are left out',
+      ],
+    ],
+    [
+      { startDate: '2014', endDate: '2013' },
+      {},
+      ['endDate left-out: it is before the start, 2014, so both are left out'],
+    ],
+  ])('%j', (dates, when, notes) => {
+    const found = job(dates);
+    expect([found.entries.work, told(found)]).toEqual([
+      [{ organization: 'a', ...when }],
+      notes.map((note) => `work.0.${note}`),
+    ]);
+  });
+});
+
+describe('lists and entries', () => {
+  test.each([
+    ['a list that is none', { work: 'a' }, 'work left-out: it is a text where a list belongs'],
+    ['a list that is null', { work: null }, 'work empty: it is empty'],
+    ['an entry that is a text', { work: ['a'] }, 'work.0 left-out: it is a text where an entry with settings belongs'],
+    ['an entry that says nothing', { work: [{}] }, 'work.0 left-out: it says nothing'],
+    ['an entry of blanks', { work: [{ name: '' }] }, 'work.0 left-out: it says nothing'],
+    [
+      'an entry without a name',
+      { work: [{ summary: 'a' }] },
+      'work.0 left-out: it has no name and no position that can be used',
+    ],
+    [
+      'an award without a title',
+      { awards: [{ date: '2014', title: 7 }, { date: '2014' }] },
+      'awards.1 left-out: it has no title that can be used',
+    ],
+    ['an empty award', { awards: [{}] }, 'awards.0 left-out: it says nothing'],
+    [
+      'a profile without a network',
+      { basics: { profiles: [{ username: 'a' }] } },
+      'basics.profiles.0 left-out: it has no network and no url that can be used',
+    ],
+    ['a profile that says nothing', { basics: { profiles: [{}] } }, 'basics.profiles.0 left-out: it says nothing'],
+    [
+      'highlights that are a text',
+      { work: [{ name: 'a', highlights: 'b' }] },
+      'work.0.highlights left-out: it is a text where a list of texts belongs',
+    ],
+    ['highlights that are null', { work: [{ name: 'a', highlights: null }] }, 'work.0.highlights empty: it is empty'],
+    [
+      'a highlight that is a group',
+      { work: [{ name: 'a', highlights: [{}] }] },
+      'work.0.highlights.0 left-out: it is a group of settings where a text belongs',
+    ],
+    ['basics that are a list', { basics: [] }, 'basics left-out: it is a list where settings belong'],
+    [
+      'a location that is a number',
+      { basics: { location: 7 } },
+      'basics.location left-out: it is a number where settings belong',
+    ],
+    [
+      'an image',
+      { basics: { image: 'https://example.com/me.jpg' } },
+      expect.stringMatching(/^basics.image left-out: no picture is fetched: save it as/),
+    ],
+    ['an image that is no text', { basics: { image: 7 } }, expect.stringMatching(/^basics.image left-out/)],
+    ['an image that is empty', { basics: { image: '' } }, 'basics.image empty: it is empty'],
+  ])('%s is one note', (_, resume, note) => {
+    expect(toldOf(resume)).toEqual([note]);
+  });
+
+  test('are taken as far as there is room', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+    const found = readResume({ skills: many(70).map((name) => ({ name, keywords: name === '0' ? many(62) : [] })) });
+    expect([found.entries.skills.length, found.entries.skills[0]?.keywords]).toEqual([60, many(60)]);
+    expect(told(found)).toEqual([
+      'skills.0.keywords.60 left-out: it and all after it: 60 are the most that fit here',
+      'skills.60 left-out: it and all after it (10): 60 are the most that fit here',
+    ]);
+  });
+
+  test('a location may be a line of text', () => {
+    expect(readResume({ basics: { location: 'Tunis' } }).owner).toEqual({ location: { city: 'Tunis' } });
+  });
+
+  test('a degree is the title where no school is named', () => {
+    const entriesOf = (entry: object) => readResume({ education: [entry] }).entries.education;
+    expect(entriesOf({ studyType: 'a', area: 'b' })).toEqual([{ title: 'a, b', degree: 'a', area: 'b' }]);
+    expect(entriesOf({ area: 'b', studyType: 'a'.repeat(499) })).toEqual([
+      { title: 'a'.repeat(499), degree: 'a'.repeat(499), area: 'b' },
+    ]);
+    expect(entriesOf({ institution: 'c', studyType: 'a' })).toEqual([{ organization: 'c', degree: 'a' }]);
+    expect(entriesOf({ institution: 'c', score: '1' })).toEqual([{ organization: 'c', score: '1' }]);
+    expect(entriesOf({ score: '1' })).toEqual([]);
+  });
+
+  test('levels are numbers where they are written as such', () => {
+    const skills = ['90', '0', '4.5', '101', '-1', '1e1', '090', 'Master', 80].map((level) => ({ name: 'a', level }));
+    const levels = readResume({ skills: [...skills, { name: 'a' }] }).entries.skills.map(({ level }) => level);
+    expect(levels).toEqual([90, 0, 4.5, '101', '-1', '1e1', '090', 'Master', 80, undefined]);
+  });
+
+  test('the words for the own language are its level, and other words stay', () => {
+    const languages = ['Native speaker', 'Native', 'C1', 'Fluent'].map((fluency) => ({ language: 'a', fluency }));
+    const levels = readResume({ languages: [...languages, { language: 'a' }] }).entries.languages.map(
+      ({ level }) => level,
+    );
+    expect(levels).toEqual(['native', 'Native', 'C1', 'Fluent', undefined]);
+  });
+
+  test('the address of a DOI is one', () => {
+    const publications = ['https://doi.org/10.1000/1', 'https://doi.org/x', 'https://doi.org/10.1000/{'].map((url) => ({
+      name: 'a',
+      url,
+    }));
+    expect(readResume({ publications: [...publications, { name: 'a' }] }).entries.publications).toEqual([
+      { title: 'a', doi: '10.1000/1' },
+      { title: 'a', href: 'https://doi.org/x' },
+      { title: 'a', href: 'https://doi.org/10.1000/{{' },
+      { title: 'a' },
+    ]);
+  });
+
+  test('a profile without a network is called by its user, or its host', () => {
+    const url = 'https://example.com/a';
+    const profiles = [{ network: 'a', url }, { username: 'b', url }, { url }];
+    expect(readResume({ basics: { profiles } }).owner.profiles).toEqual([
+      { network: 'a', href: url },
+      { username: 'b', href: url, label: 'b' },
+      { href: url, label: 'example.com' },
+    ]);
+  });
+});
+
+describe('what a site has no place for', () => {
+  test('is kept, beside what it belongs to', () => {
+    const deep = (depth: number): unknown => (depth === 0 ? 'a' : [deep(depth - 1)]);
+    const deepGroup = (depth: number): unknown => (depth === 0 ? 'a' : { a: deepGroup(depth - 1) });
+    const found = readResume({
+      $schema: 'https://example.com/',
+      meta: { 'version\u0000': 'v\u0007', list: [1, null, true] },
+      deep: deep(50),
+      deeper: deepGroup(50),
+      basics: {
+        name: 'a',
+        image: 'me\u0000.jpg',
+        x: 1,
+        location: { city: 'b', x: 2 },
+        profiles: [{ network: 'c', x: 3 }],
+      },
+      work: [{ name: 'd', position: '', startDate: '2014', summary: 'e', team: 'f' }, { name: 'g' }],
+    });
+    expect(found.kept).toEqual({
+      $schema: 'https://example.com/',
+      meta: { version: 'v', list: [1, null, true] },
+      basics: {
+        image: 'me.jpg',
+        x: 1,
+        location: { x: 2 },
+        profiles: { besideEntries: [{ of: { network: 'c' }, kept: { x: 3 } }] },
+      },
+      work: { besideEntries: [{ of: { name: 'd', startDate: '2014' }, kept: { team: 'f' } }] },
+    });
+    expect(told(found).filter((note) => !/image|position/.test(note))).toEqual([
+      'basics.location.x kept: pages have no place for it',
+      'basics.profiles.0.x kept: pages have no place for it',
+      'basics.x kept: pages have no place for it',
+      'work.0.team kept: pages have no place for it',
+      '$schema kept: pages have no place for it',
+      'meta kept: pages have no place for it',
+      'deep left-out: it is nested too deep',
+      'deeper left-out: it is nested too deep',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import type { Site } from '../../schema/site.ts';
+import type { Resume } from '../../src/compile/resume/resume.ts';
+import { resumeOf } from '../../src/compile/resume/resume-of.ts';
+import type { FoundResume } from '../../src/edit/resume/read-resume.ts';
+import { siteOfResume } from '../../src/edit/resume/site-of-resume.ts';
+import { compileSite } from './sites/site.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a résumé may be anything
+export type Loose = Record<string, any>;
+
+const { resolve } = createRequire(import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(resolve(`@jsonresume/schema/${name}.json`), 'utf8'));
+
+/** The schema that the package brings, and whether it accepts a value. */
+export const resumeSchema: Loose = read('schema');
+const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });
+formats.default(ajv);
+export const acceptsResume = ajv.compile(resumeSchema);
+
+/** The sample and the examples that it brings. */
+export const examples: [name: string, resume: Loose][] = [
+  'sample.resume',
+  'examples/career-changer.resume',
+  'examples/new-grad.resume',
+  'examples/senior-engineer.resume',
+].map((name) => [name, read(name)]);
+
+/** The day of every test. */
+export const day = { year: 2026, month: 3, day: 4 };
+
+/** A site as it would be in its file. Throws when it has errors. */
+export function written(site: Loose): Site {
+  const compiled = compileSite(site);
+  if (compiled.written) return compiled.written;
+  throw new Error(compiled.diagnostics.map(({ code, message, path }) => `${code} ${message} at ${path}`).join('\n'));
+}
+
+/** What is exported of a site that is nothing but what was found. */
+export const exported = (found: FoundResume): Resume => resumeOf(written(siteOfResume(found)), day);
+
+/** What an import left out, changed, or found empty. */
+export const lost = ({ told }: FoundResume) => told.filter(({ kind }) => kind !== 'kept');
+
+/** A résumé without what is no setting of the site: where its schema is, and when it was written. */
+export function named(resume: Loose): Loose {
+  const { $schema: _, meta: __, ...rest } = resume;
+  return withoutEmpty(rest);
+}
+
+/* A text of no characters says nothing. */
+function withoutEmpty(value: Loose): Loose {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      inner === '' ? [] : [[name, name === 'basics' ? withoutEmpty(inner) : inner]],
+    ),
+  );
+}
