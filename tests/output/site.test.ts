@@ -174,11 +174,17 @@ test('writes into each page only the data of that page', async () => {
 test('describes the owner and, in order, the projects to search engines', async () => {
   const html = await read('index.html');
   const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-  const [profile, person, list] = facts['@graph'];
+  const [profile, owner, list] = facts['@graph'];
   expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': '#person' } });
-  const about = { '@type': 'Person', name: 'Your Name', jobTitle: 'Fullstack developer and team lead' };
-  expect(person).toMatchObject({ ...about, '@id': '#person' });
-  expect(person.description).toContain('with 11 years of experience');
+  expect(owner).toMatchObject({
+    '@type': 'Person',
+    '@id': '#person',
+    name: 'Your Name',
+    jobTitle: 'Fullstack developer and team lead',
+    telephone: '+216 00 000 000',
+    worksFor: [{ '@type': 'Organization', name: 'Smart Touch' }],
+  });
+  expect(owner.description).toContain('with 11 years of experience');
   expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 22 });
   expect(
     list.itemListElement.map(({ position, name }: { position: number; name: string }) => `${position} ${name}`),

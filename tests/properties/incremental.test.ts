@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../src/compile/compile.ts';
 import type { CompilerHost } from '../../src/compile/compiler-host.ts';
+import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../src/compile/incremental.ts';
 import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
@@ -20,6 +21,13 @@ function snapshot(bytes: Uint8Array): Snapshot {
   return takeSnapshot(bytes, compiled);
 }
 
+/* What search engines are told of each page, were all that is written in it shown. */
+function graphsIn(of: Snapshot) {
+  const graphOf = graphsOf(of);
+  const now = { year: 2026, month: 11, day: 21 };
+  return of.paginated.pages.map((page) => graphOf({ page, markup: JSON.stringify(page), now }));
+}
+
 /* Recompiles, and compares the result with a full compilation; false when it does not recompile. */
 function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
   const quick = recompile(before, bytes, host);
@@ -28,6 +36,7 @@ function recompiled(before: Snapshot, bytes: Uint8Array): boolean {
   expect(quick.paginated).toEqual(whole.paginated);
   expect(quick.written).toEqual(whole.written);
   expect(quick.site.pages).toEqual(whole.site.pages);
+  expect(graphsIn(quick)).toEqual(graphsIn(whole));
   expect(quick.ranges).toEqual(whole.ranges);
   return true;
 }

@@ -1,8 +1,9 @@
 import type { Graph, PersonLeaf, ProfilePageLeaf, Thing, WebSiteLeaf } from 'schema-dts';
+import type { Block } from '../../../schema/blocks/index.ts';
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Page, Site } from '../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
-import { compact } from '../cv/section-rules.ts';
+import { compact, present } from '../cv/section-rules.ts';
 import { addressOf, baseOf } from '../site/head.ts';
 import { filledTexts } from '../site/resolve.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
@@ -32,8 +33,7 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   return ({ page, markup, now }) => {
     const isHome = page.path === '/';
     const context = contextOf(site, isHome);
-    const seen = filledPage(pages.get(page.path), owned, now);
-    const { facts, things } = toldBy(seen?.blocks ?? [], context);
+    const { facts, things } = toldBy(filledBlocks(present(pages.get(page.path)), owned, now), context);
     const hasMore = Object.keys(facts).length > 0 || things.length > 0;
     if (!isHome && !hasMore) return null;
     const person: PersonLeaf = compact({
@@ -51,19 +51,18 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   };
 }
 
-const contextOf = ({ owner, url }: ResolvedSite, isHome: boolean): GraphContext => ({
+function contextOf({ owner, url }: ResolvedSite, isHome: boolean): GraphContext {
   // A name that leads to the home page, wherever it is read: the owner is the same on all pages.
-  person: { '@id': `${url === undefined ? (isHome ? '' : '/') : addressOf('/', url)}#person` },
-  name: owner.name,
-  url,
-});
+  const root = isHome ? '' : '/';
+  return { person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` }, name: owner.name, url };
+}
 
-/* A page as it is read on a day, without what is not seen there. */
-function filledPage(page: Page | undefined, owned: Site, now: CalendarDate): Page | undefined {
+/* The blocks of a page as they are read on a day, without what is not seen there. */
+function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
-  const alone = seenBy('web', { version, language, owner: { name: owner.name }, pages: page ? [page] : [] });
+  const alone = seenBy('web', { version, language, owner: { name: owner.name }, pages });
   const { value, timed } = unmarked(filledTexts(alone, owned));
-  return withTime({ ...value, timed }, now).pages[0];
+  return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }
 
 /* The page of the owner; and the name of the site, which search engines take from the root of a host alone. */

@@ -131,6 +131,11 @@ describe('tells of the owner', () => {
     expect(told({ type: 'hero', headline: 'x' })).toEqual({});
   });
 
+  test('what it says in signs that markup writes in another way', () => {
+    const title = `R&D's "lead" <3`;
+    expect(ownerIn({ ...siteWith(hero), owner: { name: 'A', title } }).jobTitle).toBe(title);
+  });
+
   test('the parts of the address that it says, and never the street', () => {
     const hello = (summary: string) => told({ type: 'hero', headline: 'x', summary }).address;
     expect(hello('In {location}.')).toEqual({

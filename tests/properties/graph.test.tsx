@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PageData, Shell } from '../../schema/resolved.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
+import { isOnWeb } from '../../src/compile/site/seen-by.ts';
+import { withTime } from '../../src/shared/time.ts';
+import { builtAt } from '../support/render.tsx';
+import { root } from '../support/root.ts';
+import { recordSite } from '../support/sites/record.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+type Written = Parameters<typeof compileSite>[0];
+
+/* What is no text that somebody reads: addresses, dates, and words of schema.org. */
+const noTexts = `@type @id url sameAs dateCreated datePublished expires startDate credentialCategory`.split(' ');
+
+/* The graphs of a site beside the pages that they are of, and what the owner has written for search engines. */
+function graphsOfPages(written: Written) {
+  const compiled = compileSite(written);
+  if (!compiled.site) throw new Error('the site is wrong');
+  const { site } = compiled;
+  const graphOf = graphsOf(compiled);
+  const { pages, shell } = compiled.paginated;
+  const timed = site.timed.filter(([top]) => top === 'owner');
+  const { owner } = withTime({ owner: site.owner, timed }, builtAt);
+  const ofPages = pages.flatMap((page) => {
+    const graph = graphOf({ page: withTime(page, builtAt), markup: render({ page, shell, builtAt }), now: builtAt });
+    return graph ? [{ words: wordsOf(page, shell), graph }] : [];
+  });
+  return { ofPages, language: site.language, forEngines: [owner.summary, owner.picture?.alt] };
+}
+
+/* What somebody finds on a page: its title, its words, and where its links lead. */
+function wordsOf(page: PageData, shell: Shell): string {
+  const place = document.createElement('div');
+  place.innerHTML = render({ page, shell, builtAt });
+  const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return plain([withTime(page, builtAt).head.title, place.textContent, ...links].join(' '));
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/* Every value in a graph, with the steps to it. */
+function* valuesIn(value: unknown, steps: string[] = []): Generator<{ value: unknown; steps: string[] }> {
+  yield { value, steps };
+  if (typeof value === 'object' && value !== null)
+    for (const [step, inner] of Object.entries(value)) yield* valuesIn(inner, [...steps, step]);
+}
+
+const objectsIn = (graph: object) =>
+  [...valuesIn(graph)].flatMap(({ value }) => (typeof value === 'object' ? [value as object] : []));
+
+const starter = () => JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
+
+test('names in the graph of a page only what is in it, and leaves nothing empty', () => {
+  const check = (written: Written) => {
+    for (const { graph } of graphsOfPages(written).ofPages) {
+      expect(JSON.parse(JSON.stringify(graph))).toStrictEqual(graph);
+      const objects = objectsIn(graph);
+      expect(objects.filter((each) => each === null || Object.keys(each).length === 0)).toEqual([]);
+      const named = objects.filter((each): each is { '@id': string } => '@id' in each);
+      const ids = named.filter((node) => '@type' in node).map((node) => node['@id']);
+      const names = named.filter((node) => !('@type' in node));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(names.filter((node) => Object.keys(node).length > 1 || !ids.includes(node['@id']))).toEqual([]);
+    }
+  };
+  check(starter());
+  check(recordSite());
+  fc.assert(fc.property(anySite, check), runs(40));
+});
+
+test('tells search engines nothing that the page does not say', () => {
+  const seen = new Set<string>();
+  const check = (written: Written) => {
+    const { ofPages, language, forEngines } = graphsOfPages(written);
+    const countries = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+    for (const { graph, words } of ofPages)
+      for (const { value, steps } of valuesIn(graph['@graph'])) {
+        const key = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
+        if (typeof value !== 'string' || noTexts.includes(key)) continue;
+        seen.add(key);
+        const ways = [value];
+        if (key === 'telephone') ways.push(`tel:${value.replace(/[^\d+]/g, '')}`);
+        if (key === 'addressCountry') ways.push(countries.of(value) ?? value);
+        // What owners write for search engines stands on no page.
+        const isForEngines = ['description', 'caption'].includes(key) && forEngines.includes(value);
+        const isSaid = isForEngines || ways.some((way) => words.includes(plain(way)));
+        expect([steps.join('/'), value, isSaid]).toEqual([steps.join('/'), value, true]);
+      }
+  };
+  check(starter());
+  check(recordSite());
+  expect(seen.size).toBeGreaterThan(8);
+  fc.assert(fc.property(anySite, check), runs(60));
+});
+
+test('tells search engines nothing that is hidden or kept for the CV', () => {
+  let planted = 0;
+  const secret = 'Nobody shall read this';
+  const withSecrets = (value: unknown, isKept: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => withSecrets(entry, isKept));
+    // The fields of a form have names that differ.
+    if (typeof value !== 'object' || value === null || 'fields' in value) return value;
+    const isKeptHere = isKept || !isOnWeb(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const isText = typeof inner === 'string' && told.includes(key);
+        if (isKeptHere && isText) planted++;
+        return [key, isKeptHere && isText ? secret : withSecrets(inner, isKeptHere)];
+      }),
+    );
+  };
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const pages = withSecrets(site.pages, false);
+      const graphs = graphsOfPages({ ...site, pages }).ofPages.map(({ graph }) => graph);
+      expect(JSON.stringify(graphs)).not.toContain(secret);
+    }),
+    runs(40),
+  );
+  expect(planted).toBeGreaterThan(20);
+});
+
+/* Settings of entries, cards and the like that a graph may name. */
+const told = ['title', 'name', 'organization', 'description', 'degree', 'issuer', 'publisher', 'credential', 'heading'];
