@@ -108,8 +108,8 @@ test.each([
       const frame = 2 * (Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth));
       const { width, height } = picture.getBoundingClientRect();
       const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
-      const fit = objectFit === 'contain' ? Math.min : Math.max;
-      return fit(width - frame, (height - frame) * ratio);
+      const least = objectFit === 'contain' ? Math.min : Math.max;
+      return least(width - frame, (height - frame) * ratio);
     };
     return pictures.map((picture) => {
       const set = picture.parentElement?.querySelector('source')?.srcset ?? '';
