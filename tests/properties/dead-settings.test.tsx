@@ -7,6 +7,7 @@ import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
+import { cvPage } from '../../src/compile/cv/cv-page.ts';
 import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { paginate } from '../../src/compile/site/paginate.ts';
 import type { TextKind } from '../../src/compile/site/walk.ts';
@@ -28,18 +29,8 @@ const exceptions = new Set([
   'card-grid/roles',
   // Never published.
   'notes',
-  // Until the page of the CV, or the résumé in JSON, shows them.
-  'owner/location/address',
-  'owner/location/postalCode',
-  'owner/pronouns',
-  'owner/website',
-  'owner/profiles/*/network',
-  'owner/profiles/*/username',
-  'owner/profiles/*/label',
-  'owner/for/address',
-  'owner/for/website',
+  // Only what is written as /resume.json shows it.
   'outputs/resume/notes',
-  'outputs/cv',
   // Until its view shows it.
   'timeline/entries/*/picture/src',
   'timeline/entries/*/picture/alt',
@@ -195,6 +186,7 @@ function emitted(site: Site): string | null {
   if (!resolved) return null;
   const graphOf = graphsOf(compiled);
   const { shell, pages, notFound } = paginate(resolved);
+  const cv = cvPage(compiled.written, { hasFile: () => false });
   const accent = site.theme?.accent ?? tokenHue;
   const { language, direction, mode } = shell;
   return JSON.stringify([
@@ -207,6 +199,7 @@ function emitted(site: Site): string | null {
         previewTags(resolved, page, head, { images: imagesOf(resolved), isDrawn: true }),
       ];
     }),
+    cv && render({ shell, page: cv, builtAt }),
     pages.map((page) =>
       graphOf({ page: withTime(page, builtAt), markup: render({ shell, page, builtAt }), now: builtAt }),
     ),
