@@ -1,6 +1,8 @@
 import { blocks } from './blocks/index.ts';
 import { composeSchema } from './compose.ts';
 import { choice, type EditorSchema, explained, markdown, messages, wordsOfBlock } from './editor-words.ts';
+import { everyIcon } from './icons.ts';
+import { patterns } from './patterns.ts';
 import { readyMade } from './ready-made.ts';
 
 /**
@@ -68,11 +70,15 @@ function withWords(schema: EditorSchema, example: unknown = schema.examples?.[0]
 /* A whole object is offered by its name, with places to fill in, instead of as one line of JSON. */
 function offered(schema: EditorSchema, outer: unknown): EditorSchema {
   const example = outer ?? schema.examples?.[0];
-  const { examples, ...described } = withWords(schema, example);
+  const { examples, ...described } = withWords(named(schema), example);
   if (schema.type !== 'object' || example === undefined) return { ...described, ...(examples && { examples }) };
   const snippet = readyMade(example as Record<string, unknown>, schema.properties ?? {}, markdown(schema));
   return { ...described, defaultSnippets: [{ label: schema.title?.toLowerCase(), ...snippet }] };
 }
+
+/* The check does without the names of all icons, and its schema is copied for every setting that has one. */
+const named = (schema: EditorSchema): EditorSchema =>
+  schema.pattern === patterns.icon ? { ...schema, examples: everyIcon } : schema;
 
 /* An empty text breaks `minLength` and `pattern`, and editors would tell both. */
 function withoutEcho({ minLength, ...schema }: EditorSchema): EditorSchema {

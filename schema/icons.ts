@@ -127,3 +127,9 @@ export type Icon = Drawing | `brand:${Brand}` | `/${string}.svg`;
 
 /** The icon of a brand. */
 export const ofBrand = (brand: Brand): Icon => `brand:${brand}`;
+
+/** What an icon may look like. */
+export const iconExamples: readonly Icon[] = ['github', 'mail', 'brand:mastodon', '/icons/mine.svg'];
+
+/** Every icon that has a name, for completion, behind the examples. */
+export const everyIcon: readonly Icon[] = [...new Set([...iconExamples, ...icons, ...brands.map(ofBrand)])];

@@ -1,6 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import type { Icon } from './icons.ts';
-import { brands, icons, ofBrand } from './icons.ts';
+import { type Icon, iconExamples } from './icons.ts';
 import { patterns } from './patterns.ts';
 
 /*
@@ -90,9 +89,7 @@ export const icon = {
   pattern: patterns.icon,
   title: 'Icon',
   description: 'A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/.',
-  examples: [
-    ...new Set<Icon>(['github', 'mail', 'brand:mastodon', '/icons/mine.svg', ...icons, ...brands.map(ofBrand)]),
-  ],
+  examples: iconExamples,
 } as const satisfies JSONSchema as unknown as {
   type: 'string';
   enum: readonly Icon[];

@@ -53,12 +53,12 @@ async function compileValidator(build, root) {
       },
     ],
   });
-  const { changeValidator, composeSchema, options } = await import(
+  const { changeValidator, composeSchema, options, withoutDescriptions } = await import(
     `data:text/javascript,${encodeURIComponent(output[0].code)}`
   );
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
-  ajv.addSchema(composeSchema(), 'site');
+  ajv.addSchema(withoutDescriptions(composeSchema()), 'site');
   return changeValidator(standalone.default(ajv, { accepts: 'site' }));
 }

@@ -31,10 +31,6 @@ const exceptions = new Set([
   'notes',
   // Only what is written as /resume.json shows it.
   'outputs/resume/notes',
-  // Until its view shows it.
-  'timeline/entries/*/picture/src',
-  'timeline/entries/*/picture/alt',
-  'timeline/entries/*/picture/decorative',
   // Used only when a message is sent: see sent.test.tsx.
   'form/send/encoding',
   'form/send/id',
@@ -63,12 +59,6 @@ test('has no setting without an effect on the built site', { timeout: 300_000 },
   expect([...exceptions].filter((way) => !all.includes(way))).toEqual([]);
 });
 
-/* Labels that wait until the page of the CV shows them. */
-const ofTheCv =
-  'cv printCv summary experience education skills projects credentials publications volunteering languages interests quotes'.split(
-    ' ',
-  );
-
 test('uses every label of the interface', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const code = files
@@ -76,7 +66,7 @@ test('uses every label of the interface', () => {
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
   // Labels of themes, and of what a credential or a publication is, are looked up by their names.
   const lookedUp = 'system light dark certificate licence award article talk book patent'.split(' ');
-  const names = Object.keys(labels.properties).filter((name) => ![...lookedUp, ...ofTheCv].includes(name));
+  const names = Object.keys(labels.properties).filter((name) => !lookedUp.includes(name));
   const isUsed = (name: string) =>
     new RegExp(
       `(?:labels|words)\\??\\.${name}\\b|label: '${name}'|\\{[^{}]*\\b${name}\\b[^{}]*\\} = (?:useLabels\\(\\)|labels);`,

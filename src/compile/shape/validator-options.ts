@@ -73,3 +73,29 @@ export const options = {
   allowUnionTypes: true,
   code: { process: changeFunction },
 } as const;
+
+/** A schema, as far as its descriptions are looked for. */
+interface Described {
+  description?: string;
+  properties?: Record<string, Described>;
+  [keyword: string]: unknown;
+}
+
+/**
+ * A schema without the descriptions of its settings: a check says nothing of them, and the code that ajv writes holds
+ * them once for each of its places.
+ */
+export function withoutDescriptions<Schema extends object>(schema: Schema): Schema {
+  const { description: _, ...rest } = schema as Described;
+  const plain = (inner: unknown): unknown =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? withoutDescriptions(inner) : inner;
+  const eachOf = (map: object) => Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, plain(inner)]));
+  return Object.fromEntries(
+    Object.entries(rest).map(([keyword, value]) => {
+      if (keyword === 'properties' || keyword === 'definitions') return [keyword, eachOf(value as object)];
+      if (keyword === 'allOf') return [keyword, (value as object[]).map(plain)];
+      return [keyword, ['items', 'if', 'then', 'else'].includes(keyword) ? plain(value) : value];
+    }),
+    // What is left has the shape of what was there.
+  ) as Schema;
+}

@@ -2,10 +2,10 @@ import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { expect, test } from 'vitest';
 import { composeSchema } from '../../../schema/compose.ts';
-import { changeValidator, options } from '../../../src/compile/shape/validator-options.ts';
+import { changeValidator, options, withoutDescriptions } from '../../../src/compile/shape/validator-options.ts';
 
 const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
-ajv.addSchema(composeSchema(), 'site');
+ajv.addSchema(withoutDescriptions(composeSchema()), 'site');
 const code = standalone(ajv, { accepts: 'site' });
 
 test('limits the findings of the code that ajv writes for the schema', () => {
@@ -21,4 +21,15 @@ test.each([
   [/(func\d+\(\w+\)) </g, 'the least length of a text'],
 ])('fails where ajv writes something else in the place of %s', (written, name) => {
   expect(() => changeValidator(code.replace(written, 'other('))).toThrow(`ajv no longer writes ${name} as it did`);
+});
+
+test('compiles a schema without what it says of its settings, and keeps the settings of that name', () => {
+  const schema = composeSchema();
+  const plain = withoutDescriptions(schema);
+  const said = [schema.description, schema.properties.owner.description, schema.definitions.block.description];
+  for (const words of said) {
+    expect(JSON.stringify(schema)).toContain(words);
+    expect(JSON.stringify(plain)).not.toContain(words);
+  }
+  expect(Object.keys(plain.properties.pages.items.properties)).toContain('description');
 });
