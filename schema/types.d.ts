@@ -221,8 +221,6 @@ export interface Site {
     /** A section of the CV that has no heading of its own. */
     volunteering?: string;
     /** A section of the CV that has no heading of its own. */
-    languages?: string;
-    /** A section of the CV that has no heading of its own. */
     interests?: string;
     /** A section of the CV that has no heading of its own. */
     other?: string;

@@ -27,6 +27,8 @@ export function planted(
   endpoint = 'https://example.com/messages',
 ): Planted {
   const { pages, ...around } = everything() as Loose;
+  // Forms send to the owner, whom every page may name.
+  delete around.owner.for;
   const [page] = pages;
   const seen = new Set<string>();
   const queueOf = (list: string[]) => [...list.slice(turn % list.length), ...list.slice(0, turn % list.length)];
@@ -56,7 +58,7 @@ export function planted(
     const queue = queueOf(texts).filter((text) => isShowable(text) && isFit(escaped(text), 'prose', 5000));
     const blocks: Loose[] = [];
     while (queue.length > 0 && blocks.length < 400) {
-      const { id: _, send, ...block } = structuredClone(template);
+      const { id: _, send, ...block } = apart(structuredClone(template));
       if (send && blocks.length % 2 === 0) block.send = { ...send, endpoint, redirect: undefined };
       const alone = { pages: [{ blocks: [block] }] };
       fill(alone, ({ steps }) => steps[2] === 'blocks', queue);
@@ -80,6 +82,17 @@ export function planted(
 /** The same text with nothing but letters, digits and blanks: an x for every other character. */
 export const harmless = (text: string): string =>
   [...text].map((character) => (/[\p{L}\p{N}\p{M}\s-]/u.test(character) ? character : 'x')).join('');
+
+/* A block that can stand beside others of its kind: no id in it is taken, and nothing happened twice. */
+function apart(value: Loose): Loose {
+  if (Array.isArray(value)) return value.map(apart);
+  if (typeof value !== 'object' || value === null) return value;
+  const { id, evidence: _, ...rest } = value;
+  if (rest.period) delete rest.date;
+  // The id of a category is its name, which cards are held to.
+  const own = rest.label !== undefined && id !== undefined ? { id } : {};
+  return { ...own, ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, apart(inner)])) };
+}
 
 const escaped = (text: string) => text.replaceAll('{', '{{');
 

@@ -27,6 +27,7 @@ const files = {
   'me.jpg': await stripes(8, 8).jpeg().toBuffer(),
   'pictures/one-two_3.png': await stripes(8, 8).png().toBuffer(),
   'é.webp': await stripes(8, 8).webp().toBuffer(),
+  'icons/one-two_3.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16z"/></svg>',
   'files/cv.pdf': '',
   'files/näive.tar.gz': '',
 };

@@ -64,8 +64,9 @@ test('uses every label of the interface', () => {
   const code = files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
-  // Labels of themes, and of what a credential or a publication is, are looked up by their names.
-  const lookedUp = 'system light dark certificate licence award article talk book patent'.split(' ');
+  // Some are looked up by name: those of themes, of kinds of entries, and the levels and languages of facts.
+  const lookedUp =
+    'system light dark certificate licence award article talk book patent technologies topics duties native'.split(' ');
   const names = Object.keys(labels.properties).filter((name) => !lookedUp.includes(name));
   const isUsed = (name: string) =>
     new RegExp(

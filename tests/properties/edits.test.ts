@@ -160,11 +160,11 @@ test('migrates by any changes in order, and keeps the rest of the file as it is'
         { ...ofPages, at: ['pages', ...ofPages.at] },
         { ...ofOwner, at: ['owner', ...ofOwner.at] },
       ] as Change[];
-      const step: Step = { from: 1, changes: () => changes };
+      const step: Step = { from: 2, changes: () => changes };
       const text = write(site);
-      const migrated = migrate(text, [step], 2);
-      if (!('text' in migrated)) throw new Error('there is no way to version 2');
-      const expected = changes.reduce<unknown>(changed, { ...site, version: 2 });
+      const migrated = migrate(text, [step], 3);
+      if (!('text' in migrated)) throw new Error('there is no way to version 3');
+      const expected = changes.reduce<unknown>(changed, { ...site, version: 3 });
       expect(parse(migrated.text)).toEqual(parse(JSON.stringify(expected)));
       const ways = [['pages'], ['owner'], ['version']];
       expect(without(migrated.text, ...ways)).toBe(without(text, ...ways));

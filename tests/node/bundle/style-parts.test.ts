@@ -8,7 +8,9 @@ import { root } from '../../support/root.ts';
 
 test('has a part for each view that is loaded where it is needed', async () => {
   const { loaders } = await import('../../../src/blocks/index.ts');
-  expect(Object.keys(stylePartsOf(root))).toEqual(expect.arrayContaining(Object.keys(loaders)));
+  // What few blocks show has a part for each of these.
+  const types = Object.keys(loaders).filter((name) => name !== 'more');
+  expect(Object.keys(stylePartsOf(root))).toEqual(expect.arrayContaining(types));
 });
 
 test('finds parts in every folder, in the order of their names', async () => {

@@ -18,7 +18,8 @@ function styles(...blocks: object[]) {
 }
 
 test('needs no part for what every site may have', () => {
-  expect(styles(hero, exampleOf('timeline'))).toEqual([]);
+  const entries = [{ title: 'Developer', organization: 'Studio', period: { start: '2012', end: '2013' } }];
+  expect(styles(hero, { ...exampleOf('timeline'), entries })).toEqual([]);
 });
 
 test('needs the part that is named like a type of block, once, in the order of the parts', () => {

@@ -83,9 +83,12 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       const isAddress = [patterns.href, patterns.file, patterns.endpoint, patterns.url].some(
         (each) => each === pattern,
       );
-      return [' ', '\n', ' \n ', 'javascript:alert(1)', '//x', '2016-13', '\u200E', 'É é', '../x']
-        .filter((text) => !new RegExp(pattern, 'u').test(text))
-        .map((text) => set(site, steps, text, isAddress ? 'OF110' : 'OF109'));
+      return (
+        [' ', '\n', ' \n ', 'javascript:alert(1)', '//x', '2016-13', '\u200E', 'É é', '../x']
+          .filter((text) => !new RegExp(pattern, 'u').test(text))
+          // The name of an icon is one of a list, unless it looks like a file.
+          .map((text) => set(site, steps, text, isName(pattern, text) ? 'OF106' : isAddress ? 'OF110' : 'OF109'))
+      );
     }),
   'a word is not one of those that are allowed': (site) =>
     places(site).flatMap(({ steps, schema }) => {
@@ -412,3 +415,5 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 
 const isOfType = (types: string | string[], value: unknown): boolean =>
   [types].flat().some((type) => (type === 'integer' ? Number.isInteger(value) : kindOf(value) === type));
+
+const isName = (pattern: string, text: string): boolean => pattern === patterns.icon && !/[/\\]/.test(text);

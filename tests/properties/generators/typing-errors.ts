@@ -45,7 +45,9 @@ function errorsIn(node: Node, text: string): Edit[] {
       const end = name.offset + name.length;
       const colon = { offset: end, length: 1, text: '' };
       const blank = { offset: end + 1, length: 1, text: '\u00A0' };
-      return [...nameErrors(name), colon, blank, ...errorsIn(value, text)];
+      // Whatever stands among the notes is right.
+      const inside = name.value === 'notes' ? [] : errorsIn(value, text);
+      return [...nameErrors(name), colon, blank, ...inside];
     }
     case 'number':
       return [{ offset, length, text: `"${written}"` }, ...(node.value > 0 ? [{ offset, length: 0, text: '+' }] : [])];
