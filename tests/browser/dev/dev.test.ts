@@ -77,6 +77,21 @@ describe('the dev server', () => {
     await expect.poll(html).toContain('<link rel="icon" href="data:');
   });
 
+  test('shows the CV with its style, and every save on it without a reload', async () => {
+    const site = (title: string) => ({
+      ...siteWith(hero('CV'), exampleOf('timeline')),
+      owner: { name: 'Amina', title },
+    });
+    const { url, file } = await serve({ ...site('Developer'), footer: { print: true } });
+    const page = await open(url, '/cv');
+    const edge = () => page.locator('.cv-sheet').evaluate((sheet) => getComputedStyle(sheet).borderTopStyle);
+    await expect.poll(edge).toBe('solid');
+    await put(file, site('Team Lead'));
+    await page.getByText('Team Lead').first().waitFor();
+    expect(await page.locator('.cv-title').textContent()).toBe('Team Lead');
+    expect(await isMarked(page)).toBe(true);
+  });
+
   test('shows an own icon once it is named, and as its file is now', async () => {
     const drawing = (shape: string) => `<svg viewBox="0 0 24 24">${shape}</svg>`;
     const site = (icon: string) => siteWith({ ...hero('Icons'), links: [{ label: 'x', href: '/', icon }] });
