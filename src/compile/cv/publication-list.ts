@@ -19,7 +19,7 @@ function itemOf({ title, kind, authors = [], publisher, date, href, doi, descrip
     title,
     href: href ?? (doi === undefined ? undefined : `https://doi.org/${doi}`),
     when: date,
-    about: present(kind, names === '' ? undefined : names, publisher, doi),
+    about: present(kind, names === '' ? undefined : names, publisher, doi && `DOI ${doi}`),
     texts: present(description),
   });
 }

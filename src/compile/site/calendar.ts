@@ -53,6 +53,12 @@ const calendars = new Map<string, Calendar>(
   }),
 );
 
+/* Only the United States and a few others write the month first. */
+const english = calendars.get('en');
+if (english)
+  for (const country of ['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt'])
+    calendars.set(`en-${country}`, { ...english, date: '{day} {month} {year}' });
+
 const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{month}-{day}');
 
 /** A month written "2016-10" as it is read: "Oct. 2016". */
@@ -84,7 +90,7 @@ export function utcDate(instant: Date): CalendarDate {
 
 const calendarOf = (language: string): Calendar => {
   const [primary = ''] = language.split('-');
-  return calendars.get(primary) ?? numbers;
+  return calendars.get(language.toLowerCase()) ?? calendars.get(primary) ?? numbers;
 };
 
 function calendar(months: string, short: string, date: string): Calendar {

@@ -259,9 +259,9 @@ describe('what stands under a heading', () => {
         title: 'A',
         href: 'https://doi.org/10.1000/1',
         when: '2019',
-        about: ['Talk', 'Amina Trabelsi, Sami', 'Days', '10.1000/1'],
+        about: ['Talk', 'Amina Trabelsi, Sami', 'Days', 'DOI 10.1000/1'],
       },
-      { title: 'B', href: 'https://example.com/', about: ['10.1000/2'] },
+      { title: 'B', href: 'https://example.com/', about: ['DOI 10.1000/2'] },
     ]);
   });
 

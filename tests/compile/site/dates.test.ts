@@ -96,3 +96,15 @@ test('reads a date in a language without a table as it is written', () => {
     '2020-03-04',
   ]);
 });
+
+test('writes a day as the country does that is named with the language', () => {
+  const days = ['en', 'en-US', 'en-GB', 'en-ie', 'fr-CA', 'xx'].map((language) => dateInWords('2027-03-31', language));
+  expect(days).toEqual([
+    'March 31, 2027',
+    'March 31, 2027',
+    '31 March 2027',
+    '31 March 2027',
+    '31 mars 2027',
+    '2027-03-31',
+  ]);
+});

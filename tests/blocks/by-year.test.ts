@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { byYear } from '../../src/blocks/publication-list/by-year.ts';
+
+test('puts publications under their years, the latest first, and those without a year before them', () => {
+  const written = ['2021', '2023', undefined, '2021', '2022'].map((year, index) => ({
+    title: String(index),
+    ...(year !== undefined && { year }),
+  }));
+  const groups = byYear(written).map(({ year, publications }) => [year, ...publications.map(({ title }) => title)]);
+  expect(groups).toEqual([
+    [undefined, '2'],
+    ['2023', '1'],
+    ['2022', '4'],
+    ['2021', '0', '3'],
+  ]);
+  expect(byYear([])).toEqual([]);
+});
