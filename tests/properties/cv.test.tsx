@@ -48,7 +48,11 @@ function recordOf(written: Site): { text: string; way: string }[] {
   return texts;
 }
 
-function isEmpty(block: Site['pages'][number]['blocks'][number] | undefined): boolean {
+function isEmpty(
+  block: Site['pages'][number]['blocks'][number] | undefined,
+  part: string | number | undefined,
+): boolean {
+  if (block?.type === 'skill-group' && part === 'badges') return block.badges?.items.length === 0;
   if (block?.type !== 'card-grid') return false;
   const { cards = [], tags = [], intro = [], facts = [] } = block;
   return [cards, tags, intro, facts.filter(({ value }) => value !== undefined)].every(({ length }) => length === 0);
