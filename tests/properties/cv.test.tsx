@@ -32,8 +32,7 @@ function recordOf(written: Site): { text: string; way: string }[] {
     };
     if (pages !== 'pages' || !type || ['form', 'legal-text'].includes(type) || !isWords(kind)) return;
     // Nothing has a heading that has nothing else to say.
-    if (type === 'card-grid' && rest[0] === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)]))
-      return;
+    if (rest.at(-1) === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)], rest[0])) return;
     // The links of cards say where to see them; those of a hero are ways to reach the owner.
     const isCardLink = type === 'card-grid' && rest[0] === 'cards' && rest[2] === 'links';
     if (rest.some((step) => others.has(String(step))) && !(isCardLink && rest.at(-1) === 'label')) return;
