@@ -30,6 +30,10 @@ test('names a country in the language of the site', () => {
   ]);
 });
 
+test('names a country in English where the language is only written like one', () => {
+  expect(locationText({ countryCode: 'TN' }, 'en-USA')).toBe('Tunisia');
+});
+
 test('knows what a text gets that names a field of the owner', () => {
   const owner = { name: 'A', website: 'https://example.com/', location: { city: 'Tunis' } };
   const fields = ['name', 'website', 'location', 'phone'] as const;
