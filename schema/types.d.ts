@@ -404,6 +404,8 @@ export interface Hero {
   id?: string;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** The largest words of the page. */
   headline: string;
   /** What you do, in a few words. */

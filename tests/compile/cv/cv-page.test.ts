@@ -186,6 +186,12 @@ describe('what stands under a heading', () => {
     });
   });
 
+  test('of a hero that is only for the web: nothing', () => {
+    const summary = 'Scroll down.';
+    expect(sectionsWith({ ...hero, summary, for: ['web'] })).toEqual([]);
+    expect(sectionsWith({ ...hero, summary }).map(({ texts }) => texts)).toEqual([[summary]]);
+  });
+
   test('of badges beside groups that are hidden: the badges, under no empty heading of skills', () => {
     const groups = [{ title: 'Old', hidden: true, skills: [{ name: 'Flash' }] }];
     expect(sectionsWith({ type: 'skill-group', groups, badges: { items: [{ name: 'Scrum' }] } })).toEqual([
