@@ -20,7 +20,7 @@ export interface Site {
     email?: string;
     /** Your telephone number, with the country code. */
     phone?: string;
-    /** Where you work, as a line of text, or part by part. The street stands only on the CV. */
+    /** Where you work, as a line of text, or part by part. The street stands on the CV and in /resume.json, not on the pages. */
     location?: string | {
       /** Street and number. */
       address?: string;
