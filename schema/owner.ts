@@ -59,7 +59,8 @@ export const owner = {
       maxLength: 500,
       pattern: patterns.line,
       title: 'Location',
-      description: 'Where you work, as a line of text, or part by part. The street stands only on the CV.',
+      description:
+        'Where you work, as a line of text, or part by part. The street stands on the CV and in /resume.json, not on the pages.',
       properties: {
         address: { ...line, title: 'Address', description: 'Street and number.', examples: ['12 Rue de Rome'] },
         postalCode: { ...label, title: 'Postal code', description: 'The postal code.', examples: ['1000'] },

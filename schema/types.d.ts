@@ -20,7 +20,7 @@ export interface Site {
     email?: string;
     /** Your telephone number, with the country code. */
     phone?: string;
-    /** Where you work, as a line of text, or part by part. The street stands only on the CV. */
+    /** Where you work, as a line of text, or part by part. The street stands on the CV and in /resume.json, not on the pages. */
     location?: string | {
       /** Street and number. */
       address?: string;
@@ -402,6 +402,8 @@ export interface Hero {
   id?: string;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
   /** The largest words of the page. */
   headline: string;
   /** What you do, in a few words. */

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hidden, iconLink, id, label, line, picture, prose, suffix } from '../parts.ts';
+import { iconLink, id, label, line, picture, prose, shown, suffix } from '../parts.ts';
 
 export const hero = {
   type: 'object',
@@ -8,7 +8,7 @@ export const hero = {
   properties: {
     type: { const: 'hero', title: 'Type', description: 'Which block this is.' },
     id,
-    hidden,
+    ...shown,
     headline: { ...line, title: 'Headline', description: 'The largest words of the page.', examples: ['{name}'] },
     title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['{title}'] },
     summary: {

@@ -14,7 +14,10 @@ async function open() {
     { path: '/about', title: 'About', blocks },
   ];
   const site = pagesOf({ ...smallSite(), url: 'https://you.example/', pages });
-  const pageAt = (path: string): PageData => site.pages.find((page) => page.path === path) ?? site.notFound;
+  const head = { title: 'Private', isPrivate: true } as const;
+  const unlisted: PageData = { path: '/private', head, h1: null, blocks: [], timed: [] };
+  const pageAt = (path: string): PageData =>
+    [...site.pages, unlisted].find((page) => page.path === path) ?? site.notFound;
   const container = document.body.appendChild(document.createElement('div'));
   const app = <App shell={site.shell} path="/" builtAt={builtAt} pageAt={pageAt} />;
   const root = createRoot(container);
@@ -48,4 +51,12 @@ test('updates title and tags in the head with the page, and removes those that a
   await goTo('/');
   expect(inHead('[name="robots"]', 'content')).toBeUndefined();
   expect(inHead('[name="description"]', 'content')).toBe('One');
+});
+
+test('keeps from search engines what is kept from them, and nothing after it', async () => {
+  await open();
+  await goTo('/private');
+  expect(inHead('[name="robots"]', 'content')).toBe('noindex');
+  await goTo('/');
+  expect(inHead('[name="robots"]', 'content')).toBeUndefined();
 });

@@ -48,6 +48,7 @@ test('is reached from every page, and can be printed there', async () => {
   await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cv');
   expect(await page.title()).toBe('Your Name: Curriculum vitae');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   // The style came along: the sheet of paper is as wide as one.
   const width = () => page.locator('.cv-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
   await expect.poll(width).toBe(864);

@@ -65,10 +65,10 @@ export function watchHistory(): void {
     });
 }
 
-function updateHead({ head: { title, description, canonical }, notFound }: PageData): void {
+function updateHead({ head: { title, description, canonical, isPrivate }, notFound }: PageData): void {
   document.title = title;
   put('meta', { name: 'description' }, 'content', description);
-  put('meta', { name: 'robots' }, 'content', notFound && 'noindex');
+  put('meta', { name: 'robots' }, 'content', (notFound ?? isPrivate) && 'noindex');
   put('link', { rel: 'canonical' }, 'href', notFound ? undefined : canonical);
 }
 

@@ -4,7 +4,9 @@ import { compact, type SectionsOf } from './section-rules.ts';
 
 /** The groups of skills, a line each, and the badges among the credentials. */
 export const skillGroup: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges }, { labels }) => [
-  compact({ kind: 'skills', heading: heading ?? labels.skills, texts: intro, items: groups.map(itemOf) }),
+  ...(groups.length > 0 || intro?.length
+    ? [compact({ kind: 'skills' as const, heading: heading ?? labels.skills, texts: intro, items: groups.map(itemOf) })]
+    : []),
   ...(badges
     ? [
         {

@@ -2,7 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { isReservedId } from '../site/reserved-names.ts';
-import { seenBy } from '../site/seen-by.ts';
+import { isOnWeb, seenBy } from '../site/seen-by.ts';
 import { checkWebAddress } from './web-address.ts';
 
 /** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
@@ -15,9 +15,11 @@ export function checkSemantics(site: Site): Problem[] {
       : page.blocks.flatMap((block, index): Problem[] => {
           if (block.hidden) return [];
           const at = `/pages/${pageIndex}/blocks/${index}`;
-          const isFirst = index === page.blocks.findIndex(({ hidden }) => !hidden);
+          const isFirst = index === page.blocks.findIndex(isOnWeb);
           const problems = rulesOf(block).check?.(block, at, { ...site, owner }) ?? [];
-          return !isFirst && block.id === undefined ? [unreachable(block.type, at), ...problems] : problems;
+          return isOnWeb(block) && !isFirst && block.id === undefined
+            ? [unreachable(block.type, at), ...problems]
+            : problems;
         }),
   );
   return [...checkWebAddress('/url', site.url), ...blocks];

@@ -1,5 +1,6 @@
 import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
+import { directionOf } from './direction.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
@@ -65,13 +66,13 @@ const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{mon
 export function monthInWords(month: string, language: string): string {
   const [year = '', number = ''] = month.split('-');
   const found = calendarOf(language);
-  return found === numbers ? month : `${found.short[Number(number) - 1]} ${year}`;
+  return found === numbers ? inOrder(month, language) : `${found.short[Number(number) - 1]} ${year}`;
 }
 
 /** A day written "2016-10-03" as it is read: "October 3, 2016". */
 export function dayInWords(day: string, language: string): string {
   const found = calendarOf(language);
-  if (found === numbers) return day;
+  if (found === numbers) return inOrder(day, language);
   const [year = '', month, number] = day.split('-');
   const words = { year, month: String(found.months[Number(month) - 1]), day: String(Number(number)) };
   return fillLabel(found.date, words);
@@ -79,9 +80,14 @@ export function dayInWords(day: string, language: string): string {
 
 /** The date of {today} as a template that needs no table any more: "{month:January|…} {day}, {year}". */
 export function dateTemplate(language: string): string {
-  const { date, months } = calendarOf(language);
-  return date.replace('{month}', `{month:${months.join('|')}}`);
+  const found = calendarOf(language);
+  const { date, months } = found;
+  return (found === numbers ? inOrder(date, language) : date).replace('{month}', `{month:${months.join('|')}}`);
 }
+
+/* After letters that run from right to left, numbers with hyphens between them would be shown the other way round. */
+const inOrder = (date: string, language: string): string =>
+  directionOf(language) === 'rtl' ? date.replaceAll('-', '/') : date;
 
 /** The day of an instant in UTC: what a build calls today, wherever it runs. */
 export function utcDate(instant: Date): CalendarDate {

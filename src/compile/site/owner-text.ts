@@ -20,5 +20,12 @@ export function locationText(location: Site['owner']['location'], language: stri
  * What a country is called, by its code. Only a build asks, so the names need not be the same in every browser. A code that
  * is no country stays as it is.
  */
-export const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
+export function countryName(code: string, language: string): string {
+  const namesIn = (...languages: string[]) => new Intl.DisplayNames(languages, { type: 'region' }).of(code) ?? code;
+  try {
+    return namesIn(language, 'en');
+  } catch {
+    // A tag that only looks like one, such as "en-USA".
+    return namesIn('en');
+  }
+}

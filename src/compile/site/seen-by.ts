@@ -11,15 +11,24 @@ export const isSeenBy = (audience: Audience, part: { hidden?: boolean | undefine
 
 /* A block says nothing when nothing is seen of what it lists. */
 function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
-  // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
-  const lists = (listsOf.get(part.type) ?? []).filter((name) => name !== 'intro' || part.layout !== 'projects');
+  const lists = (listsOf.get(part.type) ?? [])
+    // A course has words of its own for its type, and none of these lists.
+    .filter((name) => part[name] !== undefined)
+    // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
+    .filter((name) => name !== 'intro' || part.layout !== 'projects');
   const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(audience, entry);
-  return lists.length > 0 && !lists.some((name) => Array.isArray(part[name]) && part[name].some(isSeen));
+  return lists.length > 0 && !lists.some((name) => entriesIn(part[name]).some(isSeen));
+}
+
+/* Badges stand under a heading of their own. */
+function entriesIn(list: unknown): unknown[] {
+  const entries: unknown = isRecord(list) && 'items' in list ? list.items : list;
+  return Array.isArray(entries) ? entries : [];
 }
 
 const listsOf = new Map<unknown, string[]>([
   ['timeline', ['entries']],
-  ['skill-group', ['groups']],
+  ['skill-group', ['groups', 'badges']],
   ['credential-list', ['credentials']],
   ['publication-list', ['publications']],
   ['quote-list', ['quotes']],

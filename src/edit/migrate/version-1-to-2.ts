@@ -26,7 +26,15 @@ export const versionOneToTwo: Step = {
       ),
     );
     const hasOwn = pages.some((page) => isRecord(page) && page.path === '/cv');
-    return hasOwn ? [...renames, { kind: 'set', at: ['outputs'], value: { cv: false } }] : renames;
+    if (!hasOwn) return renames;
+    // Somebody may have written some of a newer file already.
+    const isThere = isRecord(site) && isRecord(site.outputs);
+    return [
+      ...renames,
+      isThere
+        ? { kind: 'set', at: ['outputs', 'cv'], value: false }
+        : { kind: 'set', at: ['outputs'], value: { cv: false } },
+    ];
   },
 };
 

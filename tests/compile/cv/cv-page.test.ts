@@ -186,6 +186,19 @@ describe('what stands under a heading', () => {
     });
   });
 
+  test('of a hero that is only for the web: nothing', () => {
+    const summary = 'Scroll down.';
+    expect(sectionsWith({ ...hero, summary, for: ['web'] })).toEqual([]);
+    expect(sectionsWith({ ...hero, summary }).map(({ texts }) => texts)).toEqual([[summary]]);
+  });
+
+  test('of badges beside groups that are hidden: the badges, under no empty heading of skills', () => {
+    const groups = [{ title: 'Old', hidden: true, skills: [{ name: 'Flash' }] }];
+    expect(sectionsWith({ type: 'skill-group', groups, badges: { items: [{ name: 'Scrum' }] } })).toEqual([
+      { kind: 'credentials', heading: 'Certificates and awards', items: [{ title: 'Scrum' }] },
+    ]);
+  });
+
   test('of a group of skills: each with its level, and what else is known', () => {
     const [skills] = sectionsWith(
       { ...entries('work', { id: 'gympark', title: 'Gympark' }), hidden: false },

@@ -4,7 +4,7 @@ import { isCvPath } from '../../../src/compile/site/cv-path.ts';
 import { evidenceIn } from '../../../src/compile/site/evidence.ts';
 import { locationText, ownerText } from '../../../src/compile/site/owner-text.ts';
 import { seenBy } from '../../../src/compile/site/seen-by.ts';
-import { siteWith, smallSite } from '../../support/sites/site.ts';
+import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const site = (more: object): Site => ({ ...smallSite(), ...more }) as Site;
 
@@ -28,6 +28,19 @@ test('names a country in the language of the site', () => {
     'Tunesien',
     'تونس',
   ]);
+});
+
+test('names a country in English where the language is only written like one', () => {
+  expect(locationText({ countryCode: 'TN' }, 'en-USA')).toBe('Tunisia');
+});
+
+test('asks for no id of a block that stands only on the CV, or comes first without it', () => {
+  const list = { type: 'interest-list', interests: [{ name: 'Chess' }] };
+  const codes = (...blocks: object[]) => compileSite(siteWith(...blocks)).diagnostics.map(({ code }) => code);
+  const hero = { type: 'hero', headline: 'Hello' };
+  expect(codes(hero, { ...list, for: ['cv'] })).toEqual([]);
+  expect(codes({ ...list, for: ['cv'] }, list)).toEqual([]);
+  expect(codes(hero, list)).toEqual(['OF212']);
 });
 
 test('knows what a text gets that names a field of the owner', () => {

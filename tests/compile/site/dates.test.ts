@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInWords, monthInWords } from '../../../src/compile/site/calendar.ts';
+import { dateTemplate, dayInWords, monthInWords } from '../../../src/compile/site/calendar.ts';
 import { compareDates, dateInWords, isReal, lasts, periodInWords } from '../../../src/compile/site/dates.ts';
 
 const labels = { present: 'present', period: '{start} to {end}' };
@@ -40,6 +40,16 @@ test('orders dates of one precision as a calendar does', () => {
       expect(compareDates(x, y)).toBe(Math.sign(Date.parse(x) - Date.parse(y)));
     }),
   );
+});
+
+test('writes dates in numbers so that they are read in one order beside letters from right to left', () => {
+  const inNumbers = (language: string) => [
+    monthInWords('2016-10', language),
+    dayInWords('2016-10-03', language),
+    dateTemplate(language).replace(/\{month:.*?\}/, '{month}'),
+  ];
+  expect(inNumbers('fa')).toEqual(['2016/10', '2016/10/03', '{year}/{month}/{day}']);
+  expect(inNumbers('pl')).toEqual(['2016-10', '2016-10-03', '{year}-{month}-{day}']);
 });
 
 test('says no month and no day that was not written', () => {

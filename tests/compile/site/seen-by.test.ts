@@ -19,6 +19,17 @@ test.each([
   ['a text without cards', { ...grid, intro: ['I draw.'] }, ['web', 'cv']],
   ['cards without any', { ...grid, facts: [] }, []],
   ['courses of which all are kept for the CV', { type: 'course-list', courses: [onlyCv] }, ['cv']],
+  ['a course that calls itself a timeline', { title: 'Paint', type: 'timeline' }, ['web', 'cv']],
+  [
+    'badges beside groups of which none is left',
+    { type: 'skill-group', groups: [{ ...shown, hidden: true }], badges: { items: [onlyCv, shown] } },
+    ['web', 'cv'],
+  ],
+  [
+    'badges of which none is left beside such groups',
+    { type: 'skill-group', groups: [{ ...shown, hidden: true }], badges: { items: [onlyCv] } },
+    ['cv'],
+  ],
   ['an entry with a list of words, or of none', { courses: ['Maps'] }, ['web', 'cv']],
   ['an entry with an empty list', { courses: [] }, ['web', 'cv']],
 ])('%s is seen where something of it is', (_, part, audiences) => {

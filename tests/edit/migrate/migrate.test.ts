@@ -48,6 +48,12 @@ test('turns an old site into a valid one', async () => {
   expect('text' in migrated && compileSite(migrated.text).site).toBeTruthy();
 });
 
+test('keeps the outputs that a file has already beside a page of its own at /cv', () => {
+  const old = { version: 1, outputs: { resume: true }, pages: [{ path: '/cv' }] };
+  const migrated = migrate(JSON.stringify(old));
+  expect('text' in migrated && JSON.parse(migrated.text)).toMatchObject({ outputs: { resume: true, cv: false } });
+});
+
 test('applies steps in order, each to the result of the one before', () => {
   interface Counted {
     seen: number[];
