@@ -6,6 +6,7 @@ import { basics, location, profiles, type SectionName, sections } from '../../co
 import { escaped } from '../../compile/site/template.ts';
 import { kindOf, showable } from './fit-text.ts';
 import { hasSettings, keepOthers, type Loose } from './keep.ts';
+import { withNewerNames } from './older-names.ts';
 import { type Entries, readEntries, readSettings } from './read-entries.ts';
 import type { Tell, Told } from './told.ts';
 
@@ -28,7 +29,7 @@ export const isResume = (value: unknown): value is Loose =>
 export function readResume(value: unknown): FoundResume {
   const told: Told[] = [];
   const tell: Tell = (each) => told.push(each);
-  const whole = hasSettings(value) ? value : {};
+  const whole = hasSettings(value) ? withNewerNames(value, tell) : {};
   if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `it is ${kindOf(value)} where a résumé belongs` });
   const about = readBasics(whole.basics, tell);
   const read = names.map(

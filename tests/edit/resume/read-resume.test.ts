@@ -283,6 +283,49 @@ describe('lists and entries', () => {
   });
 });
 
+describe('names of older versions', () => {
+  test('are understood, told, and exported as they are called now', () => {
+    const url = 'https://example.com/';
+    const found = readResume({
+      basics: { name: 'a', website: url, picture: 'me.jpg' },
+      work: [{ company: 'b', website: url }, 'c'],
+      volunteer: [{ company: 'd', website: url }],
+      education: [{ institution: 'e', gpa: 3.8, website: url }],
+      publications: [{ name: 'f', website: url }],
+      projects: [{ name: 'g', website: url }],
+    });
+    expect(exported(found)).toEqual({
+      basics: { name: 'a', url },
+      work: [{ name: 'b', url }],
+      volunteer: [{ organization: 'd', url }],
+      education: [{ institution: 'e', score: '3.8', url }],
+      publications: [{ name: 'f', url }],
+      projects: [{ name: 'g', url }],
+    });
+    expect(found.kept).toEqual({ basics: { image: 'me.jpg' } });
+    expect(told(found)).toContain('work.0.company changed: it is read as "name", which is what it is called now');
+    expect(told(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
+  });
+
+  test('stay what they are where the newer ones say something', () => {
+    const { entries, kept } = readResume({
+      work: [
+        { company: 'a', name: 'b' },
+        { company: 'c', name: ' ' },
+        { company: '', name: null, position: 'd' },
+      ],
+      education: { gpa: 1 },
+    });
+    expect(entries.work).toEqual([{ organization: 'b' }, { organization: 'c' }, { title: 'd' }]);
+    expect(kept.work).toEqual({
+      besideEntries: [
+        { of: { name: 'b' }, kept: { company: 'a' } },
+        { of: { position: 'd' }, kept: { company: '' } },
+      ],
+    });
+  });
+});
+
 describe('what a site has no place for', () => {
   test('is kept, beside what it belongs to', () => {
     const deep = (depth: number): unknown => (depth === 0 ? 'a' : [deep(depth - 1)]);
