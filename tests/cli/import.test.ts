@@ -67,10 +67,10 @@ describe('import', () => {
         References                1   1 taken over
 
       Left out:
-        About you, web address: it is no full web address: such begin with https:// or http://, and have no blanks
-        About you, image: no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"
-        Work, entry 2: it is a text where an entry with settings belongs
-        Work, entry 3, start: there is no such month: 2014-19
+        About you, web address: "example.com": it is no full web address: such begin with https:// or http://, and have no blanks
+        About you, image: "https://example.com/me.jpg": no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"
+        Work, entry 2: "a job": it is a text where an entry with settings belongs
+        Work, entry 3, start: "2014-19": there is no such month
 
       Taken with a change:
         About you, what you do: it stands on one line now

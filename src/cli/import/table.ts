@@ -6,7 +6,7 @@ import type { Told } from '../../edit/resume/told.ts';
 import { columns } from '../report/columns.ts';
 import type { Paint } from '../report/paint.ts';
 import { visible } from '../report/print.ts';
-import { fields, placeInWords } from './words.ts';
+import { fields, placeInWords, valueInWords } from './words.ts';
 
 type Row = [thing: string, found: number, outcome: string];
 
@@ -96,7 +96,7 @@ function outcomeOf(counts: { added: number; there: number; surplus: number; refu
 function listed(heading: string, told: Told[], wanted: Told['kind']): string[] {
   const notes = told
     .filter(({ kind }) => kind === wanted)
-    .map(({ at, why }) => `  ${visible(`${placeInWords(at)}: ${why}`)}`);
+    .map(({ at, why, value }) => `  ${visible([placeInWords(at), ...valueInWords(value), why].join(': '))}`);
   return notes.length === 0 ? [] : ['', heading, ...shortened(notes, '  ')];
 }
 

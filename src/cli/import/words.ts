@@ -37,3 +37,12 @@ export function placeInWords(at: Told['at']): string {
   const text = words.join(', ');
   return text === '' ? 'The file' : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A value as it was written, or its beginning where it is long; none where there is none. */
+export function valueInWords(value: unknown): string[] {
+  if (value === undefined) return [];
+  const text = [...JSON.stringify(value)];
+  return [text.length > most ? `${text.slice(0, most - 1).join('')}…` : text.join('')];
+}
+
+const most = 60;

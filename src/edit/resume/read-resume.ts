@@ -45,9 +45,13 @@ export function readResume(value: unknown): FoundResume {
       ...(Object.keys(about.kept).length > 0 && { basics: about.kept }),
       ...Object.fromEntries(read.flatMap(([name, found]) => besides(name, found))),
     },
-    told,
+    told: told.map((each) =>
+      each.kind === 'left-out' ? { ...each, value: valueAt(hasSettings(value) ? whole : value, each.at) } : each,
+    ),
   };
 }
+
+const valueAt = (value: unknown, at: Told['at']): unknown => at.reduce((here, step) => (here as Loose)[step], value);
 
 // The names of an object are those of its type.
 const names = Object.keys(sections) as SectionName[];

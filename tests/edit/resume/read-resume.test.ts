@@ -135,12 +135,8 @@ describe('dates', () => {
       ['startDate changed: it is taken as 2014-06-29'],
     ],
     [{ startDate: '2014-02-30' }, { period: { start: '2014-02' } }, ['startDate changed: it is taken as 2014-02']],
-    [
-      { startDate: '2014-19', endDate: '2015' },
-      { date: '2015' },
-      ['startDate left-out: there is no such month: 2014-19'],
-    ],
-    [{ startDate: '2014-19-01' }, {}, ['startDate left-out: there is no such month: 2014-19-01']],
+    [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, ['startDate left-out: there is no such month']],
+    [{ startDate: '2014-19-01' }, {}, ['startDate left-out: there is no such month']],
     [{ startDate: ['2014'] }, {}, ['startDate left-out: it is a list where a date belongs']],
     [
       { endDate: 'May' },
@@ -150,9 +146,7 @@ describe('dates', () => {
     [
       { startDate: '2014', endDate: '2014-19' },
       {},
-      [
-        'endDate left-out: there is no such month: 2014-19; without it the start would say that it lasts, so both are left out',
-      ],
+      ['endDate left-out: there is no such month; without it the start would say that it lasts, so both are left out'],
     ],
     [
       { startDate: '2014', endDate: '2013' },
@@ -218,6 +212,17 @@ describe('lists and entries', () => {
     ['an image that is empty', { basics: { image: '' } }, 'basics.image empty: it is empty'],
   ])('%s is one note', (_, resume, note) => {
     expect(toldOf(resume)).toEqual([note]);
+  });
+
+  test('that are left out are told as they were written', () => {
+    const { told: notes } = readResume({ basics: { email: 'maren@', website: 'a' }, work: [7, { summary: 'a' }] });
+    expect(notes.flatMap(({ kind, value }) => (kind === 'left-out' ? [value] : []))).toEqual([
+      'maren@',
+      'a',
+      7,
+      { summary: 'a' },
+    ]);
+    expect(readResume(7).told.map(({ value }) => value)).toEqual([7]);
   });
 
   test('are taken as far as there is room', () => {
