@@ -88,7 +88,7 @@ function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; 
   }
   const texts = readSettings(basics, value, ['basics'], tell);
   const place = readPlace(value.location, tell);
-  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLabel);
+  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLabel, leadsNowhere);
   const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
   const kept = {
     ...keepOthers(value, known, ['basics'], tell),
@@ -131,6 +131,12 @@ function readImage(value: unknown, tell: Tell): Loose {
     });
   return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
 }
+
+/* A network alone says nothing of a person. */
+const leadsNowhere = (profile: Loose): string | undefined =>
+  profile.username === undefined && profile.href === undefined
+    ? 'it has no username and no url that can be used'
+    : undefined;
 
 /* Where no network is named, the link is called by what else is known. */
 function withLabel(profile: Loose): Loose {

@@ -82,13 +82,16 @@ describe('the owner', () => {
       profiles: [
         { network: 'a', username: 'A', url },
         { network: 'd', url: `${url}b/` },
-        { network: 'C' },
+        { network: 'C', username: 'x' },
         { network: 'e', username: 'a' },
-        { network: 'f' },
+        { network: 'f', username: 'g' },
       ],
     };
     const result = siteAfter({ ...site, owner: { name: 'a', profiles } }, { basics }).owner.profiles;
-    expect(result.slice(3)).toEqual([{ network: 'e', username: 'a' }, { network: 'f' }]);
+    expect(result.slice(3)).toEqual([
+      { network: 'e', username: 'a' },
+      { network: 'f', username: 'g' },
+    ]);
     const full = Array.from({ length: 30 }, (_, index) => ({ network: `${index}` }));
     const none = importInto({ ...site, owner: { name: 'a', profiles: full } }, { basics });
     expect(none.fates).toEqual([['profiles', 'there']]);

@@ -185,6 +185,16 @@ describe('lists and entries', () => {
       { basics: { profiles: [{ username: 'a' }] } },
       'basics.profiles.0 left-out: it has no network and no url that can be used',
     ],
+    [
+      'a profile with a network alone',
+      { basics: { profiles: [{ network: 'a', username: ' ', x: 1 }] } },
+      'basics.profiles.0 left-out: it has no username and no url that can be used',
+    ],
+    [
+      'a highlight that is a number',
+      { work: [{ name: 'a', highlights: ['b', 7] }] },
+      'work.0.highlights.1 left-out: it is a number where a text belongs',
+    ],
     ['a profile that says nothing', { basics: { profiles: [{}] } }, 'basics.profiles.0 left-out: it says nothing'],
     [
       'highlights that are a text',
@@ -345,7 +355,7 @@ describe('what a site has no place for', () => {
         image: 'me\u0000.jpg',
         x: 1,
         location: { city: 'b', x: 2 },
-        profiles: [{ network: 'c', x: 3 }],
+        profiles: [{ network: 'c', username: 'd', x: 3 }],
       },
       work: [{ name: 'd', position: '', startDate: '2014', summary: 'e', team: 'f' }, { name: 'g' }],
     });
@@ -356,7 +366,7 @@ describe('what a site has no place for', () => {
         image: 'me.jpg',
         x: 1,
         location: { x: 2 },
-        profiles: { besideEntries: [{ of: { network: 'c' }, kept: { x: 3 } }] },
+        profiles: { besideEntries: [{ of: { network: 'c', username: 'd' }, kept: { x: 3 } }] },
       },
       work: { besideEntries: [{ of: { name: 'd', startDate: '2014' }, kept: { team: 'f' } }] },
     });
