@@ -42,7 +42,8 @@ export function placeInWords(at: Told['at']): string {
 export function valueInWords(value: unknown): string[] {
   if (value === undefined) return [];
   const text = [...JSON.stringify(value)];
-  return [text.length > most ? `${text.slice(0, most - 1).join('')}…` : text.join('')];
+  if (text.length <= most) return [text.join('')];
+  return [`${text.slice(0, most - 2).join('')}…${typeof value === 'string' ? '"' : ''}`];
 }
 
 const most = 60;
