@@ -66,6 +66,12 @@ describe('a timeline', () => {
     );
   });
 
+  test('says a degree once that is its title too', () => {
+    const entries = [{ title: 'Design', area: 'Design' }];
+    const block = show({ type: 'timeline', kind: 'education', entries });
+    expect(block.querySelector('.entry')?.textContent).toBe('Design');
+  });
+
   test('calls what was used in an education by another name', () => {
     const entries = [{ title: 'Master', technologies: ['Eye tracking'] }];
     const nameOf = (kind: string) =>

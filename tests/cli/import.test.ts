@@ -13,8 +13,14 @@ const read = async (folder: string): Promise<Loose> => JSON.parse(await readFile
 /* A résumé with something for every line that is said of one. */
 const resume = {
   ...sample,
-  basics: { ...sample.basics, image: 'https://example.com/me.jpg', url: 'example.com', label: 'one\nline' },
-  work: [...sample.work, 'a job', { name: 'Hooli', startDate: '2014-19' }],
+  basics: {
+    ...sample.basics,
+    image: `https://example.com/${'x'.repeat(50)}.jpg`,
+    url: 'example.com',
+    label: 'one\nline',
+    profiles: [...sample.basics.profiles, { network: 'a' }],
+  },
+  work: [...sample.work, 'a job', { name: 'Hooli', startDate: '2014-19', endDate: '', location: null, team: 'a' }],
   interests: [],
 };
 
@@ -53,7 +59,7 @@ describe('import', () => {
         What you do               1   left out: what your site says already stays
         Summary                   1   taken over
         Place                     1   left out: what your site says already stays
-        Profiles                  2   taken over
+        Profiles                  3   taken over, 1 left out: see below
         Telephone number          1   left out, because you did not want it
         Street address            1   left out, because you did not want it
         Languages                 1   1 taken over
@@ -67,15 +73,18 @@ describe('import', () => {
         References                1   1 taken over
 
       Left out:
-        About you, web address: it is no full web address: such begin with https:// or http://, and have no blanks
-        About you, image: no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"
-        Work, entry 2: it is a text where an entry with settings belongs
-        Work, entry 3, start: there is no such month: 2014-19
+        About you, web address: "example.com": it is no full web address: such begin with https:// or http://, and have no blanks
+        About you, profiles, entry 3: {"network":"a"}: it has no username and no url that can be used
+        About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"
+        Work, entry 2: "a job": it is a text where an entry with settings belongs
+        Work, entry 3, start: "2014-19": there is no such month
 
       Taken with a change:
         About you, what you do: it stands on one line now
 
-      Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: $schema, meta
+      Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: Work, entry 3, team; $schema; Meta
+
+      2 settings are empty, and say nothing: Work, entry 3, location; Work, entry 3, end
 
       "
     `);

@@ -6,7 +6,7 @@ import type { Told } from '../../edit/resume/told.ts';
 import { columns } from '../report/columns.ts';
 import type { Paint } from '../report/paint.ts';
 import { visible } from '../report/print.ts';
-import { fields, placeInWords } from './words.ts';
+import { fields, placeInWords, valueInWords } from './words.ts';
 
 type Row = [thing: string, found: number, outcome: string];
 
@@ -24,11 +24,18 @@ export function table(
   left: readonly Personal[],
   paint: Paint,
 ): string {
+  const astray = found.told.filter(({ at, kind }) => isProfile(at) && kind === 'left-out').length;
   const rows: Row[] = [
     ...fates.map(([field, fate]): Row => {
-      const value = found.owner[field as keyof FoundResume['owner']];
-      return [fields[field] ?? field, Array.isArray(value) ? value.length : 1, fateInWords[fate]];
+      if (field !== 'profiles') return [fields[field] ?? field, 1, fateInWords[fate]];
+      const count = Number(found.owner.profiles?.length);
+      return [
+        String(fields.profiles),
+        count + astray,
+        [fateInWords[fate], ...(astray > 0 ? [seen(astray)] : [])].join(', '),
+      ];
     }),
+    ...(astray > 0 && !found.owner.profiles ? [[String(fields.profiles), astray, seen(astray)] satisfies Row] : []),
     ...left.map((name): Row => [String(fields[name]), 1, 'left out, because you did not want it']),
     ...parts.flatMap((part): Row[] => {
       const count = entriesFor(part, found).length;
@@ -50,8 +57,9 @@ export function table(
     ([thing, count, outcome]) =>
       `  ${thing}${' '.repeat(Number(first) - columns(thing))}   ${String(count).padStart(Number(second))}   ${outcome}`,
   );
-  const empty = found.told.filter(({ kind }) => kind === 'empty').length;
-  const kept = found.told.filter(({ kind }) => kind === 'kept').map(({ at }) => at.join(' → '));
+  const [empty, kept] = (['empty', 'kept'] as const).map((wanted) =>
+    found.told.filter(({ kind }) => kind === wanted).map(({ at }) => placeInWords(at)),
+  ) as [string[], string[]];
   return [
     paint('bold', `What ${visible(file)} says, how much of it there is, and what becomes of it:`),
     '',
@@ -62,11 +70,14 @@ export function table(
       ? []
       : [
           '',
-          `Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: ${visible(shortened(kept).join(', '))}`,
+          `Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: ${visible(shortened(kept).join('; '))}`,
         ]),
-    ...(empty === 0
+    ...(empty.length === 0
       ? []
-      : ['', `${empty === 1 ? '1 setting has' : `${empty} settings have`} nothing in it, and said nothing.`]),
+      : [
+          '',
+          `${empty.length === 1 ? '1 setting is empty, and says' : `${empty.length} settings are empty, and say`} nothing: ${visible(shortened(empty).join('; '))}`,
+        ]),
     '',
   ].join('\n');
 }
@@ -82,13 +93,17 @@ const partInWords = ({ id, heading }: (typeof parts)[number]) => (id === 'about'
 const isEntryOf = (from: readonly string[], [list, index, ...rest]: Told['at']) =>
   from.includes(String(list)) && index !== undefined && rest.length === 0;
 
+const isProfile = (at: Told['at']) => at.length === 3 && at[1] === 'profiles';
+
+const seen = (count: number) => `${count} left out: see below`;
+
 function outcomeOf(counts: { added: number; there: number; surplus: number; refused: number }): string {
   const { added, there, surplus, refused } = counts;
   const said = [
     ...(added > 0 ? [`${added} taken over`] : []),
     ...(there > 0 ? [`${there} there already`] : []),
     ...(surplus > 0 ? [`${surplus} left out: there is no room for more`] : []),
-    ...(refused > 0 ? [`${refused} left out: see below`] : []),
+    ...(refused > 0 ? [seen(refused)] : []),
   ];
   return said.join(', ');
 }
@@ -96,7 +111,7 @@ function outcomeOf(counts: { added: number; there: number; surplus: number; refu
 function listed(heading: string, told: Told[], wanted: Told['kind']): string[] {
   const notes = told
     .filter(({ kind }) => kind === wanted)
-    .map(({ at, why }) => `  ${visible(`${placeInWords(at)}: ${why}`)}`);
+    .map(({ at, why, value }) => `  ${visible([placeInWords(at), ...valueInWords(value), why].join(': '))}`);
   return notes.length === 0 ? [] : ['', heading, ...shortened(notes, '  ')];
 }
 

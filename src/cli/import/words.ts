@@ -37,3 +37,13 @@ export function placeInWords(at: Told['at']): string {
   const text = words.join(', ');
   return text === '' ? 'The file' : text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A value as it was written, or its beginning where it is long; none where there is none. */
+export function valueInWords(value: unknown): string[] {
+  if (value === undefined) return [];
+  const text = [...JSON.stringify(value)];
+  if (text.length <= most) return [text.join('')];
+  return [`${text.slice(0, most - 2).join('')}…${typeof value === 'string' ? '"' : ''}`];
+}
+
+const most = 60;

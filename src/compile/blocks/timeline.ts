@@ -43,7 +43,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
   const { title, degree, area, period, date, employment, score, courses, picture, organization, ...rest } = entry;
   const dates = whenInWords({ period, date }, site.language, labels);
   const heading = nameOf(entry);
-  const degreeLine = title === undefined ? undefined : degreeOf(entry);
+  const degreeLine = degreeOf(entry) === heading ? undefined : degreeOf(entry);
   const details: Detail[] = [
     ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
     ...(score === undefined ? [] : [{ label: labels.score, text: score }]),

@@ -65,7 +65,7 @@ export const parts: readonly Part[] = [
     heading: 'Certificates and awards',
     from: ['certificates', 'awards'],
     lists: (block) => (block.type === 'credential-list' ? [['credentials']] : []),
-    identity: ['title'],
+    identity: ['title', 'issuer'],
     most: sections.certificates.most,
     make: (credentials) => {
       const awards = credentials.filter(({ kind }) => kind === 'award').length;

@@ -5,9 +5,10 @@ import { compareDates } from '../../compile/site/dates.ts';
 import { anchorsOf } from '../../compile/site/sections.ts';
 import type { Change } from '../change.ts';
 import { categorised } from './categorised.ts';
+import { fillGaps } from './fill-gaps.ts';
 import type { Loose } from './keep.ts';
+import { matchEntries, startOf } from './match-entries.ts';
 import { blockOf, isHome, type Part, parts } from './parts.ts';
-import { plain } from './same-text.ts';
 
 type Way = (string | number)[];
 
@@ -20,13 +21,33 @@ export interface PartPlan {
   block?: { id: string; at: Way };
 }
 
-/** Adds the entries of a part that a site does not have yet: to the block that has such entries, or as one more block. */
+/**
+ * Adds the entries of a part that a site does not have yet: to the block that has such entries, or as one more block. Those
+ * that it has get what they do not say.
+ */
 export function planPart(site: Site, part: Part, entries: Loose[]): PartPlan {
   const places = placesOf(site, part);
-  const known = new Set(
-    [...places.flatMap(({ list }) => list), ...badgesFor(site, part)].map((entry) => identityOf(part, entry)),
+  const known = places.flatMap(({ at, way, list }) =>
+    list.map((entry, index) => ({ entry, at: [...at, ...way, index] })),
   );
-  const news = entries.filter((entry) => !known.has(identityOf(part, entry)));
+  const all = [...known.map(({ entry }) => entry), ...badgesFor(site, part)];
+  const matches = matchEntries(part.identity, all, entries);
+  const filled = new Map<Loose, Loose>();
+  const fills = matches.flatMap((match, index) => {
+    // A badge stays as it is.
+    const same = typeof match === 'object' ? known[match.place] : undefined;
+    if (!same) return [];
+    filled.set(same.entry, { ...entries[index], ...same.entry });
+    return fillGaps(same.entry, entries[index] as Loose, same.at);
+  });
+  const after = places.map((place) => ({ ...place, list: place.list.map((entry) => filled.get(entry) ?? entry) }));
+  const news = entries.filter((_, index) => matches[index] === 'new');
+  const { changes, ...plan } = planNews(site, part, news, after);
+  // What is filled must come first: what is added moves other entries.
+  return { ...plan, changes: [...fills, ...changes] };
+}
+
+function planNews(site: Site, part: Part, news: Loose[], places: Place[]): PartPlan {
   if (news.length === 0) return { changes: [], added: 0, surplus: 0 };
   const place = places.find(({ isShown }) => isShown) ?? places[0];
   if (place) return planList(place, part, news);
@@ -78,17 +99,12 @@ const badgesFor = ({ pages }: Site, part: Part): Loose[] =>
   part.id === 'certificates'
     ? pages.flatMap(({ blocks }) =>
         blocks.flatMap((block) =>
-          block.type === 'skill-group' ? (block.badges?.items ?? []).map(({ name }) => ({ title: name })) : [],
+          block.type === 'skill-group'
+            ? (block.badges?.items ?? []).map(({ name, issuer }) => ({ title: name, issuer }))
+            : [],
         ),
       )
     : [];
-
-/* What happened at the same place in the same role is another entry where it began at another time. */
-const identityOf = ({ identity }: Part, entry: Loose): string =>
-  JSON.stringify(identity.map((name) => (name === 'when' ? startOf(entry).slice(0, 4) : plain(entry[name]))));
-
-const startOf = ({ period, date }: Loose): string =>
-  (period as { start: string } | undefined)?.start ?? String(date ?? '');
 
 function planList({ block, at, way, list }: Place, part: Part, news: Loose[]): PartPlan {
   const room = Math.max(0, part.most - list.length);

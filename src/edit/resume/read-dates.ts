@@ -64,6 +64,6 @@ function dateIn(text: string): { date: string } | { why: string } {
   const month = date.slice(0, 7);
   if (/^\d{4}-\d{2}-\d{2}$/.test(date) && anyDate.test(month)) return { date: month };
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(date)
-    ? { why: `there is no such month: ${date}` }
-    : { why: `it is no date: write a year, a month or a day, such as 2014, 2014-06 or 2014-06-29` };
+    ? { why: 'there is no such month' }
+    : { why: 'it is no date: write a year, a month or a day, such as 2014, 2014-06 or 2014-06-29' };
 }

@@ -14,7 +14,7 @@ export interface Entries {
 
 /**
  * Reads a list of a résumé, entry by entry: what cannot be used is told, and the rest is taken. `finish` may change an
- * entry, and gets it as it was written too.
+ * entry; `flawOf` may say why one cannot be used all the same.
  */
 export function readEntries(
   section: Section,
@@ -22,6 +22,7 @@ export function readEntries(
   at: Told['at'],
   tell: Tell,
   finish: (entry: Loose) => Loose = (entry) => entry,
+  flawOf: (entry: Loose) => string | undefined = () => undefined,
 ): Entries {
   const found: Entries = { entries: [], kept: [] };
   if (value === undefined) return found;
@@ -51,11 +52,8 @@ export function readEntries(
     // Of an entry that is left out as a whole, only that is told.
     const inside: Told[] = [];
     const entry = finish(readSettings(section, raw, place, (told) => inside.push(told)));
-    const missing = missingIn(section.schema, entry);
-    if (missing !== null) {
-      const names = missing.flatMap((here) => nameThere(section, here));
-      const why =
-        Object.keys(entry).length === 0 ? 'it says nothing' : `it has no ${names.join(' and no ')} that can be used`;
+    const why = whyNot(section, entry) ?? flawOf(entry);
+    if (why !== undefined) {
       tell({ at: place, kind: 'left-out', why });
       continue;
     }
@@ -115,7 +113,12 @@ function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['
     return undefined;
   }
   const maxItems = Number(most);
-  const texts = value.flatMap((text, index) => fitText(items as Schema, text, [...at, index], tell) ?? []);
+  const texts = value.flatMap((text, index) => {
+    // A grade may be a number; in a list of sentences one is a slip.
+    if (typeof text !== 'number') return fitText(items as Schema, text, [...at, index], tell) ?? [];
+    tell({ at: [...at, index], kind: 'left-out', why: 'it is a number where a text belongs' });
+    return [];
+  });
   if (texts.length > maxItems)
     tell({
       at: [...at, maxItems],
@@ -131,6 +134,13 @@ function missingIn({ required, if: one, else: other }: Schema, entry: Loose): re
   if (required) return has(required) ? null : required;
   const [first = [], second = []] = [one?.required, other?.required];
   return has(first) || has(second) ? null : [...first, ...second];
+}
+
+function whyNot(section: Section, entry: Loose): string | undefined {
+  const missing = missingIn(section.schema, entry);
+  if (missing === null) return undefined;
+  if (Object.keys(entry).length === 0) return 'it says nothing';
+  return `it has no ${missing.flatMap((here) => nameThere(section, here)).join(' and no ')} that can be used`;
 }
 
 const nameThere = ({ settings }: Section, here: string): string[] =>

@@ -6,6 +6,7 @@ import { basics, location, profiles, type SectionName, sections } from '../../co
 import { escaped } from '../../compile/site/template.ts';
 import { kindOf, showable } from './fit-text.ts';
 import { hasSettings, keepOthers, type Loose } from './keep.ts';
+import { withNewerNames } from './older-names.ts';
 import { type Entries, readEntries, readSettings } from './read-entries.ts';
 import type { Tell, Told } from './told.ts';
 
@@ -28,7 +29,7 @@ export const isResume = (value: unknown): value is Loose =>
 export function readResume(value: unknown): FoundResume {
   const told: Told[] = [];
   const tell: Tell = (each) => told.push(each);
-  const whole = hasSettings(value) ? value : {};
+  const whole = hasSettings(value) ? withNewerNames(value, tell) : {};
   if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `it is ${kindOf(value)} where a résumé belongs` });
   const about = readBasics(whole.basics, tell);
   const read = names.map(
@@ -44,9 +45,13 @@ export function readResume(value: unknown): FoundResume {
       ...(Object.keys(about.kept).length > 0 && { basics: about.kept }),
       ...Object.fromEntries(read.flatMap(([name, found]) => besides(name, found))),
     },
-    told,
+    told: told.map((each) =>
+      each.kind === 'left-out' ? { ...each, value: valueAt(hasSettings(value) ? whole : value, each.at) } : each,
+    ),
   };
 }
+
+const valueAt = (value: unknown, at: Told['at']): unknown => at.reduce((here, step) => (here as Loose)[step], value);
 
 // The names of an object are those of its type.
 const names = Object.keys(sections) as SectionName[];
@@ -83,7 +88,7 @@ function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; 
   }
   const texts = readSettings(basics, value, ['basics'], tell);
   const place = readPlace(value.location, tell);
-  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLabel);
+  const elsewhere = readEntries(profiles, value.profiles, ['basics', 'profiles'], tell, withLabel, leadsNowhere);
   const known = [...basics.settings.map(([there]) => there), 'image', 'location', 'profiles'];
   const kept = {
     ...keepOthers(value, known, ['basics'], tell),
@@ -126,6 +131,12 @@ function readImage(value: unknown, tell: Tell): Loose {
     });
   return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
 }
+
+/* A network alone says nothing of a person. */
+const leadsNowhere = (profile: Loose): string | undefined =>
+  profile.username === undefined && profile.href === undefined
+    ? 'it has no username and no url that can be used'
+    : undefined;
 
 /* Where no network is named, the link is called by what else is known. */
 function withLabel(profile: Loose): Loose {

@@ -6,6 +6,8 @@ export interface Told {
   kind: 'left-out' | 'changed' | 'kept' | 'empty';
   /** The reason, or what was done: "there is no such month". */
   why: string;
+  /** What is left out, as it was written. */
+  value?: unknown;
 }
 
 /** Takes in what is to be said. */

@@ -82,13 +82,16 @@ describe('the owner', () => {
       profiles: [
         { network: 'a', username: 'A', url },
         { network: 'd', url: `${url}b/` },
-        { network: 'C' },
+        { network: 'C', username: 'x' },
         { network: 'e', username: 'a' },
-        { network: 'f' },
+        { network: 'f', username: 'g' },
       ],
     };
     const result = siteAfter({ ...site, owner: { name: 'a', profiles } }, { basics }).owner.profiles;
-    expect(result.slice(3)).toEqual([{ network: 'e', username: 'a' }, { network: 'f' }]);
+    expect(result.slice(3)).toEqual([
+      { network: 'e', username: 'a' },
+      { network: 'f', username: 'g' },
+    ]);
     const full = Array.from({ length: 30 }, (_, index) => ({ network: `${index}` }));
     const none = importInto({ ...site, owner: { name: 'a', profiles: full } }, { basics });
     expect(none.fates).toEqual([['profiles', 'there']]);
@@ -207,6 +210,94 @@ describe('entries', () => {
     const site = siteWith(hero, { type: 'interest-list', id: 'x', interests });
     const result = importInto(site, { interests: [{ name: 'a' }, { name: 'b' }] });
     expect(result.parts.interests).toEqual({ added: 1, surplus: 1 });
+  });
+});
+
+describe('an entry that is there', () => {
+  const jobs = (...entries: Loose[]) => ({ type: 'timeline', id: 'x', entries });
+  const entriesAfter = (resume: Loose, block: Loose): Loose[] => {
+    const [, { type, id, ...lists }] = blocksAfter(resume, hero, block) as [Loose, Loose];
+    return Object.values(lists).find(Array.isArray) ?? [];
+  };
+
+  test('gets what it does not say, and keeps what it says', () => {
+    const work = [
+      {
+        name: 'a',
+        position: 'b',
+        startDate: '2020',
+        endDate: '2021',
+        summary: 'new',
+        highlights: ['c'],
+        url: 'https://a.example/',
+      },
+    ];
+    expect(entriesAfter({ work }, jobs({ organization: 'A', title: 'B', description: 'mine' }))).toEqual([
+      {
+        organization: 'A',
+        title: 'B',
+        description: 'mine',
+        href: 'https://a.example/',
+        period: { start: '2020', end: '2021' },
+        achievements: ['c'],
+      },
+    ]);
+  });
+
+  test.each([
+    ['without a date there', [{}], ['2020'], ['2020']],
+    ['without a date in the résumé', [{ period: { start: '2020' } }], [undefined], ['2020']],
+    ['with its end only', [{ date: '2021' }], ['2020'], ['2021']],
+    ['with another start', [{ period: { start: '2020' } }], ['2022'], ['2022', '2020']],
+    ['among others of the same name', [{ period: { start: '2020' } }, {}], ['2020', '2022'], ['2020', '2022']],
+    [
+      'of which two are meant',
+      [{ period: { start: '2020' } }, { period: { start: '2022' } }],
+      [undefined],
+      ['2020', '2022'],
+    ],
+    ['twice', [{}, {}], [undefined], [undefined, undefined]],
+    ['once for two', [{}], ['2020', '2022'], ['2022', '2020']],
+  ])('is found %s', (_, here, starts, expected) => {
+    const work = starts.map((startDate) => ({
+      name: 'a',
+      startDate,
+      ...(startDate && { endDate: '2021' > startDate ? '2021' : '2023' }),
+    }));
+    const after = entriesAfter({ work }, jobs(...here.map((when) => ({ organization: 'a', ...when }))));
+    expect(after.map(({ period, date }) => period?.start ?? date)).toEqual(expected);
+  });
+
+  test('is a certificate of the same issuer, or of none', () => {
+    const block = (...credentials: Loose[]) => ({ type: 'credential-list', id: 'x', credentials });
+    const certificates = [{ name: 'a', issuer: 'b', date: '2020' }];
+    expect(entriesAfter({ certificates }, block({ title: 'A' }))).toEqual([{ title: 'A', issuer: 'b', date: '2020' }]);
+    expect(entriesAfter({ certificates }, block({ title: 'a', issuer: 'c' }))).toHaveLength(2);
+    expect(entriesAfter({ certificates }, block({ title: 'a', expires: '2019' }))).toEqual([
+      { title: 'a', expires: '2019', issuer: 'b' },
+    ]);
+    expect(entriesAfter({ certificates }, block({ title: 'a', expires: '2023' }))).toEqual([
+      { title: 'a', expires: '2023', issuer: 'b', date: '2020' },
+    ]);
+    expect(entriesAfter({ awards: [{ title: 'a' }] }, block({ title: 'a' }))).toEqual([{ title: 'a' }]);
+  });
+
+  test('is a quote that stands in quotation marks', () => {
+    const quotes = [{ name: 'a', text: 'Very good.' }];
+    expect(
+      entriesAfter(
+        { references: [{ name: 'A', reference: ' “Very  good.”' }] },
+        { type: 'quote-list', id: 'x', quotes },
+      ),
+    ).toEqual(quotes);
+  });
+
+  test('says nothing twice in other settings', () => {
+    const url = 'https://example.com/';
+    const projects = [{ name: 'a', url, keywords: ['b'], roles: ['c'], type: 'Talk', description: 'd' }];
+    const card = { title: 'a', links: [{ label: 'x', href: url }], keywords: ['y'], role: 'z' };
+    const grid = { type: 'card-grid', id: 'x', layout: 'projects', cards: [card] };
+    expect(entriesAfter({ projects }, grid)).toEqual([{ ...card, description: 'd' }]);
   });
 });
 

@@ -135,12 +135,8 @@ describe('dates', () => {
       ['startDate changed: it is taken as 2014-06-29'],
     ],
     [{ startDate: '2014-02-30' }, { period: { start: '2014-02' } }, ['startDate changed: it is taken as 2014-02']],
-    [
-      { startDate: '2014-19', endDate: '2015' },
-      { date: '2015' },
-      ['startDate left-out: there is no such month: 2014-19'],
-    ],
-    [{ startDate: '2014-19-01' }, {}, ['startDate left-out: there is no such month: 2014-19-01']],
+    [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, ['startDate left-out: there is no such month']],
+    [{ startDate: '2014-19-01' }, {}, ['startDate left-out: there is no such month']],
     [{ startDate: ['2014'] }, {}, ['startDate left-out: it is a list where a date belongs']],
     [
       { endDate: 'May' },
@@ -150,9 +146,7 @@ describe('dates', () => {
     [
       { startDate: '2014', endDate: '2014-19' },
       {},
-      [
-        'endDate left-out: there is no such month: 2014-19; without it the start would say that it lasts, so both are left out',
-      ],
+      ['endDate left-out: there is no such month; without it the start would say that it lasts, so both are left out'],
     ],
     [
       { startDate: '2014', endDate: '2013' },
@@ -191,6 +185,16 @@ describe('lists and entries', () => {
       { basics: { profiles: [{ username: 'a' }] } },
       'basics.profiles.0 left-out: it has no network and no url that can be used',
     ],
+    [
+      'a profile with a network alone',
+      { basics: { profiles: [{ network: 'a', username: ' ', x: 1 }] } },
+      'basics.profiles.0 left-out: it has no username and no url that can be used',
+    ],
+    [
+      'a highlight that is a number',
+      { work: [{ name: 'a', highlights: ['b', 7] }] },
+      'work.0.highlights.1 left-out: it is a number where a text belongs',
+    ],
     ['a profile that says nothing', { basics: { profiles: [{}] } }, 'basics.profiles.0 left-out: it says nothing'],
     [
       'highlights that are a text',
@@ -218,6 +222,17 @@ describe('lists and entries', () => {
     ['an image that is empty', { basics: { image: '' } }, 'basics.image empty: it is empty'],
   ])('%s is one note', (_, resume, note) => {
     expect(toldOf(resume)).toEqual([note]);
+  });
+
+  test('that are left out are told as they were written', () => {
+    const { told: notes } = readResume({ basics: { email: 'maren@', website: 'a' }, work: [7, { summary: 'a' }] });
+    expect(notes.flatMap(({ kind, value }) => (kind === 'left-out' ? [value] : []))).toEqual([
+      'maren@',
+      'a',
+      7,
+      { summary: 'a' },
+    ]);
+    expect(readResume(7).told.map(({ value }) => value)).toEqual([7]);
   });
 
   test('are taken as far as there is room', () => {
@@ -283,6 +298,49 @@ describe('lists and entries', () => {
   });
 });
 
+describe('names of older versions', () => {
+  test('are understood, told, and exported as they are called now', () => {
+    const url = 'https://example.com/';
+    const found = readResume({
+      basics: { name: 'a', website: url, picture: 'me.jpg' },
+      work: [{ company: 'b', website: url }, 'c'],
+      volunteer: [{ company: 'd', website: url }],
+      education: [{ institution: 'e', gpa: 3.8, website: url }],
+      publications: [{ name: 'f', website: url }],
+      projects: [{ name: 'g', website: url }],
+    });
+    expect(exported(found)).toEqual({
+      basics: { name: 'a', url },
+      work: [{ name: 'b', url }],
+      volunteer: [{ organization: 'd', url }],
+      education: [{ institution: 'e', score: '3.8', url }],
+      publications: [{ name: 'f', url }],
+      projects: [{ name: 'g', url }],
+    });
+    expect(found.kept).toEqual({ basics: { image: 'me.jpg' } });
+    expect(told(found)).toContain('work.0.company changed: it is read as "name", which is what it is called now');
+    expect(told(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
+  });
+
+  test('stay what they are where the newer ones say something', () => {
+    const { entries, kept } = readResume({
+      work: [
+        { company: 'a', name: 'b' },
+        { company: 'c', name: ' ' },
+        { company: '', name: null, position: 'd' },
+      ],
+      education: { gpa: 1 },
+    });
+    expect(entries.work).toEqual([{ organization: 'b' }, { organization: 'c' }, { title: 'd' }]);
+    expect(kept.work).toEqual({
+      besideEntries: [
+        { of: { name: 'b' }, kept: { company: 'a' } },
+        { of: { position: 'd' }, kept: { company: '' } },
+      ],
+    });
+  });
+});
+
 describe('what a site has no place for', () => {
   test('is kept, beside what it belongs to', () => {
     const deep = (depth: number): unknown => (depth === 0 ? 'a' : [deep(depth - 1)]);
@@ -297,7 +355,7 @@ describe('what a site has no place for', () => {
         image: 'me\u0000.jpg',
         x: 1,
         location: { city: 'b', x: 2 },
-        profiles: [{ network: 'c', x: 3 }],
+        profiles: [{ network: 'c', username: 'd', x: 3 }],
       },
       work: [{ name: 'd', position: '', startDate: '2014', summary: 'e', team: 'f' }, { name: 'g' }],
     });
@@ -308,7 +366,7 @@ describe('what a site has no place for', () => {
         image: 'me.jpg',
         x: 1,
         location: { x: 2 },
-        profiles: { besideEntries: [{ of: { network: 'c' }, kept: { x: 3 } }] },
+        profiles: { besideEntries: [{ of: { network: 'c', username: 'd' }, kept: { x: 3 } }] },
       },
       work: { besideEntries: [{ of: { name: 'd', startDate: '2014' }, kept: { team: 'f' } }] },
     });

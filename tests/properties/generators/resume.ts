@@ -83,13 +83,17 @@ function objectOf(properties: Record<string, Schema>, name: string): fc.Arbitrar
   );
   const [one, other = one] = needed[name] ?? [];
   const always = name === '' ? ['basics'] : [one, other].filter((key) => key !== undefined);
-  return fc
-    .tuple(fc.record(values, { requiredKeys: always }), fc.constantFrom(one, other, undefined))
-    .map(([whole, left]) => {
-      const { [one === other ? '' : (left ?? '')]: _, ...rest } = whole;
-      return inOrder(rest);
-    })
-    .filter((value) => name === '' || Object.keys(value).length > 0);
+  return (
+    fc
+      .tuple(fc.record(values, { requiredKeys: always }), fc.constantFrom(one, other, undefined))
+      .map(([whole, left]) => {
+        const { [one === other ? '' : (left ?? '')]: _, ...rest } = whole;
+        return inOrder(rest);
+      })
+      .filter((value) => name === '' || Object.keys(value).length > 0)
+      // A network alone leads nowhere.
+      .filter((value) => name !== 'profiles' || 'username' in value || 'url' in value)
+  );
 }
 
 /* Nothing ends before it begins. */
