@@ -27,8 +27,6 @@ export function planted(
   endpoint = 'https://example.com/messages',
 ): Planted {
   const { pages, ...around } = everything() as Loose;
-  // Forms send to the owner, whom every page may name.
-  delete around.owner.for;
   const [page] = pages;
   const seen = new Set<string>();
   const queueOf = (list: string[]) => [...list.slice(turn % list.length), ...list.slice(0, turn % list.length)];

@@ -43,6 +43,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
   const { title, degree, area, period, date, employment, score, courses, picture, organization, ...rest } = entry;
   const dates = whenInWords({ period, date }, site.language, labels);
   const heading = nameOf(entry);
+  const isHeading = title === undefined && degreeOf(entry) === undefined;
   const degreeLine = degreeOf(entry) === heading ? undefined : degreeOf(entry);
   const details: Detail[] = [
     ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
@@ -53,7 +54,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
     ...rest,
     title: heading,
     // What stands as the heading is not said again under it.
-    ...(organization !== undefined && organization !== heading && { organization }),
+    ...(organization !== undefined && !isHeading && { organization }),
     ...(dates !== undefined && { dates }),
     ...(period && lasts(period) && { current: labels.current }),
     ...(details.length > 0 && { details }),

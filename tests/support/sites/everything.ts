@@ -43,6 +43,8 @@ export const everything = (): Record<string, unknown> => fill(root, '') as Recor
 function fill(schema: Schema, way: string): unknown {
   const [example = schema.default ?? schema.const ?? schema.enum?.[0]] = schema.examples ?? [];
   if (way === '/$schema') return './schema/site.schema.json';
+  // Everything is seen, wherever it may be.
+  if (schema.items?.title === 'Audience') return schema.items.enum;
   if (schema.properties)
     return Object.fromEntries(
       Object.entries(schema.properties).map(([name, inner]) => [name, fill(inner, `${way}/${name}`)]),
