@@ -66,6 +66,7 @@ test('lists the settings of a hero with their descriptions', async () => {
     [
       "id: The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. For example: "about", "skills", "contact"",
       "hidden: true keeps this in the file and leaves it out of the site. Without it: false",
+      "for: Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. For example: ["cv"]",
       "headline: The largest words of the page. For example: "{name}"",
       "title: What you do, in a few words. For example: "{title}"",
       "summary: Two or three sentences. {yearsSince:2016+1} counts years for you. For example: "For {yearsSince:2016+1} years I have built web platforms."",

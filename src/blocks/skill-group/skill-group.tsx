@@ -13,11 +13,13 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
   const More = loaded.more?.BadgeMore;
   return (
     <Section {...section} level={level}>
-      <div className="groups">
-        {groups.map((group, index) => (
-          <Group key={index} {...group} level={inside} />
-        ))}
-      </div>
+      {groups.length > 0 && (
+        <div className="groups">
+          {groups.map((group, index) => (
+            <Group key={index} {...group} level={inside} />
+          ))}
+        </div>
+      )}
       {badges && (
         <div className="badges">
           {badges.heading !== undefined && <Heading level={inside}>{badges.heading}</Heading>}

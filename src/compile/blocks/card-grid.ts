@@ -105,7 +105,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
   const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
-  const words = keywords.length === 0 ? technologies : [...new Set([...technologies, ...keywords])];
+  const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
   const details = [organization, whenInWords({ period, date }, site.language, labels), price];
   const known = details.filter((text) => text !== undefined);
   return {
