@@ -51,7 +51,7 @@ function isEmpty(
   block: Site['pages'][number]['blocks'][number] | undefined,
   part: string | number | undefined,
 ): boolean {
-  if (block?.type === 'skill-group' && part === 'badges') return block.badges?.items.length === 0;
+  if (block?.type === 'skill-group') return (part === 'badges' ? block.badges?.items : block.groups)?.length === 0;
   if (block?.type !== 'card-grid') return false;
   const { cards = [], tags = [], intro = [], facts = [] } = block;
   return [cards, tags, intro, facts.filter(({ value }) => value !== undefined)].every(({ length }) => length === 0);

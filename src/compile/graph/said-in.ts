@@ -12,18 +12,18 @@ export interface Said {
 /** What is said in a page's markup, in words and by where its links lead. */
 export function saidIn(markup: string): Said {
   // React writes no such sign into an attribute.
-  const words = markup.replace(/<[^>]*>/g, '');
-  const links = [...markup.matchAll(/ href="([^"?]*)/g)].map(([, href]) => href);
-  const isSaid = (text: string) => words.includes(escaped(text));
+  const words = plain(markup.replace(/<[^>]*>/g, ''));
+  const links = [...markup.matchAll(/ href="([^"?]*)/g)].map(([, href = '']) => plain(href));
+  const isSaid = (text: string) => words.includes(text);
   const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>
-    text !== undefined && (isSaid(text) || links.includes(linkTo(text))) ? text : undefined;
+    text !== undefined && (isSaid(text) || links.some((link) => link === linkTo(text))) ? text : undefined;
   return {
     text: (text) => only(text),
-    email: (email) => only(email, (address) => escaped(`mailto:${address}`)),
+    email: (email) => only(email, (address) => `mailto:${address}`),
     phone: (phone) => only(phone, (number) => `tel:${number.replace(/[^\d+]/g, '')}`),
   };
 }
 
-/* As React writes it. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => String(entities[sign]));
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+/* As it is read: what React writes for a sign is no word. */
+const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (written) => String(signs[written]));
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
