@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthInWords, utcDate } from '../../src/compile/site/calendar.ts';
+import { monthInWords, utcDate } from '../../src/compile/text/calendar.ts';
 import { fillTime, today, withTime } from '../../src/shared/time.ts';
 
 const now = { year: 2026, month: 2, day: 7 };

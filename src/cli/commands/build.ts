@@ -1,7 +1,7 @@
 import { cvPage } from '../../compile/cv/cv-page.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
-import { utcDate } from '../../compile/site/calendar.ts';
+import { utcDate } from '../../compile/text/calendar.ts';
 import { buildSite } from '../../node/build-site.ts';
 import { targetOf } from '../../node/build-target.ts';
 import { instant } from '../../node/load/build-instant.ts';

@@ -8,11 +8,11 @@ import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
-import { whenInWords } from '../site/dates.ts';
-import { placeOfCard, slotOfCard } from './card-picture-slots.ts';
+import { placeOfCard, slotOfCard } from '../pictures/card-picture-slots.ts';
+import { gallerySlot } from '../pictures/gallery-slots.ts';
+import { whenInWords } from '../text/dates.ts';
 import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
-import { gallerySlot } from './gallery-slots.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Grid = BlockOf<'card-grid'>;

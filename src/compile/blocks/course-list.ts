@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
-import { dateInWords } from '../site/dates.ts';
+import { dateInWords } from '../text/dates.ts';
 import type { BlockRules } from './rules.ts';
 
 export const courseList: BlockRules<'course-list'> = {

@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import { checkWebAddress } from '../meaning/web-address.ts';
 import { isReservedField, isReservedFixed } from '../site/reserved-names.ts';
-import { isAnswer, pieces } from '../site/template.ts';
+import { isAnswer, pieces } from '../text/template.ts';
 
 type Form = BlockOf<'form'>;
 

@@ -1,7 +1,7 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { dateInWords } from '../site/dates.ts';
-import { timedText } from '../site/timed-texts.ts';
+import { dateInWords } from '../text/dates.ts';
+import { timedText } from '../text/timed-texts.ts';
 
 interface Issued {
   issuer?: string | undefined;

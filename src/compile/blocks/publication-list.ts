@@ -1,5 +1,5 @@
 import { checkDatesOf } from '../meaning/check-dates.ts';
-import { dateInWords } from '../site/dates.ts';
+import { dateInWords } from '../text/dates.ts';
 import type { BlockRules } from './rules.ts';
 
 export const publicationList: BlockRules<'publication-list'> = {

@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
-import { dateInWords } from '../site/dates.ts';
+import { dateInWords } from '../text/dates.ts';
 import { issuedInWords } from './issued.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 

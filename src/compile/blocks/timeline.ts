@@ -3,7 +3,7 @@ import type { Detail, Resolved } from '../../../schema/resolved.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
-import { lasts, whenInWords } from '../site/dates.ts';
+import { lasts, whenInWords } from '../text/dates.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];

@@ -1,6 +1,6 @@
 import type { CvContact } from '../../../schema/resolved.ts';
-import { locationText } from '../site/owner-text.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
+import { locationText } from '../text/owner-text.ts';
 
 /** The ways to reach the owner, as a CV begins with them. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {

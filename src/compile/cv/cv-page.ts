@@ -6,7 +6,7 @@ import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
 import { resolveFor } from '../site/resolve.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
-import { unmarked } from '../site/timed-texts.ts';
+import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
 import { compact } from './section-rules.ts';
 import { sectionsOf } from './sections.ts';

@@ -8,7 +8,7 @@ import { addressOf, baseOf } from '../site/head.ts';
 import { filledTexts } from '../site/resolve.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
 import { isOnWeb, seenBy } from '../site/seen-by.ts';
-import { unmarked } from '../site/timed-texts.ts';
+import { unmarked } from '../text/timed-texts.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { ownerOf } from './owner-of.ts';
 import { toldBy } from './told-by.ts';

@@ -2,8 +2,8 @@ import type { PersonLeaf } from 'schema-dts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
 import { compact, present } from '../cv/section-rules.ts';
 import { addressOf } from '../site/head.ts';
-import { countryName } from '../site/owner-text.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
+import { countryName } from '../text/owner-text.ts';
 import { type Said, saidIn } from './said-in.ts';
 
 /**

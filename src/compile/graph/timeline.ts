@@ -1,7 +1,7 @@
 import type { EducationalOrganizationLeaf, OrganizationLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { compact, present } from '../cv/section-rules.ts';
-import { lasts } from '../site/dates.ts';
+import { lasts } from '../text/dates.ts';
 import { fullAddress } from './full-address.ts';
 import type { Fact, GraphRule } from './graph-rules.ts';
 

@@ -1,5 +1,5 @@
 import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
-import { compareDates, isReal, type Period } from '../site/dates.ts';
+import { compareDates, isReal, type Period } from '../text/dates.ts';
 
 interface Dated {
   period?: Period | undefined;

@@ -3,10 +3,10 @@ import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { pointerOf } from '../json/locate.ts';
 import { hasCv } from '../site/cv-path.ts';
-import { ownerFields } from '../site/owner-text.ts';
 import { isOnWeb } from '../site/seen-by.ts';
-import { pieces } from '../site/template.ts';
 import { eachText, isWords } from '../site/walk.ts';
+import { ownerFields } from '../text/owner-text.ts';
+import { pieces } from '../text/template.ts';
 
 /** What the owner keeps for the CV: texts of the pages that would show it all the same, and that the CV is public too. */
 export function checkKept(site: Site): Problem[] {

@@ -3,10 +3,10 @@ import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/locate.ts';
-import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../site/interpolate.ts';
-import { ownerFields, ownerText } from '../site/owner-text.ts';
-import { isAnswer, isTime, type Placeholder, pieces } from '../site/template.ts';
 import type { Text } from '../site/walk.ts';
+import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';
+import { ownerFields, ownerText } from '../text/owner-text.ts';
+import { isAnswer, isTime, type Placeholder, pieces } from '../text/template.ts';
 
 /** How many more characters all filled texts of a site may have together. */
 export interface Budget {

@@ -3,7 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
 import { filledTexts } from '../site/resolve.ts';
 import { seenBy } from '../site/seen-by.ts';
-import { unmarked } from '../site/timed-texts.ts';
+import { unmarked } from '../text/timed-texts.ts';
 import { writeBasics } from './basics.ts';
 import { addressOfDoi } from './doi.ts';
 import { toFluency } from './fluency.ts';

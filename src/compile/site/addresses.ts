@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
-import { interpolate } from './interpolate.ts';
-import { pieces } from './template.ts';
+import { interpolate } from '../text/interpolate.ts';
+import { pieces } from '../text/template.ts';
 
 /** Where an address leads, once its placeholders are filled. */
 export type Address =

@@ -5,13 +5,13 @@ import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
+import { interpolate } from '../text/interpolate.ts';
+import { timedText, unmarked } from '../text/timed-texts.ts';
 import { readAddress } from './addresses.ts';
 import { evidenceIn } from './evidence.ts';
-import { interpolate } from './interpolate.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
 import { type Audience, seenBy } from './seen-by.ts';
-import { timedText, unmarked } from './timed-texts.ts';
 import { isWords, mapTexts } from './walk.ts';
 
 /**

@@ -2,8 +2,8 @@ import { blocks } from '../../../schema/blocks/index.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
+import { isAnswer, pieces } from '../text/template.ts';
 import { mapEntries, mapValues } from './map-values.ts';
-import { isAnswer, pieces } from './template.ts';
 
 /** What a text of the site is, by the pattern it must match: a line, an address, a file… */
 export type TextKind = keyof typeof patterns;

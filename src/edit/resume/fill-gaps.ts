@@ -1,4 +1,4 @@
-import { compareDates } from '../../compile/site/dates.ts';
+import { compareDates } from '../../compile/text/dates.ts';
 import type { Change } from '../change.ts';
 import type { Loose } from './keep.ts';
 

@@ -2,8 +2,8 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { IconLink } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { iconOfNetwork } from '../../compile/site/icon-of-network.ts';
-import { locationText } from '../../compile/site/owner-text.ts';
-import { escaped } from '../../compile/site/template.ts';
+import { locationText } from '../../compile/text/owner-text.ts';
+import { escaped } from '../../compile/text/template.ts';
 
 type Owner = Site['owner'];
 

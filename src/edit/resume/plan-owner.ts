@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { profiles } from '../../compile/resume/settings.ts';
-import { locationText } from '../../compile/site/owner-text.ts';
+import { locationText } from '../../compile/text/owner-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Change } from '../change.ts';
 import { hasSettings, type Loose } from './keep.ts';

@@ -1,8 +1,8 @@
 import { cardGrid } from '../../../schema/blocks/card-grid.ts';
 import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
 import type { Page, Site } from '../../../schema/site.ts';
-import { compareDates } from '../../compile/site/dates.ts';
 import { anchorsOf } from '../../compile/site/sections.ts';
+import { compareDates } from '../../compile/text/dates.ts';
 import type { Change } from '../change.ts';
 import { categorised } from './categorised.ts';
 import { fillGaps } from './fill-gaps.ts';

@@ -1,5 +1,5 @@
 import { patterns } from '../../../schema/patterns.ts';
-import { compareDates, isReal } from '../../compile/site/dates.ts';
+import { compareDates, isReal } from '../../compile/text/dates.ts';
 import { kindOf } from './fit-text.ts';
 import type { Tell, Told } from './told.ts';
 

@@ -3,7 +3,7 @@ import { nameOfProfile } from '../../compile/resume/basics.ts';
 import { doiIn } from '../../compile/resume/doi.ts';
 import { fromFluency } from '../../compile/resume/fluency.ts';
 import { basics, location, profiles, type SectionName, sections } from '../../compile/resume/settings.ts';
-import { escaped } from '../../compile/site/template.ts';
+import { escaped } from '../../compile/text/template.ts';
 import { kindOf, showable } from './fit-text.ts';
 import { hasSettings, keepOthers, type Loose } from './keep.ts';
 import { withNewerNames } from './older-names.ts';

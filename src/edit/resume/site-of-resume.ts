@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
 import { type Site, version } from '../../../schema/site.ts';
 import { breakpointOf } from '../../compile/site/breakpoint.ts';
-import { locationText } from '../../compile/site/owner-text.ts';
+import { locationText } from '../../compile/text/owner-text.ts';
 import { contactOf, heroOf, isLong } from './frame.ts';
 import { blockOf, entriesFor, labelOf, parts } from './parts.ts';
 import type { FoundResume } from './read-resume.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { isCvPath } from '../../../src/compile/site/cv-path.ts';
 import { evidenceIn } from '../../../src/compile/site/evidence.ts';
-import { locationText, ownerText } from '../../../src/compile/site/owner-text.ts';
 import { seenBy } from '../../../src/compile/site/seen-by.ts';
+import { locationText, ownerText } from '../../../src/compile/text/owner-text.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const site = (more: object): Site => ({ ...smallSite(), ...more }) as Site;

@@ -3,7 +3,6 @@ import type { Block } from '../../../schema/blocks/index.ts';
 import { composeSchema } from '../../../schema/compose.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
-import { compareDates, type Period } from '../../../src/compile/site/dates.ts';
 import { evidenceIn } from '../../../src/compile/site/evidence.ts';
 import {
   isReservedField,
@@ -14,6 +13,7 @@ import {
 import { anchorsOf } from '../../../src/compile/site/sections.ts';
 import { seenBy } from '../../../src/compile/site/seen-by.ts';
 import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
+import { compareDates, type Period } from '../../../src/compile/text/dates.ts';
 import type { Schema } from '../../support/sites/everything.ts';
 import { textOf } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateTemplate, dayInWords, monthInWords } from '../../../src/compile/site/calendar.ts';
-import { compareDates, dateInWords, isReal, lasts, periodInWords } from '../../../src/compile/site/dates.ts';
+import { dateTemplate, dayInWords, monthInWords } from '../../../src/compile/text/calendar.ts';
+import { compareDates, dateInWords, isReal, lasts, periodInWords } from '../../../src/compile/text/dates.ts';
 
 const labels = { present: 'present', period: '{start} to {end}' };
 

@@ -1,6 +1,6 @@
 import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
-import { directionOf } from './direction.ts';
+import { directionOf } from '../site/direction.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,

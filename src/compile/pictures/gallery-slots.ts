@@ -1,5 +1,5 @@
-import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import type { CardPlace } from './card-picture-slots.ts';
+import type { PictureSlot } from './responsive-sizes.ts';
 
 type Box = [condition: string, width: string, columns: number][];
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/is-record.ts';
-import { mapEntries, mapValues } from './map-values.ts';
+import { mapEntries, mapValues } from '../site/map-values.ts';
 import { escaped, pieces } from './template.ts';
 
 /* Stands for the brace of a time. No site has this character: it is refused before a site is compiled. */

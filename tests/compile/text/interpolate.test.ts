@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { readAddress } from '../../../src/compile/site/addresses.ts';
-import { interpolate } from '../../../src/compile/site/interpolate.ts';
-import { escaped, pieces } from '../../../src/compile/site/template.ts';
+import { interpolate } from '../../../src/compile/text/interpolate.ts';
+import { escaped, pieces } from '../../../src/compile/text/template.ts';
 
 const placeholder = (
   written: string,

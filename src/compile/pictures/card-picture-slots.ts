@@ -1,5 +1,5 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { PictureSlot } from './responsive-sizes.ts';
 
 type Grid = Pick<Resolved<'card-grid'>, 'layout' | 'cards'>;
 
