@@ -148,3 +148,15 @@ test('takes no page with which there would be more values than are read', () => 
   // No list may have that many, either.
   expect(recompile(before, encode(large(1001)), host)).toBeNull();
 });
+
+test('recompiles no site in which a skill says where it was used: what it names may stand on any page', () => {
+  const skills = (name: string, evidence?: string[]) =>
+    siteWith(
+      { type: 'timeline', entries: [{ id: 'studio', title: 'Developer' }] },
+      { type: 'skill-group', id: 's', groups: [{ title: 'x', skills: [{ name, ...(evidence && { evidence }) }] }] },
+    );
+  const recompiled = (evidence: string[] | undefined) =>
+    recompile(snapshot(skills('a', evidence)), encode(skills('b', evidence)), host);
+  expect(recompiled(['studio'])).toBe(null);
+  for (const evidence of [undefined, []]) expect(recompiled(evidence)).toEqual(snapshot(skills('b', evidence)));
+});

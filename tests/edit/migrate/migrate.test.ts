@@ -107,6 +107,17 @@ test('leaves alone what cannot be understood', () => {
     expect(migrate(JSON.stringify(site), steps)).toMatchObject({ text: JSON.stringify({ ...site, version: 2 }) });
 });
 
+test('gives a name to what a change before has put there', () => {
+  const step: Step = {
+    from: 1,
+    changes: () => [
+      { kind: 'set', at: ['a'], value: 1 },
+      { kind: 'rename', at: ['a'], name: 'b' },
+    ],
+  };
+  expect(migrate('{ "version": 1 }', [step], 2)).toMatchObject({ text: '{ "version": 2, "b": 1 }' });
+});
+
 test('names the version that no step starts from', () => {
   expect(migrate('{ "version": -1 }', [step])).toEqual({ missing: -1 });
   expect(migrate('{ "version": 0.5 }', [step])).toEqual({ missing: 0.5 });

@@ -55,3 +55,12 @@ test('tells what is wrong with an older file where it stands there, and how to w
     ['OF104', '"company"', ['"name"']],
   ]);
 });
+
+test('tells of the other place where that stands in an older file', async () => {
+  const text = before.replace('"/about"', '"/"');
+  const [twice] = (await read(text))?.diagnostics.filter(({ code }) => code === 'OF202') ?? [];
+  const [first] = twice?.related ?? [];
+  const lines = text.split('\n');
+  expect(lines[Number(first?.line) - 1]?.slice(Number(first?.column) - 1, Number(first?.endColumn) - 1)).toBe('"/"');
+  expect(Number(first?.line)).toBeLessThan(Number(twice?.line));
+});
