@@ -86,9 +86,8 @@ describe('the dev server', () => {
     const page = await open(url, '/cv');
     const edge = () => page.locator('.cv-sheet').evaluate((sheet) => getComputedStyle(sheet).borderTopStyle);
     await expect.poll(edge).toBe('solid');
-    await put(file, site('Team Lead'));
-    await page.getByText('Team Lead').first().waitFor();
-    expect(await page.locator('.cv-title').textContent()).toBe('Team Lead');
+    await put(file, site('Architect'));
+    await expect.poll(() => page.locator('.cv-title').textContent()).toBe('Architect');
     expect(await isMarked(page)).toBe(true);
   });
 
