@@ -27,7 +27,7 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary } = owner;
   // What is resolved already is a copy for search engines.
-  const picture = owner.picture && { ...owner.picture, src: written.owner.picture?.src ?? owner.picture.src };
+  const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
   const sections = sectionsOf(pages, { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
