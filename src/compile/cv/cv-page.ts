@@ -19,7 +19,9 @@ export function cvPage(written: Site, host: Pick<CompilerHost, 'hasFile' | 'pict
   if (!hasCv(written)) return null;
   const site = resolveFor('cv', written, host);
   const head = { title: `${site.owner.name}: ${site.labels.cv}`, isPrivate: true as const };
-  const { value, timed } = unmarked({ path: cvPath, head, h1: null, blocks: [], cv: cvOf(site, written, host) });
+  const cv = cvOf(site, written, host);
+  const marks = site.hasMarks && { hasMarks: true as const };
+  const { value, timed } = unmarked({ path: cvPath, head, ...marks, h1: null, blocks: [], cv });
   return { ...value, timed };
 }
 
