@@ -1,11 +1,14 @@
 import { labels as labelSchema } from '../../../schema/labels.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
+import { plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
+import { markedText } from '../text/marked-text.ts';
+import { takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { readAddress } from './addresses.ts';
 import { evidenceIn } from './evidence.ts';
@@ -51,14 +54,24 @@ export function resolveFor(
   };
 }
 
-/** A site with its placeholders filled by the owner's own words, and its addresses as they lead on. */
+/**
+ * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
+ * its texts are marked: see src/shared/marks.ts.
+ */
 export const filledTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
-  mapTexts(site, ({ text, kind, steps, parameters }) => {
-    if (kind === 'href') return resolveAddress(text, owned, steps[0] === 'pages');
+  mapTexts(site, (written) => {
+    const { text, kind, steps, parameters } = written;
+    const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
+    if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
-    const result = interpolate(text, owned, parameters);
+    const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
+    const result = interpolate(marked, owned, parameters);
     return result.isTimed ? timedText(result.text) : result.text;
   });
+
+/** The same, with nothing but the words of its texts. */
+export const plainTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
+  mapTexts(filledTexts(site, owned), ({ text }) => plain(text));
 
 /* Where an icon lies that a site has, and does not name. */
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
