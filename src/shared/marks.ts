@@ -18,16 +18,17 @@ export const hasMarks = (text: string): boolean => /[\uFDD0-\uFDD3]/.test(text);
 export const plain = (text: string): string => text.replace(/\uFDD3[^\uFDD4]*\uFDD4|[\uFDD0-\uFDD5]/g, '');
 
 /** A part of a text: words, or marked parts in turn. */
-export type Part = string | { kind: keyof typeof begins; href?: string; parts: Part[] };
+export type Part = string | { kind: keyof typeof begins; href: string; parts: Part[] };
 
 /** The parts of a text with marks. */
 export function partsOf(text: string): Part[] {
   const open: Part[][] = [[]];
   for (const piece of text.split(/([\uFDD0-\uFDD2\uFDD5]|\uFDD3[^\uFDD4]*\uFDD4)/)) {
     const kind = kinds.get(piece.charAt(0));
-    if (piece === end) open.pop();
+    // What is cut out of a text may end more than it begins.
+    if (piece === end) open.splice(Math.max(1, open.length - 1));
     else if (kind) {
-      const part = { kind, ...(kind === 'link' && { href: piece.slice(1, -1) }), parts: [] };
+      const part = { kind, href: piece.slice(1, -1), parts: [] };
       open.at(-1)?.push(part);
       open.push(part.parts);
     } else if (piece !== '') open.at(-1)?.push(piece);

@@ -8,11 +8,11 @@ export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all'
   if (kind !== 'prose' && kind !== 'line') return 'none';
   const setting = steps.findLast((step) => typeof step === 'string');
   const isShown = (steps[0] === 'pages' && steps[2] === 'blocks') || steps[0] === 'footer' || setting === 'text';
-  if (!isShown || unmarked.has(String(setting)) || steps.includes('send')) return 'none';
+  if (!isShown || unmarked.has(String(setting)) || steps.includes('send') || steps.includes('contacts')) return 'none';
   return kind === 'prose' || withLinks.has(String(setting)) || steps.includes('facts') ? 'all' : 'no-links';
 }
 
-/* Words for those who do not see a picture, and the subject of a mail. */
-const unmarked: ReadonlySet<string> = new Set(['alt', 'subject']);
+/* Words for those who do not see a picture, the subject of a mail, and names that are read out. */
+const unmarked: ReadonlySet<string> = new Set(['alt', 'name', 'subject']);
 /* Lines that are sentences, and no names. */
 const withLinks: ReadonlySet<string> = new Set(['availability', 'copyright', 'help', 'updated']);
