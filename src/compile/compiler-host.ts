@@ -1,4 +1,5 @@
 import type { Page } from '../../schema/site.ts';
+import type { CodeTree } from './markdown/code-lines.ts';
 
 /** What the pipeline has to know of the world outside the file. */
 export interface CompilerHost {
@@ -18,6 +19,11 @@ export interface CompilerHost {
   pictureOf?(path: string): PictureFile | undefined;
   /** What one of those files is that is used as an icon. Undefined where nobody looks. */
   iconOf?(path: string): IconFile | undefined;
+  /**
+   * Tells the parts of code apart, by the name of a grammar. Undefined where that cannot be done; absent where nobody
+   * reads what comes of it.
+   */
+  highlight?(grammar: string, code: string): CodeTree | undefined;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
   /** Pages that links may lead to, and that need no looking at. */
