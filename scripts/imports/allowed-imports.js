@@ -137,7 +137,7 @@ export const table = [
   },
   {
     folder: 'src/node',
-    values: [...host, 'compression', 'sharp', 'image-size', 'mrmime'],
+    values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime'],
     types: ['src/app'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,
