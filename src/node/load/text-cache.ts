@@ -13,7 +13,9 @@ import { inMegabytes, readTrouble } from './read-trouble.ts';
  * before it, and only for a site with a long text. What has been read of a text is kept as long as the text is.
  */
 export class TextCache implements TextHost {
-  readLongText: ReadLongText | undefined;
+  readLongText?: ReadLongText;
+  /** Whether a file is another than when the site was looked at before. */
+  hasChanged = false;
   readonly #folder: string;
   readonly #limit: number;
   #files = new Map<string, TextFile>();
@@ -32,15 +34,19 @@ export class TextCache implements TextHost {
    * texts show. Files are looked at anew from here on. Nothing is thrown.
    */
   async look(bytes: Uint8Array): Promise<Set<string>> {
+    const before = this.#files;
     this.#files = new Map();
     this.#size = 0;
     this.#readBefore = this.#read;
     this.#read = new Map();
-    if (!mayHaveText(bytes)) return new Set();
-    await this.load();
-    return new Set(
-      mentionedTexts(bytes).flatMap((block) => longTextOf(block, this)?.pictures.map(({ text }) => text) ?? []),
-    );
+    const pictures = new Set<string>();
+    if (mayHaveText(bytes)) {
+      await this.load();
+      for (const block of mentionedTexts(bytes))
+        for (const { text } of longTextOf(block, this)?.pictures ?? []) pictures.add(text);
+    }
+    this.hasChanged = [...before].some(([path, file]) => !isSame(file, this.#files.get(path)));
+    return pictures;
   }
 
   /** Loads what reads Markdown. */
@@ -80,6 +86,11 @@ export class TextCache implements TextHost {
     }
   }
 }
+
+const isSame = (one: TextFile, other: TextFile | undefined) =>
+  one.flaw === undefined && other?.flaw === undefined
+    ? other !== undefined && Buffer.compare(one.bytes, other.bytes) === 0
+    : one.flaw === other?.flaw;
 
 /* The file beside the place of one that is not there, with nearly its name. */
 function nearby(path: string, place: string): { meant?: string } {
