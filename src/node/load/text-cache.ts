@@ -5,7 +5,7 @@ import { nearest } from '../../compile/diagnostic/suggest.ts';
 import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
 import { liesIn } from '../publish/file-names.ts';
-import { mayHaveText, mentionedTexts } from './mentioned-texts.ts';
+import { mentionedTexts } from './mentioned-texts.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 
 /**
@@ -40,11 +40,9 @@ export class TextCache implements TextHost {
     this.#readBefore = this.#read;
     this.#read = new Map();
     const pictures = new Set<string>();
-    if (mayHaveText(bytes)) {
-      await this.load();
-      for (const block of mentionedTexts(bytes))
-        for (const { text } of longTextOf(block, this)?.pictures ?? []) pictures.add(text);
-    }
+    const texts = mentionedTexts(bytes);
+    if (texts.length > 0) await this.load();
+    for (const block of texts) for (const { text } of longTextOf(block, this)?.pictures ?? []) pictures.add(text);
     this.hasChanged = [...before].some(([path, file]) => !isSame(file, this.#files.get(path)));
     return pictures;
   }
