@@ -337,7 +337,7 @@ export const codes = {
   OF324: { sentence: 'the text "{found}" cannot be read: {reason}', help: 'let it be a file that you may read' },
 
   OF401: {
-    sentence: 'HTML is not taken here: {found}',
+    sentence: 'this is HTML, which is not taken: {found}',
     help: 'say it in Markdown or leave it out; a < that stays is written \\<',
   },
   OF402: {
