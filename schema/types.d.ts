@@ -896,6 +896,25 @@ export interface InterestList {
   }>;
 }
 
+/** A long text in Markdown: a case study, an article, a page about you. */
+export interface Text {
+  type: "text";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** The text in Markdown, a line each. An empty line ends a paragraph. Or write "file" instead. */
+  body?: Array<string>;
+  /** The file with the text in Markdown, beside the site file or in a folder below it. Or write "body" instead. */
+  file?: string;
+}
+
 /** How to reach you, and a form to write to you. */
 export interface Form {
   type: "form";
@@ -1030,7 +1049,7 @@ export interface LegalText {
 }
 
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Text | Form | LegalText;
 
 export type Audience = "web" | "cv";
 

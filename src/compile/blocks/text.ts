@@ -1,0 +1,25 @@
+import { longTextOf } from '../long-texts/long-text-of.ts';
+import { picturesIn } from '../long-texts/pictures-in.ts';
+import { resolveContent } from '../long-texts/resolve-content.ts';
+import { highlighted } from '../markdown/highlighted.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { BlockRules } from './rules.ts';
+
+export const text: BlockRules<'text'> = {
+  sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
+  resolve: ({ body, file, ...block }, { host, fill, addressOf, sectionId, resolvePicture }) => {
+    const read = longTextOf({ ...(body && { body }), ...(file !== undefined && { file }) }, host);
+    const content = resolveContent(read ?? { content: [] }, {
+      fill,
+      addressOf,
+      idOf: sectionId,
+      pictureOf: (picture) => resolvePicture(picture, inText, false),
+    });
+    return { ...block, content: highlighted(content, host.highlight) };
+  },
+  madeFrom: { content: ['file', 'body'] },
+  pictures: ({ content }) => picturesIn(content),
+};
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const inText: PictureSlot = { sizes: [['', 'min(91vw, 44rem)']], widths: [360, 720, 1080, 1440] };

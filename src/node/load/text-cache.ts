@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { TextFile, TextHost } from '../../compile/compiler-host.ts';
+import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
+import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
+import { liesIn } from '../publish/file-names.ts';
+import { mentionedTexts } from './mentioned-texts.ts';
+import { inMegabytes, readTrouble } from './read-trouble.ts';
+
+/**
+ * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
+ * before it, and only for a site with a long text. What has been read of a text is kept as long as the text is.
+ */
+export class TextCache implements TextHost {
+  readLongText?: ReadLongText;
+  /** Whether a file is another than when the site was looked at before. */
+  hasChanged = false;
+  readonly #folder: string;
+  readonly #limit: number;
+  #files = new Map<string, TextFile>();
+  #size = 0;
+  #read = new Map<string, LongText>();
+  #readBefore = new Map<string, LongText>();
+
+  /** `limit` is of all files together, in bytes. */
+  constructor(folder: string, limit: number) {
+    this.#folder = folder;
+    this.#limit = limit;
+  }
+
+  /**
+   * Loads what reads Markdown where the text of a site, which may be any, asks for it, and answers which pictures its long
+   * texts show. Files are looked at anew from here on. Nothing is thrown.
+   */
+  async look(bytes: Uint8Array): Promise<Set<string>> {
+    const before = this.#files;
+    this.#files = new Map();
+    this.#size = 0;
+    this.#readBefore = this.#read;
+    this.#read = new Map();
+    const pictures = new Set<string>();
+    const texts = mentionedTexts(bytes);
+    if (texts.length > 0) await this.load();
+    for (const block of texts) for (const { text } of longTextOf(block, this)?.pictures ?? []) pictures.add(text);
+    this.hasChanged = [...before].some(([path, file]) => !isSame(file, this.#files.get(path)));
+    return pictures;
+  }
+
+  /** Loads what reads Markdown. */
+  async load(): Promise<void> {
+    const { readLongText } = await import('../../compile/markdown/read-long-text.ts');
+    this.readLongText = (markdown, from = 0) => {
+      const key = `${from} ${markdown}`;
+      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
+      this.#read.set(key, known);
+      return known;
+    };
+  }
+
+  /** Where the files lie that have been asked for, those that are not there too. */
+  get places(): string[] {
+    return [...this.#files.keys()].map((path) => join(this.#folder, path));
+  }
+
+  readonly textFile = (path: string): TextFile => {
+    const known = this.#files.get(path) ?? this.#readFile(path);
+    this.#files.set(path, known);
+    return known;
+  };
+
+  #readFile(path: string): TextFile {
+    const place = join(this.#folder, path);
+    try {
+      const size = this.#size + statSync(place).size;
+      if (!liesIn(place, this.#folder)) return { flaw: 'outside' };
+      if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
+      const bytes = readFileSync(place);
+      this.#size = size;
+      return { bytes };
+    } catch (error) {
+      const reason = readTrouble(error);
+      return reason === null ? { flaw: 'missing', ...nearby(path, place) } : { flaw: 'unreadable', reason };
+    }
+  }
+}
+
+const isSame = (one: TextFile, other: TextFile | undefined) =>
+  one.flaw === undefined && other?.flaw === undefined
+    ? other !== undefined && Buffer.compare(one.bytes, other.bytes) === 0
+    : one.flaw === other?.flaw;
+
+/* The file beside the place of one that is not there, with nearly its name. */
+function nearby(path: string, place: string): { meant?: string } {
+  try {
+    const names = readdirSync(dirname(place)).filter((name) => name.endsWith('.md'));
+    const meant = nearest(basename(path), names);
+    return meant === undefined ? {} : { meant: path.slice(0, -basename(path).length) + meant };
+  } catch {
+    return {};
+  }
+}
