@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from './resolved.ts';
+import type { ResolvedPicture } from './resolved-picture.ts';
 
 /**
  * A long text as its view gets it, one part after the other. Wherever a text is `Marked`, it may hold links and emphasis:

@@ -9,6 +9,7 @@ import { legalText } from './legal-text.ts';
 import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import { skillGroup } from './skill-group.ts';
+import { text } from './text.ts';
 import { timeline } from './timeline.ts';
 
 /**
@@ -26,6 +27,7 @@ export const blocks = [
   courseList,
   quoteList,
   interestList,
+  text,
   form,
   legalText,
 ] as const;

@@ -5,6 +5,7 @@ import { checkCharacters } from './json/characters.ts';
 import { scan } from './json/duplicates-and-limits.ts';
 import { type ByteRange, inBytes } from './json/page-ranges.ts';
 import { limitsOf } from './json/parse.ts';
+import { checkLongTexts } from './long-texts/check-long-texts.ts';
 import { checkReferences } from './meaning/references.ts';
 import { checkSemantics } from './meaning/semantics.ts';
 import { checkUniqueness } from './meaning/uniqueness.ts';
@@ -69,11 +70,12 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   if ('problems' in validated) return null;
   const [now] = validated.site.pages;
   // What a skill names may stand on any page.
-  if (!now || !keepsItsPlace(before, now) || [...written.pages, now].some(namesEvidence)) return null;
+  if (!now || !keepsItsPlace(before, now, host) || [...written.pages, now].some(namesEvidence)) return null;
   const alone = { ...written, pages: [now] };
   const problems = [
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
     ...checkSemantics(alone),
+    ...checkLongTexts(alone, host),
     // The page is among them as it was: what links can know of it is the same.
     ...checkReferences(alone, { ...host, others: written.pages }),
   ];
@@ -149,8 +151,8 @@ const namesEvidence = ({ blocks }: Page): boolean =>
   );
 
 /* What other pages can know of a page is as before. */
-const keepsItsPlace = (before: Page, now: Page): boolean =>
+const keepsItsPlace = (before: Page, now: Page, host: CompilerHost): boolean =>
   now.path === before.path &&
   !now.hidden &&
   now.blocks.length <= before.blocks.length &&
-  String(anchorsOf(now)) === String(anchorsOf(before));
+  String(anchorsOf(now, host)) === String(anchorsOf(before, host));

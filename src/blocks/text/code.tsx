@@ -9,7 +9,9 @@ const narrow = 28;
 /** A block of code under its name, with the button that copies it. Code is read from left to right in every language. */
 export function Code({ lines, language, file, words }: CodeBlock & { words: TextWords }) {
   const name = [file, language].filter((each) => each !== undefined);
-  const texts = lines.map(({ pieces }) => pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''));
+  const texts = lines.map(({ pieces }) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''),
+  );
   return (
     <figure className="code" data-bare={name.length === 0 || undefined}>
       <figcaption>
@@ -38,13 +40,13 @@ interface Part {
 function partsOf(lines: CodeLine[]): Part[] {
   const parts: Part[] = [];
   for (const { marked = false, pieces } of lines) {
-    let part = parts.at(-1);
-    if (part?.marked !== marked) parts.push((part = { marked, pieces: [] }));
+    if (parts.at(-1)?.marked !== marked) parts.push({ marked, pieces: [] });
+    const { pieces: inside } = parts.at(-1) as Part;
     for (const piece of [...pieces, '\n']) {
-      const last = part.pieces.at(-1);
+      const last = inside.at(-1);
       // Two texts beside each other would have a comment between them.
-      if (typeof piece === 'string' && typeof last === 'string') part.pieces[part.pieces.length - 1] = last + piece;
-      else part.pieces.push(piece);
+      if (typeof piece === 'string' && typeof last === 'string') inside[inside.length - 1] = last + piece;
+      else inside.push(piece);
     }
   }
   return parts;

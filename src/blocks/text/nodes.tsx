@@ -24,7 +24,11 @@ function Node({ node, ...around }: Around & { node: TextNode }) {
   switch (node.kind) {
     case 'heading':
       return (
-        <Heading level={(around.above + node.depth) as 2 | 3 | 4 | 5 | 6} id={node.id} className={`of-depth-${node.depth}`}>
+        <Heading
+          level={(around.above + node.depth) as 2 | 3 | 4 | 5 | 6}
+          id={node.id}
+          className={`of-depth-${node.depth}`}
+        >
           {node.text}
         </Heading>
       );

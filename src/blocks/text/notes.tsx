@@ -11,7 +11,11 @@ export function Notes({ notes, words, above }: Around & Extract<TextNode, { kind
           const last = content.at(-1);
           const ends = last?.kind === 'paragraph';
           const back = from.map((place, index) => (
-            <a key={place} href={`#${place}`} aria-label={`${words.backToText} ${from.length > 1 ? index + 1 : ''}`.trim()}>
+            <a
+              key={place}
+              href={`#${place}`}
+              aria-label={`${words.backToText} ${from.length > 1 ? index + 1 : ''}`.trim()}
+            >
               ↩
             </a>
           ));

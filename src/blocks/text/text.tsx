@@ -5,14 +5,10 @@ import type { ViewProps } from '../../parts/view.ts';
 import { plain } from '../../shared/marks.ts';
 import { Nodes } from './nodes.tsx';
 
-/* With fewer headings than this one sees at a glance what there is. */
-const least = 4;
-
 /** A long text, with its contents beside it where there are many headings. */
 export default function Text({ block, level }: ViewProps<'text'>) {
-  const { heading, content, words = {} } = block;
+  const { heading, content, words = {}, hasContents } = block;
   const headings = content.filter((node): node is TextHeading => node.kind === 'heading');
-  const hasContents = headings.length >= least;
   return (
     <Section {...block} level={level} variant={hasContents ? 'contents' : undefined}>
       {hasContents && <Contents heading={heading} entries={entriesOf(headings)} />}

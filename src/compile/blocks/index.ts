@@ -10,6 +10,7 @@ import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import type { BlockRules } from './rules.ts';
 import { skillGroup } from './skill-group.ts';
+import { text } from './text.ts';
 import { timeline } from './timeline.ts';
 
 /* The rules of every type. A type without a line here does not compile. */
@@ -23,6 +24,7 @@ const rules = {
   'course-list': courseList,
   'quote-list': quoteList,
   'interest-list': interestList,
+  text,
   form,
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };
