@@ -5,7 +5,7 @@ import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
 import type { iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
-import type { TextNode } from './rich-text.ts';
+import type { TextNode, TextWords } from './rich-text.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -172,6 +172,9 @@ interface Added {
     body?: never;
     file?: never;
     content: TextNode[];
+    words?: TextWords;
+    /** Its headings, where they are so many that a table of contents stands beside it. */
+    hasContents?: true;
   };
   'legal-text': { sections: (Section & { id: string })[] };
   form: {
