@@ -142,6 +142,29 @@ export const picture = {
   examples: [{ src: '/me.jpg', alt: 'Portrait of {name} at a desk' }],
 } as const satisfies JSONSchema;
 
+/** A picture in a place that has a shape of its own. */
+export const framedPicture = {
+  ...picture,
+  properties: {
+    ...picture.properties,
+    fit: {
+      type: 'string',
+      enum: ['cover', 'contain'],
+      default: 'cover',
+      title: 'Fit',
+      description:
+        'How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots.',
+    },
+    focus: {
+      type: 'string',
+      enum: ['center', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
+      default: 'center',
+      title: 'Focus',
+      description: 'What is seen of it in any case, where something has to be cut off.',
+    },
+  },
+} as const satisfies JSONSchema;
+
 /** A day, a month or a year, as precisely as it is known. */
 export const date = {
   type: 'string',

@@ -3,7 +3,7 @@ import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { cvKinds } from './cv-kinds.ts';
 import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
-import type { iconLink, link, picture } from './parts.ts';
+import type { framedPicture, iconLink, link } from './parts.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -51,7 +51,7 @@ interface Issued {
 }
 
 /** A picture as its view gets it. */
-export type ResolvedPicture = FromSchema<typeof picture> & {
+export type ResolvedPicture = FromSchema<typeof framedPicture, { keepDefaultedPropertiesOptional: true }> & {
   /** Its own size, so that its room is kept while it loads. */
   width?: number;
   height?: number;

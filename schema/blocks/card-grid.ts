@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import {
   achievements,
   date,
+  framedPicture,
   href,
   icon,
   keywords,
@@ -9,7 +10,6 @@ import {
   line,
   link,
   period,
-  picture,
   place,
   prose,
   section,
@@ -181,10 +181,10 @@ export const cardGrid = {
             description: 'Where to see it.',
             examples: [[{ label: 'Visit', href: 'https://example.com/' }]],
           },
-          picture: { ...picture, description: 'A picture of it. It stands in place of the tile.' },
+          picture: { ...framedPicture, description: 'A picture of it. It stands in place of the tile.' },
           pictures: {
             type: 'array',
-            items: picture,
+            items: framedPicture,
             maxItems: 20,
             title: 'Pictures',
             description: 'More pictures of it, under its words.',

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { labels } from '../../../schema/labels.ts';
-import type { Resolved } from '../../../schema/resolved.ts';
+import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
@@ -36,7 +36,10 @@ export const cardGrid: BlockRules<'card-grid'> = {
     details: ['organization', 'period', 'date', 'price'],
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
-  styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
+  styles: ({ hasMore, cards }) => [
+    ...(hasMore ? ['card-more'] : []),
+    ...(cards.some(({ picture, pictures = [] }) => [picture, ...pictures].some(isFramed)) ? ['picture-fit'] : []),
+  ],
 };
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
@@ -94,6 +97,9 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
     }),
   };
 }
+
+/* Whether a picture fills its place in another way than all do. */
+const isFramed = (picture: ResolvedPicture | undefined) => picture?.fit ?? picture?.focus;
 
 const saysMore = ({ details, achievements, pictures, href }: ResolvedCard) =>
   details ?? (achievements?.length || pictures || (href !== undefined && href !== '#'));

@@ -1,4 +1,3 @@
-import { isPortrait } from '../../shared/is-portrait.ts';
 import { widest } from './widest.ts';
 
 /** Where the design shows a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
@@ -9,17 +8,24 @@ export interface PictureSlot {
   widths: number[];
   /** Width by height, where the picture fills the box and what sticks out is cut off. */
   box?: number;
-  /** Where it is shown instead, when it is taller than it is wide. */
-  tall?: PictureSlot;
+  /** Where it is shown instead, when it is taller than it is wide and shown whole. */
+  whole?: PictureSlot;
+}
+
+interface Shown {
+  width: number;
+  height: number;
+  fit?: 'cover' | 'contain' | undefined;
 }
 
 /**
  * How wide a picture is shown in a place, and the copies that are worth making. A picture that is wider than its box, in
- * proportion, sticks out of it; and no copy is larger than the picture is, or than a copy can be.
+ * proportion, sticks out of it, unless it is shown whole; and no copy is larger than the picture is, or than a copy can be.
  */
-export function responsiveSizes(slot: PictureSlot, width: number, height: number): { sizes: string; widths: number[] } {
-  const { sizes, widths, box } = (isPortrait({ width, height }) && slot.tall) || slot;
-  const excess = box === undefined ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
+export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown): { sizes: string; widths: number[] } {
+  const isWhole = fit === 'contain';
+  const { sizes, widths, box } = (isWhole && height > width && slot.whole) || slot;
+  const excess = box === undefined || isWhole ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
   const wanted = widths.map((each) => Math.round(each * excess));
   const most = widest(width, height);
   const smaller = wanted.filter((each) => each < most);
