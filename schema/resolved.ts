@@ -254,6 +254,8 @@ export interface Head {
 export interface PageData extends Timed {
   path: string;
   head: Head;
+  /** Present where texts may have links and emphasis: see src/shared/marks.ts. */
+  hasMarks?: true;
   /** The place of the block whose heading is the page's h1; null when the title of the page stands in for it, unseen. */
   h1: number | null;
   blocks: AnyResolved[];

@@ -1,6 +1,6 @@
 import { browserFolders, browserPackages, viewPackages } from '../../src/node/bundle/browser-safe.js';
 
-const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser'];
+const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'mdast-util-from-markdown'];
 const host = ['schema', 'src/shared', 'src/compile', 'src/edit', 'node:'];
 
 const pure = [
@@ -47,7 +47,7 @@ export const table = [
   {
     folder: 'src/compile',
     values: pipeline,
-    types: ['schema-dts'],
+    types: ['schema-dts', 'mdast'],
     because: [pure],
     otherwise: 'The pipeline ends with pages: what draws or writes them imports it, never the other way.',
   },

@@ -11,8 +11,8 @@ export const renderCv = (cv: Cv) => createElement(CvView as FunctionComponent<Cv
  * Loads what shows a page, as far as it does not come with every page; undefined when all of it is here. Rejects when it
  * cannot be loaded: the next time it is tried anew.
  */
-export const loadViews = ({ blocks, cv }: PageData): Promise<unknown> | undefined =>
-  cv && !CvView ? loadCvView() : loadBlockViews(blocks);
+export const loadViews = ({ blocks, cv, hasMarks }: PageData): Promise<unknown> | undefined =>
+  cv && !CvView ? Promise.all([loadCvView(), loadBlockViews([], hasMarks)]) : loadBlockViews(blocks, hasMarks);
 
 /** Loads the views of all pages, for whoever renders every one. */
 export const loadAllViews = (): Promise<unknown> => Promise.all([loadCvView(), loadAllBlockViews()]);

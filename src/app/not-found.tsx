@@ -4,6 +4,7 @@ import type { PageData } from '../../schema/resolved.ts';
 import { Door, FallenStuds } from '../parts/art/door.tsx';
 import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
+import { words } from '../parts/words.ts';
 import './not-found.css';
 
 type Props = NonNullable<PageData['notFound']>;
@@ -52,15 +53,15 @@ export function NotFound({ title, text, action, artwork }: Props) {
 /* The sentence reads well without the path: what stands for it goes together with one blank. */
 function WithPath({ text, path }: { text: string; path: string | null }) {
   const [before = '', ...after] = text.split('{path}');
-  if (after.length === 0) return text;
-  if (path === null) return before.replace(/\s$/, '') + after.join('');
+  if (after.length === 0) return words(text);
+  if (path === null) return words(before.replace(/\s$/, '') + after.join(''));
   return (
     <>
-      {before}
+      {words(before)}
       <code>
         <bdi>{path}</bdi>
       </code>
-      {after.join('{path}')}
+      {words(after.join('{path}'))}
     </>
   );
 }

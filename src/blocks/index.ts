@@ -38,11 +38,11 @@ export const loaders: Loaders = {
 export const views: { [T in BlockType]?: View<T> } & typeof loaded = Object.assign(loaded, common);
 
 /**
- * Loads what shows these blocks; undefined when all of it is here, so that nobody waits for nothing. Rejects when
+ * Loads what shows these blocks, whose texts may have links and emphasis; undefined when all of it is here, so that nobody waits for nothing. Rejects when
  * something cannot be loaded: the next time it is tried anew.
  */
-export const loadViews = (blocks: AnyResolved[]): Promise<unknown> | undefined =>
-  load(blocks.flatMap(({ type, ...block }) => ('hasMore' in block ? [type, 'more' as const] : type)));
+export const loadViews = (blocks: AnyResolved[], hasMarks?: boolean): Promise<unknown> | undefined =>
+  load(blocks.flatMap(({ type, ...block }) => ('hasMore' in block || hasMarks ? [type, 'more' as const] : type)));
 
 /** Loads all views, for whoever renders every page. */
 export const loadAllViews = () => load(Object.keys(loaders) as (keyof Loaders)[]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../schema/resolved.ts';
 import { hasLongWord } from '../shared/long-word.ts';
+import { words } from './words.ts';
 
 interface Props {
   level: 1 | 2 | 3;
@@ -14,7 +15,7 @@ export function Heading({ level, id, className, children }: Props) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className} data-long={hasLongWord(children)} tabIndex={level === 1 ? -1 : undefined}>
-      {children}
+      {words(children)}
     </Tag>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from './link.tsx';
+import { words } from './words.ts';
 
 interface Props {
   href: string | undefined;
@@ -7,5 +8,5 @@ interface Props {
 
 /** A name, which leads somewhere where there is an address. */
 export function Name({ href, children }: Props) {
-  return href === undefined ? <bdi>{children}</bdi> : <Link href={href}>{children}</Link>;
+  return href === undefined ? <bdi>{words(children)}</bdi> : <Link href={href}>{words(children)}</Link>;
 }

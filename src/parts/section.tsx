@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Level } from '../../schema/resolved.ts';
 import { Heading } from './heading.tsx';
+import { words } from './words.ts';
 
 interface Props {
   /** The block's type, which is its class too. */
@@ -40,7 +41,7 @@ export function Section({ type, id, heading, intro = [], level, variant, childre
   );
 }
 
-/** Paragraphs of plain text; a line break in the text stays one. */
+/** Paragraphs; a line break in the text stays one. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, index) => <p key={index}>{text}</p>);
+  return texts.map((text, index) => <p key={index}>{words(text)}</p>);
 }

@@ -1,3 +1,5 @@
+import { words } from './words.ts';
+
 interface Props {
   tags: readonly string[];
   /** Outlined tags stand alone; words follow each other in a line. */
@@ -13,7 +15,7 @@ export function TagList({ tags, look = 'tags', name }: Props) {
     <ul className={look} role="list" aria-label={name}>
       {tags.map((tag, index) => (
         <li key={index}>
-          <bdi>{tag}</bdi>
+          <bdi>{words(tag)}</bdi>
         </li>
       ))}
     </ul>

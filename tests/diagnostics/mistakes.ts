@@ -117,6 +117,16 @@ export const mistakes: Record<Code, Mistake> = {
     '"email": "amina@example.com",\n    "location": "Tunis",\n    "for": { "location": ["cv"] },\n    "summary": "I live in {location}."\n  },',
   ),
 
+  OF234: {
+    ...replacing('I build things.', `I build things. ${'*'.repeat(501)}`),
+    shown: '"summary": "I build things. ***************** … "',
+  },
+  OF235: replacing('I build things.', 'I build ![things](https://example.com/).'),
+  OF236: replacing('I build things.', 'I build [things](https://example.com/ \\"All\\").'),
+  OF237: replacing('"heading": "Skills"', '"heading": "[Skills](https://example.com/)"'),
+  OF238: replacing('I build things.', 'I build things. [](https://example.com/)'),
+  OF239: replacing('"label": "Projects"', '"label": "**Projects**"'),
+
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {

@@ -3,19 +3,20 @@ import type { CvItem, CvSection } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { words } from '../../parts/words.ts';
 
 /** One section of the CV: its heading, and what stands under it. */
-export function Section({ kind, heading, texts = [], items = [], words = [] }: CvSection) {
+export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {
   const headingId = `of-${useId()}`;
   return (
     <section className="cv-section" data-kind={kind} aria-labelledby={headingId}>
-      <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{words(heading)}</h2>
       <div className="cv-body">
         <Paragraphs texts={texts} />
         {items.map((item, index) => (
           <Item key={index} {...item} />
         ))}
-        <TagList tags={words} look="words" />
+        <TagList tags={list} look="words" />
       </div>
     </section>
   );
@@ -29,12 +30,14 @@ function Item({
   texts = [],
   details = [],
   points = [],
-  words = [],
+  words: list = [],
   links = [],
 }: CvItem) {
   return (
     <div className="cv-item">
-      {title !== undefined && <h3>{href === undefined ? <bdi>{title}</bdi> : <Link href={href}>{title}</Link>}</h3>}
+      {title !== undefined && (
+        <h3>{href === undefined ? <bdi>{words(title)}</bdi> : <Link href={href}>{words(title)}</Link>}</h3>
+      )}
       {when !== undefined && <p className="cv-when">{when}</p>}
       <TagList tags={about} look="words" />
       <Paragraphs texts={texts} />
@@ -43,7 +46,7 @@ function Item({
           {details.map(({ label, text }, index) => (
             <div key={index}>
               {label !== undefined && <dt>{label}</dt>}
-              <dd>{text}</dd>
+              <dd>{words(text)}</dd>
             </div>
           ))}
         </dl>
@@ -51,11 +54,11 @@ function Item({
       {points.length > 0 && (
         <ul>
           {points.map((point, index) => (
-            <li key={index}>{point}</li>
+            <li key={index}>{words(point)}</li>
           ))}
         </ul>
       )}
-      <TagList tags={words} look="words" />
+      <TagList tags={list} look="words" />
       {links.length > 0 && (
         <p className="cv-links">
           {links.map(({ label, href: to }, index) => (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
+import { words } from '../../parts/words.ts';
 import { useNow } from '../use-now.ts';
 import './footer.css';
 
@@ -12,7 +13,7 @@ export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
   return (
     <footer className="footer">
       <div className="wrap footer-row">
-        {copyright !== undefined && <p>{copyright}</p>}
+        {copyright !== undefined && <p>{words(copyright)}</p>}
         {(links.length > 0 || print) && (
           <ul role="list">
             {links.map(({ label, href }, index) => (

@@ -1,6 +1,7 @@
 import { Picture } from '../../parts/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 
 type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
@@ -10,11 +11,11 @@ export function CardMore({ card }: { card: CardData }) {
   return (
     <>
       <TagList tags={details} look="words" />
-      {description !== undefined && <p className="description">{description}</p>}
+      {description !== undefined && <p className="description">{words(description)}</p>}
       {achievements.length > 0 && (
         <ul className="points" role="list">
           {achievements.map((achievement, index) => (
-            <li key={index}>{achievement}</li>
+            <li key={index}>{words(achievement)}</li>
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { words } from '../../parts/words.ts';
 import type { CardData } from './card-data.ts';
 import type { Badge } from './categories.ts';
 
@@ -28,7 +29,7 @@ export function CardText({ card, badge, level }: Props) {
         </p>
       )}
       {role !== undefined && <p className="role">{role}</p>}
-      {More ? <More card={card} /> : description !== undefined && <p className="description">{description}</p>}
+      {More ? <More card={card} /> : description !== undefined && <p className="description">{words(description)}</p>}
       <TagList tags={technologies} look="words" />
       {links.length > 0 && (
         <p className="card-links">

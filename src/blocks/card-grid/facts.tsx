@@ -1,4 +1,5 @@
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 
 type Block = ViewProps<'card-grid'>['block'];
 export type FactData = NonNullable<Block['facts']>[number];
@@ -11,7 +12,7 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
       {facts.map(({ label, value, languages = [] }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          {value !== undefined && <dd>{value}</dd>}
+          {value !== undefined && <dd>{words(value)}</dd>}
           {languages.length > 0 && (
             <dd>
               <ul className="languages" role="list">

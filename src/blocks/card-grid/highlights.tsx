@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
+import { words } from '../../parts/words.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import { type FactData, Facts } from './facts.tsx';
@@ -16,7 +17,7 @@ interface Props {
 export function Highlights({ intro: [lead, ...rest], facts, cards, level }: Props) {
   return (
     <>
-      {lead !== undefined && <p className="lede">{lead}</p>}
+      {lead !== undefined && <p className="lede">{words(lead)}</p>}
       {(rest.length > 0 || facts.length > 0) && (
         <div className="about">
           {rest.length > 0 && (

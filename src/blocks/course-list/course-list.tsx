@@ -4,6 +4,7 @@ import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 import { CourseLevel } from './course-level.tsx';
 import './course-list.css';
 
@@ -52,7 +53,7 @@ function Course({
         </div>
       )}
       <TagList tags={details} look="words" />
-      {description !== undefined && <p className="description">{description}</p>}
+      {description !== undefined && <p className="description">{words(description)}</p>}
       <TagList tags={topics} look="words" />
       {figures && (
         <dl className="figures">

@@ -5,6 +5,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 
 export default function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
   const inside = levelInside(level, section.heading);
@@ -34,9 +35,9 @@ function Credential({ credential, level }: Props) {
         <Heading level={level}>
           <Name href={href}>{title}</Name>
         </Heading>
-        {issuer !== undefined && <p className="role">{issuer}</p>}
+        {issuer !== undefined && <p className="role">{words(issuer)}</p>}
         <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
-        {description !== undefined && <p className="description">{description}</p>}
+        {description !== undefined && <p className="description">{words(description)}</p>}
       </div>
     </li>
   );

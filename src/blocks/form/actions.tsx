@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 
 type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
 
@@ -15,7 +16,7 @@ export function Actions({ actions }: { actions: readonly ActionData[] }) {
             {icon && <Icon name={icon} />}
             {label}
           </Link>
-          {help !== undefined && <p>{help}</p>}
+          {help !== undefined && <p>{words(help)}</p>}
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { IconLinks } from '../../parts/icon-links.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import { Counter } from './counter.tsx';
 import './hero.css';
@@ -22,16 +23,16 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
         <div className="hero-text">
           <Heading level={level} id={headingId}>
             <span className="hero-headline" data-size={size}>
-              {headline}
+              {words(headline)}
             </span>
             {title !== undefined && (
               <span className="hero-title" data-long={hasLongWord(title)}>
                 {' '}
-                {title}
+                {words(title)}
               </span>
             )}
           </Heading>
-          {summary !== undefined && <p className="hero-summary">{summary}</p>}
+          {summary !== undefined && <p className="hero-summary">{words(summary)}</p>}
           {actions.length > 0 && (
             <div className="actions">
               {actions.map(({ label, href, icon }, index) => (
@@ -43,7 +44,7 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
             </div>
           )}
           <div className="hero-foot">
-            {availability !== undefined && <p className="availability">{availability}</p>}
+            {availability !== undefined && <p className="availability">{words(availability)}</p>}
             <IconLinks links={links} />
           </div>
         </div>

@@ -6,6 +6,8 @@ import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
 import { useCurrent } from '../../parts/use-current.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
+import { plain } from '../../shared/marks.ts';
 
 export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
   const { id, heading, intro = [], updated, back, sections } = block;
@@ -24,7 +26,7 @@ export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
           <Heading level={level} id={headingId}>
             {heading}
           </Heading>
-          {updated !== undefined && <p className="updated">{updated}</p>}
+          {updated !== undefined && <p className="updated">{words(updated)}</p>}
         </div>
         <div className="legal-body">
           <Contents heading={heading} sections={sections} />
@@ -50,7 +52,7 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
       {list.length > 0 && (
         <ul className="points" role="list">
           {list.map((point, index) => (
-            <li key={index}>{point}</li>
+            <li key={index}>{words(point)}</li>
           ))}
         </ul>
       )}
@@ -73,7 +75,7 @@ function Contents({ heading, sections }: { heading: string; sections: SectionDat
   const read = useCurrent(sections.map(({ id }) => `#${id}`).join());
   const current = read === null ? sections[0]?.id : read;
   return (
-    <nav className="contents" aria-label={`${onThisPage}: ${heading}`}>
+    <nav className="contents" aria-label={`${onThisPage}: ${plain(heading)}`}>
       <p className="contents-title" aria-hidden="true">
         {onThisPage}
       </p>
@@ -83,7 +85,7 @@ function Contents({ heading, sections }: { heading: string; sections: SectionDat
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <Link href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {heading}
+                {words(heading)}
               </Link>
             </li>
           ))}

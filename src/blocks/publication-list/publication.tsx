@@ -1,6 +1,7 @@
 import { Link } from '../../parts/link.tsx';
 import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { words } from '../../parts/words.ts';
 import type { PublicationData } from './by-year.ts';
 
 /** One publication: its name, its authors, where and when it appeared, and where to find it. */
@@ -21,8 +22,8 @@ export function Publication({ publication }: { publication: PublicationData }) {
             ))}
           </ul>
         )}
-        {publisher !== undefined && <p className="publisher">{publisher}</p>}
-        {description !== undefined && <p className="description">{description}</p>}
+        {publisher !== undefined && <p className="publisher">{words(publisher)}</p>}
+        {description !== undefined && <p className="description">{words(description)}</p>}
       </div>
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (
         <div className="publication-side">

@@ -3,6 +3,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (
@@ -25,7 +26,7 @@ function Quote({ quote: { text, name, role, organization, picture, href } }: { q
       <figure>
         {text !== undefined && (
           <blockquote>
-            <p>{text}</p>
+            <p>{words(text)}</p>
           </blockquote>
         )}
         {(name ?? role ?? organization ?? picture) !== undefined && (

@@ -1,5 +1,6 @@
 import type { Resolved } from '../../../schema/resolved.ts';
 import { Picture } from '../../parts/picture.tsx';
+import { words } from '../../parts/words.ts';
 
 /** What only some entries say: the logo, how one was employed, what the organization is, the grade and the courses. */
 export function EntryMore({
@@ -18,16 +19,16 @@ export function EntryMore({
       )}
       {plain.map(({ text }, index) => (
         <p key={index} className="entry-detail">
-          <bdi>{text}</bdi>
+          <bdi>{words(text)}</bdi>
         </p>
       ))}
-      {about !== undefined && <p className="entry-detail">{about}</p>}
+      {about !== undefined && <p className="entry-detail">{words(about)}</p>}
       {named.length > 0 && (
         <dl className="entry-detail">
           {named.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>{words(text)}</dd>
             </div>
           ))}
         </dl>

@@ -4,6 +4,7 @@ import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
 import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];
@@ -48,15 +49,15 @@ function Role({ entry, level, technologiesLabel }: RoleProps) {
                 <Name href={isContinued ? undefined : href}>{organization}</Name>
               </span>
             )}
-            {location !== undefined && <span className="location">{location}</span>}
+            {location !== undefined && <span className="location">{words(location)}</span>}
           </p>
         )}
         {More && <More entry={entry} />}
-        {description !== undefined && <p className="prose">{description}</p>}
+        {description !== undefined && <p className="prose">{words(description)}</p>}
         {achievements.length > 0 && (
           <ul className="points" role="list">
             {achievements.map((achievement, index) => (
-              <li key={index}>{achievement}</li>
+              <li key={index}>{words(achievement)}</li>
             ))}
           </ul>
         )}

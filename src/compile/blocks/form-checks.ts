@@ -73,7 +73,7 @@ function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
       : [];
   const { endpoint: found } = send;
   const location = valueAt(`${at}/send/endpoint`);
-  const flawed = checkWebAddress(`${at}/send/endpoint`, found);
+  const flawed = checkWebAddress(valueAt(`${at}/send/endpoint`), found);
   if (flawed.length > 0) return flawed;
   if (!found.startsWith('http://')) return [];
   const isLoopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/?#]|$)/.test(found);

@@ -1,3 +1,4 @@
+import { plain } from '../../shared/marks.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { figuresOf } from './figures.ts';
 import { headlineSize } from './headline-size.ts';
@@ -20,7 +21,7 @@ export const hero: BlockRules<'hero'> = {
     const figures = figuresOf(block.counters, site.language);
     return {
       ...block,
-      size: headlineSize(block.headline),
+      size: headlineSize(plain(block.headline)),
       ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
       ...(figures && { figures }),
       artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },

@@ -19,7 +19,9 @@ export function cvPage(written: Site, host: Pick<CompilerHost, 'hasFile' | 'pict
   if (!hasCv(written)) return null;
   const site = resolveFor('cv', written, host);
   const head = { title: `${site.owner.name}: ${site.labels.cv}`, isPrivate: true as const };
-  const { value, timed } = unmarked({ path: cvPath, head, h1: null, blocks: [], cv: cvOf(site, written, host) });
+  const cv = cvOf(site, written, host);
+  const marks = site.hasMarks && { hasMarks: true as const };
+  const { value, timed } = unmarked({ path: cvPath, head, ...marks, h1: null, blocks: [], cv });
   return { ...value, timed };
 }
 
@@ -27,7 +29,7 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   const { owner, labels, pages } = site;
   const { name, title, pronouns, summary } = owner;
   // What is resolved already is a copy for search engines.
-  const picture = owner.picture && { ...owner.picture, src: written.owner.picture?.src ?? owner.picture.src };
+  const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
   const sections = sectionsOf(pages, { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];

@@ -229,6 +229,25 @@ export const codes = {
     sentence: '"{found}" is kept for the CV, and this text is shown on a page of the site',
     help: 'take it out of this text, or add "web" to "for" of the owner',
   },
+  OF234: {
+    sentence: '{where} has more signs of Markdown than {most} may have',
+    help: 'write fewer of *, _, `, [, ] and \\ in it',
+  },
+  OF235: {
+    sentence: 'a picture cannot stand inside of a text',
+    help: 'delete the exclamation mark for a link, or use a block that shows pictures',
+  },
+  OF236: { sentence: 'a link has an address and no title', help: 'leave only the address between ( and )' },
+  OF237: {
+    sentence: 'this text is a name that may be a link itself, so no link can stand in it',
+    help: 'leave only the words, and put the link into a text beside it',
+  },
+  OF238: { sentence: 'this link has no words', help: 'write between [ and ] what it leads to' },
+  OF239: {
+    warning: true,
+    sentence: 'this text is shown as it is written, signs included',
+    help: 'links, **strong** words, _emphasis_ and `code` are for texts that visitors read on the page',
+  },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',
     help: 'put it there, or mend its name here; capitals count',

@@ -14,6 +14,12 @@ export type Location =
 /** The value at a pointer. */
 export const valueAt = (pointer: Pointer) => ({ pointer, part: 'value' }) as const satisfies Location;
 
+/** Some characters of what is meant. */
+export function within(at: Location, start: number, length: number): Location {
+  if ('offset' in at) return { ...at, offset: at.offset + start, length };
+  return { ...at, within: { start: (at.within?.start ?? 0) + start, length } };
+}
+
 /** A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. */
 export interface Fix {
   text: string;

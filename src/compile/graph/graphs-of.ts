@@ -5,7 +5,7 @@ import type { Page, Site } from '../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
 import { compact, present } from '../cv/section-rules.ts';
 import { addressOf, baseOf } from '../site/head.ts';
-import { filledTexts } from '../site/resolve.ts';
+import { plainTexts } from '../site/resolve.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
 import { isOnWeb, seenBy } from '../site/seen-by.ts';
 import { unmarked } from '../text/timed-texts.ts';
@@ -61,7 +61,7 @@ function contextOf({ owner, url }: ResolvedSite, isHome: boolean): GraphContext 
 function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
   const alone = seenBy('web', { version, language, owner: { name: owner.name }, pages });
-  const { value, timed } = unmarked(filledTexts(alone, owned));
+  const { value, timed } = unmarked(plainTexts(alone, owned));
   return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }
 

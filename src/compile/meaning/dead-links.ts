@@ -1,12 +1,12 @@
 import type { Page } from '../../../schema/site.ts';
-import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { type Location, type Problem, within } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { listed } from '../diagnostic/wording.ts';
 
 /** An address as it is written, and where. */
 interface Written {
   written: string;
-  pointer: Pointer;
+  at: Location;
 }
 
 interface DeadLink extends Written {
@@ -20,16 +20,16 @@ interface DeadLink extends Written {
 }
 
 /** A link to a page that is not there: hidden, written as its file, with a slash at its end, or nearly another. */
-export function deadLink({ written, pointer, found, path, pages, isHidden = false, isGuessed }: DeadLink): Problem {
+export function deadLink({ written, at, found, path, pages, isHidden = false, isGuessed }: DeadLink): Problem {
   const paths = [...pages.keys()];
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
   const meant = isHidden ? undefined : nearby;
   return {
     code: 'OF201',
-    at: { pointer, part: 'value' },
+    at,
     words: { found, known: listed(paths) },
     label: isHidden ? `the page "${path}" is hidden` : `no page has the path "${path}"`,
-    ...(meant && instead(pointer, written, path, meant)),
+    ...(meant && instead(at, written, path, meant)),
   };
 }
 
@@ -44,27 +44,28 @@ interface DeadAnchor extends Written {
 }
 
 /** A link to a place that is not there: hidden, nearly another of that page, or on another page. */
-export function deadAnchor({ written, pointer, page, id, pages, anchorsOn }: DeadAnchor): Problem {
+export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnchor): Problem {
   const known = anchorsOn(page).map((place) => `#${place}`);
   const isHidden = page.blocks.some((block) => block.hidden && block.id === id);
   const meant = isHidden ? undefined : nearest(`#${id}`, known);
   const other = meant || isHidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   return {
     code: 'OF204',
-    at: { pointer, part: 'value' },
+    at,
     words: { found: id, page: page.path, known: listed(known) || 'none' },
     ...(isHidden && { label: 'the block with this id is hidden' }),
-    ...(meant && instead(pointer, written, `#${id}`, meant)),
-    ...(other && {
-      fix: { ...didYouMean({ pointer, part: 'value' }, `#${id}`, `${other.path}#${id}`), certain: false },
-    }),
+    ...(meant && instead(at, written, `#${id}`, meant)),
+    ...(other && { fix: { ...whole(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
   };
 }
 
 /* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
-function instead(pointer: Pointer, written: string, found: string, meant: string): Pick<Problem, 'fix'> {
+function instead(at: Location, written: string, found: string, meant: string): Pick<Problem, 'fix'> {
   const start = written.lastIndexOf(found);
-  if (start < 0) return { fix: { ...didYouMean({ pointer, part: 'value' }, found, meant), certain: false } };
-  const at: Location = { pointer, part: 'value', within: { start, length: found.length } };
-  return { fix: didYouMean(at, found, meant, meant) };
+  if (start < 0) return { fix: { ...whole(at, found, meant), certain: false } };
+  return { fix: didYouMean(within(at, start, found.length), found, meant, meant) };
 }
+
+/* A value is written in quotation marks; an address inside of a text has none. */
+const whole = (at: Location, found: string, meant: string) =>
+  'part' in at && !at.within ? didYouMean(at, found, meant) : didYouMean(at, found, meant, meant);

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { type Location, type Pointer, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/locate.ts';
@@ -15,8 +15,16 @@ export interface Budget {
 
 export const siteBudget = (): Budget => ({ left: maxInterpolatedOfAll });
 
-/** The placeholders of this very text; those of the owner's own words are told where the owner wrote them. */
-export function checkPlaceholders({ text, kind, steps, parameters }: Text, site: Site, budget: Budget): Problem[] {
+/**
+ * The placeholders of this very text; those of the owner's own words are told where the owner wrote them. `at` is the place
+ * of a text that is a part of another.
+ */
+export function checkPlaceholders(
+  { text, kind, steps, parameters }: Text,
+  site: Site,
+  budget: Budget,
+  at: Location = valueAt(pointerOf(steps)),
+): Problem[] {
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
   const usable = ownerFields.filter((field) => ownerText(site, field) !== undefined);
@@ -30,22 +38,21 @@ export function checkPlaceholders({ text, kind, steps, parameters }: Text, site:
     if (isTime(placeholder) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
     // Whether the form asks for it is found where its fields are known.
     if (isAnswer(placeholder) && parameters.includes(name)) return [];
-    const at: Location = { pointer, part: 'value', within: { start, length: written.length } };
+    const here = within(at, start, written.length);
     const isEmpty = argument === '' && ownerFields.some((field) => field === name);
     const meant = isEmpty ? undefined : placeholderMeant(placeholder, known);
     return [
       {
         code: 'OF205',
-        at,
+        at: here,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-        ...(meant !== undefined && { fix: didYouMean(at, written, `{${meant}}`, `{${meant}}`) }),
+        ...(meant !== undefined && { fix: didYouMean(here, written, `{${meant}}`, `{${meant}}`) }),
       },
     ];
   });
   if (problems.length > 0) return problems;
 
-  const at: Location = { pointer, part: 'value' };
   const { text: filled, isTimed, unknown, isTooLong } = interpolate(text, site, parameters);
   if (isTooLong) return [tooLong(pointer, settingAt(pointer), maxInterpolated)];
   const hadRoom = budget.left >= 0;
@@ -58,9 +65,9 @@ export function checkPlaceholders({ text, kind, steps, parameters }: Text, site:
       ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
       : undefined;
   if (timed === undefined) return [];
-  const within = { start: timed.start, length: timed.written.length };
+  const here = within(at, timed.start, timed.written.length);
   const label = 'this text cannot change with the day';
-  return [{ code: 'OF205', at: { ...at, within }, words: words(timed.written), label }];
+  return [{ code: 'OF205', at: here, words: words(timed.written), label }];
 }
 
 function tooLong(pointer: Pointer, setting: string, most: number): Problem {

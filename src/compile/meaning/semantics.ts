@@ -22,7 +22,7 @@ export function checkSemantics(site: Site): Problem[] {
             : problems;
         }),
   );
-  return [...checkWebAddress('/url', site.url), ...blocks];
+  return [...checkWebAddress(valueAt('/url'), site.url), ...blocks];
 }
 
 const unreachable = (type: string, at: string): Problem => ({

@@ -1,10 +1,10 @@
 import { parseUrl } from '../../shared/parse-url.ts';
-import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 
 /** Says what is wrong with a web address; any other address is right here, and so is none. */
-export function checkWebAddress(pointer: Pointer, found = ''): Problem[] {
+export function checkWebAddress(at: Location, found = ''): Problem[] {
   const advice = /^https?:/i.test(found) ? flawOf(found) : null;
-  return advice === null ? [] : [{ code: 'OF222', at: { pointer, part: 'value' }, words: { found, advice } }];
+  return advice === null ? [] : [{ code: 'OF222', at, words: { found, advice } }];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, BlockType } from '../../../schema/blocks/index.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
-import { filledTexts } from '../site/resolve.ts';
+import { plainTexts } from '../site/resolve.ts';
 import { seenBy } from '../site/seen-by.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { writeBasics } from './basics.ts';
@@ -18,7 +18,7 @@ import { type Loose, listed, writeEntry } from './write-entry.ts';
  */
 export function resumeOf(written: Site, now: CalendarDate): Resume {
   const visible = seenBy('web', written);
-  const { value, timed } = unmarked(filledTexts(visible, visible));
+  const { value, timed } = unmarked(plainTexts(visible, visible));
   const site = withTime({ ...value, timed }, now);
   const blocks = site.pages.flatMap((page) => page.blocks);
   const basics = writeBasics(site);

@@ -87,14 +87,16 @@ interface Described {
  */
 export function withoutDescriptions<Schema extends object>(schema: Schema): Schema {
   const { description: _, ...rest } = schema as Described;
-  const plain = (inner: unknown): unknown =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? withoutDescriptions(inner) : inner;
-  const eachOf = (map: object) => Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, plain(inner)]));
+  const eachOf = (map: object) =>
+    Object.fromEntries(Object.entries(map).map(([name, inner]) => [name, withoutDescriptions(inner)]));
   return Object.fromEntries(
     Object.entries(rest).map(([keyword, value]) => {
       if (keyword === 'properties' || keyword === 'definitions') return [keyword, eachOf(value as object)];
-      if (keyword === 'allOf') return [keyword, (value as object[]).map(plain)];
-      return [keyword, ['items', 'if', 'then', 'else'].includes(keyword) ? plain(value) : value];
+      if (keyword === 'allOf') return [keyword, (value as object[]).map(withoutDescriptions)];
+      return [
+        keyword,
+        ['items', 'if', 'then', 'else'].includes(keyword) ? withoutDescriptions(value as object) : value,
+      ];
     }),
     // What is left has the shape of what was there.
   ) as Schema;

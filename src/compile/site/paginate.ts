@@ -23,6 +23,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: headOf(page, site.url),
       h1: mainHeading(page.blocks),
       blocks: page.blocks,
+      ...(site.hasMarks && { hasMarks: true }),
       timed: timed.get(index) ?? [],
     })),
     notFound: {
@@ -30,6 +31,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: { title: `${site.notFound.title} – ${site.owner.name}` },
       h1: null,
       blocks: [],
+      ...(site.hasMarks && { hasMarks: true }),
       notFound: { ...site.notFound, artwork: { kind: site.theme?.artwork ?? 'door', name: site.owner.name } },
       timed: site.timed.flatMap(([top, ...steps]) => {
         if (top !== 'notFound') return [];

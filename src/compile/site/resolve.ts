@@ -1,11 +1,14 @@
 import { labels as labelSchema } from '../../../schema/labels.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
+import { hasMarks, plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
+import { markedText } from '../text/marked-text.ts';
+import { takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { readAddress } from './addresses.ts';
 import { evidenceIn } from './evidence.ts';
@@ -35,7 +38,10 @@ export function resolveFor(
     labels: { ...defaultLabels, ...visible.labels },
     notFound: { title: notFound.title.default, text: notFound.text.default, ...visible.notFound },
   };
-  const filled = filledTexts(site, visible);
+  const marks: { hasMarks?: true } = {};
+  const filled = filledTexts(site, visible, () => {
+    marks.hasMarks = true;
+  });
   const { labels } = filled;
   const ids = visible.pages.map(sectionIds);
   const evidence = evidenceIn(filled);
@@ -43,6 +49,7 @@ export function resolveFor(
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
   return {
     ...filled,
+    ...marks,
     ...(favicon !== undefined && { favicon }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
@@ -51,14 +58,25 @@ export function resolveFor(
   };
 }
 
-/** A site with its placeholders filled by the owner's own words, and its addresses as they lead on. */
-export const filledTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
-  mapTexts(site, ({ text, kind, steps, parameters }) => {
-    if (kind === 'href') return resolveAddress(text, owned, steps[0] === 'pages');
+/**
+ * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
+ * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some.
+ */
+export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, onMarks = () => {}): Filled =>
+  mapTexts(site, (written) => {
+    const { text, kind, steps, parameters } = written;
+    const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
+    if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
-    const result = interpolate(text, owned, parameters);
+    const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
+    if (marked !== text && hasMarks(marked)) onMarks();
+    const result = interpolate(marked, owned, parameters);
     return result.isTimed ? timedText(result.text) : result.text;
   });
+
+/** The same, with nothing but the words of its texts. */
+export const plainTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
+  mapTexts(filledTexts(site, owned), ({ text }) => plain(text));
 
 /* Where an icon lies that a site has, and does not name. */
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);

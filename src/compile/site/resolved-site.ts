@@ -3,6 +3,8 @@ import type { Page, Site } from '../../../schema/site.ts';
 
 /** A site with nothing left to look up, but for the time. */
 export interface ResolvedSite extends Omit<Site, 'pages' | 'labels' | 'notFound'>, Timed {
+  /** Whether a text has links or emphasis. */
+  hasMarks?: true;
   pages: ResolvedPage[];
   labels: AllLabels;
   notFound: { title: string; text: string; action: Link };

@@ -55,10 +55,9 @@ const calendars = new Map<string, Calendar>(
 );
 
 /* Only the United States and a few others write the month first. */
-const english = calendars.get('en');
-if (english)
-  for (const country of ['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt'])
-    calendars.set(`en-${country}`, { ...english, date: '{day} {month} {year}' });
+const english = calendars.get('en') as Calendar;
+for (const country of ['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt'])
+  calendars.set(`en-${country}`, { ...english, date: '{day} {month} {year}' });
 
 const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{month}-{day}');
 

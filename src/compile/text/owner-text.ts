@@ -21,7 +21,7 @@ export function locationText(location: Site['owner']['location'], language: stri
  * is no country stays as it is.
  */
 export function countryName(code: string, language: string): string {
-  const namesIn = (...languages: string[]) => new Intl.DisplayNames(languages, { type: 'region' }).of(code) ?? code;
+  const namesIn = (...languages: string[]) => String(new Intl.DisplayNames(languages, { type: 'region' }).of(code));
   try {
     return namesIn(language, 'en');
   } catch {

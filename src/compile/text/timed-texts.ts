@@ -15,23 +15,26 @@ export const timedText = (template: string): string =>
     .join('');
 
 /** A value whose marked texts are templates again, and the steps to each of them. Equal parts are not copied. */
-export function unmarked<Value>(value: Value): { value: Value; timed: (string | number)[][] } {
+export function unmarked<Value extends object>(value: Value): { value: Value; timed: (string | number)[][] } {
   const timed: (string | number)[][] = [];
-  return { value: unmark(value, [], timed) as Value, timed };
+  return { value: unmark(value as Record<string, unknown>, [], timed) as Value, timed };
 }
 
-function unmark(value: unknown, steps: (string | number)[], timed: (string | number)[][]): unknown {
+function unmark(
+  value: string | Record<string, unknown>,
+  steps: (string | number)[],
+  timed: (string | number)[][],
+): unknown {
   if (typeof value === 'string') {
-    if (!value.includes(mark)) return value;
     timed.push([...steps]);
     return escaped(value).replaceAll(mark, '{');
   }
-  if (!isRecord(value)) return value;
   const inside = (inner: unknown, step: string | number) => {
     // Every part of a large site comes by here, and most are texts without a time.
-    if (typeof inner === 'string' ? !inner.includes(mark) : !isRecord(inner)) return inner;
+    const isMarked = typeof inner === 'string' ? inner.includes(mark) : isRecord(inner);
+    if (!isMarked) return inner;
     steps.push(step);
-    const result = unmark(inner, steps, timed);
+    const result = unmark(inner as string, steps, timed);
     steps.pop();
     return result;
   };

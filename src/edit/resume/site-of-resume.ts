@@ -53,7 +53,7 @@ export function siteOfResume(found: FoundResume, $schema?: string): Site {
 function navigationTo(blocks: Block[], name: string): NonNullable<Site['navigation']> {
   const links = blocks.map((block) => ({ label: labelOf(block), href: `/#${block.id}` }));
   for (const id of givingWay) {
-    if ((breakpointOf(name, links) ?? widest) < widest) break;
+    if (Number(breakpointOf(name, links)) < widest) break;
     const place = links.findIndex(({ href }) => href === `/#${id}`);
     if (place >= 0) links.splice(place, 1);
   }

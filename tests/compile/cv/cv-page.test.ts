@@ -363,6 +363,22 @@ test('joins what the owner and the hero say in short, and says nothing twice', (
   ]);
 });
 
+test('joins sections of one kind with one heading', () => {
+  const quotes = { ...exampleOf('quote-list'), heading: 'Quotes', intro: undefined, id: undefined };
+  const [first, second] = [
+    { text: 'Good.', name: 'Sami' },
+    { text: 'Better.', name: 'Lina' },
+  ];
+  const sections = sectionsWith({ ...quotes, quotes: [first] }, { ...quotes, quotes: [second], intro: ['Of teams.'] });
+  expect(sections.map(({ texts, items }) => [texts, items?.length])).toEqual([[['Of teams.'], 2]]);
+});
+
+test('leads to a publication by its DOI where it has no address', () => {
+  const publications = [{ title: 'Paper', doi: '10.1000/182' }, { title: 'Other' }];
+  const [section] = sectionsWith({ type: 'publication-list', publications });
+  expect(section?.items?.map(({ href }) => href)).toEqual(['https://doi.org/10.1000/182', undefined]);
+});
+
 test('leaves out what is hidden or kept for the web, and has what is kept for it', () => {
   const site = siteWith(
     hero,

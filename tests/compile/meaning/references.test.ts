@@ -20,6 +20,23 @@ test('looks for no files of a page that is hidden', () => {
   ]);
 });
 
+test('looks no further for the entry that was meant where very many are wrong', () => {
+  const cards = (from: number) =>
+    [...Array(600).keys()].map((index) => ({ id: `card-${from + index}`, title: 'Card' }));
+  const skills = [...Array(50).keys()].map((index) => ({ name: `Skill ${index}`, evidence: ['crad-1005'] }));
+  const groups = [...Array(20).keys()].map((index) => ({ title: `Group ${index}`, skills }));
+  const site = siteWith(
+    hero(),
+    { type: 'card-grid', id: 'a', cards: cards(1000) },
+    { type: 'card-grid', id: 'b', cards: cards(2000) },
+    { type: 'skill-group', id: 'c', groups },
+  );
+  const found = diagnosticsOf(site);
+  expect(found).toHaveLength(1000);
+  expect(found.at(0)?.fix?.text).toBe('did you mean "card-1005"?');
+  expect(found.at(-1)?.fix?.text).not.toBe('did you mean "card-1005"?');
+});
+
 test('tells files that cannot be published where they are, though nothing names them', () => {
   expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
     'OF309 the file "/assets/more/cv.pdf" in public/ cannot be published: browsers keep for a year what lies below /assets, also once it has changed | at { | call it "/files/more/cv.pdf", for example',

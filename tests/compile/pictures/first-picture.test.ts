@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { PageData } from '../../../schema/resolved.ts';
+import { copiesOf } from '../../../src/compile/pictures/copies-of.ts';
+import { firstPicture } from '../../../src/compile/pictures/first-picture.ts';
 import { blocksOf } from '../../support/sites/blocks-of.ts';
-import { siteWith } from '../../support/sites/site.ts';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
 
 type Site = ReturnType<typeof siteWith>;
 
@@ -44,4 +47,20 @@ describe('the first picture of a page', () => {
     const site = siteWith(hero(), grid('g', { title: 'a', picture: picture('a') }));
     expect(isFirst(site)).toEqual({ '/a.jpg': false });
   });
+
+  test('is the portrait on a CV', () => {
+    const portrait = { src: '/me.jpg', alt: 'Amina' };
+    expect(firstPicture({ blocks: [], cv: { picture: portrait } } as unknown as PageData)).toEqual(portrait);
+  });
+});
+
+test('the pictures of a site are those of its owner and of its blocks, each once', () => {
+  const site = siteWith(hero({ picture: picture('a') }), {
+    type: 'interest-list',
+    id: 'i',
+    interests: [{ name: 'Maps' }],
+  });
+  const { site: resolved } = compileSite({ ...site, owner: { ...site.owner, picture: picture('me') } } as typeof site);
+  if (!resolved) throw new Error('the site is wrong');
+  expect([...copiesOf(resolved).keys()]).toEqual(['/me.jpg', '/a.jpg']);
 });

@@ -31,6 +31,7 @@ test.each([
     ['cv'],
   ],
   ['an entry with a list of words, or of none', { courses: ['Maps'] }, ['web', 'cv']],
+  ['a block of a file that is being written', { type: 'timeline', entries: 5 }, []],
   ['an entry with an empty list', { courses: [] }, ['web', 'cv']],
 ])('%s is seen where something of it is', (_, part, audiences) => {
   expect((['web', 'cv'] as const).filter((audience) => isSeenBy(audience, part as { for?: unknown }))).toEqual(

@@ -26,6 +26,7 @@ test.each([
   ['the page for addresses that do not exist', '/404', 'page', ['notFound', 'title'], '/notFound/title'],
   ['such a page as a whole', '/404', 'page', ['head', 'title'], '/notFound'],
   ['a text of a block, past what is hidden', '/', 'page', ['blocks', 0, 'headline'], '/pages/1/blocks/1/headline'],
+  ['who a CV is about', '/cv', 'page', ['cv', 'sections', 0], '/owner'],
   ['the title of a page', '/', 'page', ['head', 'title'], '/pages/1/title'],
   [
     'words that are made of a period',

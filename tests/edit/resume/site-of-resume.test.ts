@@ -125,6 +125,15 @@ describe('ways to reach the owner', () => {
     expect(blocksOf({ basics: { email: 'a@example.com', location: { address: 'b' } } })[1]?.contacts).toHaveLength(1);
   });
 
+  test('are among the links of the hero where they lead somewhere', () => {
+    const profiles = [
+      { network: 'GitHub', url: 'https://github.com/a' },
+      { network: 'X', username: 'a' },
+    ];
+    const [first] = blocksOf({ basics: { name: 'A', profiles } });
+    expect(first?.links).toEqual([{ label: 'GitHub', href: 'https://github.com/a', icon: 'github' }]);
+  });
+
   test('are left out where that is wished', () => {
     const found = readResume(sample);
     expect(personalIn(found)).toEqual({

@@ -1,0 +1,87 @@
+import { type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
+import { pointerOf } from '../json/locate.ts';
+import type { Text } from '../site/walk.ts';
+import { countSigns, type Mark, maxSigns, readMarks } from '../text/read-marks.ts';
+import { takesMarks } from '../text/takes-marks.ts';
+import type { WrittenAddress } from './check-address.ts';
+
+/** How much more work the marks of a site may be. */
+export interface Room {
+  left: number;
+}
+
+/** The marks of one text take time by the square of its signs: in all it is about a second. */
+export const roomForMarks = (): Room => ({ left: 50_000_000 });
+
+interface Marked {
+  problems: Problem[];
+  /** The addresses of its links. */
+  links: WrittenAddress[];
+  /** The text with blanks in the place of code and addresses, in which nothing is filled in. */
+  filled: string;
+}
+
+/** What is wrong with the marks of a text, and what has to be checked in it besides. */
+export function checkMarks(text: Text, room: Room): Marked {
+  const none = { problems: [], links: [], filled: text.text };
+  const count = text.kind === 'href' ? 0 : countSigns(text.text);
+  if (count === 0) return none;
+  const at = valueAt(pointerOf(text.steps));
+  const taken = takesMarks(text);
+  room.left -= count * count;
+  if (count > maxSigns || room.left < 0) {
+    // What takes none is shown as it is, however many it has.
+    if (taken === 'none') return none;
+    const words =
+      count > maxSigns ? { where: 'this text', most: maxSigns } : { where: 'the whole site', most: 'a site' };
+    return { ...none, problems: [{ code: 'OF234', at, words: { ...words, found: count } }] };
+  }
+  const marks = readMarks(text.text);
+  const [first] = marks;
+  if (taken === 'none') {
+    if (!first) return none;
+    const { start, end } = first;
+    return { ...none, problems: [{ code: 'OF239', at: within(at, start, end - start) }] };
+  }
+  const all = allOf(marks);
+  const links = all.filter(({ kind }) => kind === 'link');
+  const problems = links.flatMap((link) => problemsOf(link, taken === 'no-links').map((code) => ({ link, code })));
+  const picture = pictureIn(text.text, all);
+  return {
+    problems: [
+      ...problems.map(({ link: { start, end }, code }): Problem => ({ code, at: within(at, start, end - start) })),
+      ...picture.map((start): Problem => ({ code: 'OF235', at: within(at, start, 2) })),
+    ],
+    links:
+      taken === 'no-links'
+        ? []
+        : links.map(({ value, address: { start, end } }) => ({ written: value, at: within(at, start, end - start) })),
+    filled: blanked(text.text, all),
+  };
+}
+
+const allOf = (marks: Mark[]): Mark[] => marks.flatMap((mark) => [mark, ...allOf(mark.marks)]);
+
+function problemsOf({ hasTitle, inside }: Mark, isRefused: boolean): ('OF236' | 'OF237' | 'OF238')[] {
+  if (isRefused) return ['OF237'];
+  if (inside.start === inside.end) return ['OF238'];
+  return hasTitle ? ['OF236'] : [];
+}
+
+/* Where a picture is meant: an exclamation mark right before a link, or before what would be one. */
+function pictureIn(text: string, marks: Mark[]): number[] {
+  return marks
+    .filter(({ kind, start }) => kind === 'link' && text[start - 1] === '!' && text[start - 2] !== '\\')
+    .map(({ start }) => start - 1);
+}
+
+/* In code and in addresses the placeholders are not those of the text. */
+function blanked(text: string, marks: Mark[]): string {
+  let filled = text;
+  for (const { kind, start, end, inside } of marks) {
+    if (kind === 'strong' || kind === 'emphasis') continue;
+    const from = kind === 'code' ? start : inside.end;
+    filled = filled.slice(0, from) + ' '.repeat(end - from) + filled.slice(end);
+  }
+  return filled;
+}

@@ -1,0 +1,18 @@
+import type { Text } from '../site/walk.ts';
+
+/**
+ * What marks a text of the site may have: all; all but links, where it may be a link itself; or none, where it is a label,
+ * is read by programs or stands for a name.
+ */
+export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all' | 'no-links' | 'none' {
+  if (kind !== 'prose' && kind !== 'line') return 'none';
+  const setting = steps.findLast((step) => typeof step === 'string');
+  const isShown = (steps[0] === 'pages' && steps[2] === 'blocks') || steps[0] === 'footer' || setting === 'text';
+  if (!isShown || unmarked.has(String(setting)) || steps.includes('send') || steps.includes('contacts')) return 'none';
+  return kind === 'prose' || withLinks.has(String(setting)) || steps.includes('facts') ? 'all' : 'no-links';
+}
+
+/* Words for those who do not see a picture, the subject of a mail, and names that are read out. */
+const unmarked: ReadonlySet<string> = new Set(['alt', 'name', 'subject']);
+/* Lines that are sentences, and no names. */
+const withLinks: ReadonlySet<string> = new Set(['availability', 'copyright', 'help', 'updated']);
