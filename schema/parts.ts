@@ -165,6 +165,28 @@ export const framedPicture = {
   },
 } as const satisfies JSONSchema;
 
+/** A video that is played elsewhere: nothing of it is loaded before somebody goes there. */
+export const video = {
+  type: 'object',
+  title: 'Video',
+  description: 'A video at YouTube, Vimeo or a host of PeerTube: a picture of it that leads there.',
+  properties: {
+    href: {
+      type: 'string',
+      maxLength: 2000,
+      pattern: patterns.website,
+      title: 'Address',
+      description: 'Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube.',
+      examples: ['https://vimeo.com/76979871'],
+    },
+    picture: { ...picture, description: 'A picture of it, from public/.' },
+    title: { ...line, title: 'Title', description: 'What it is called.', examples: ['A walk through the booking'] },
+  },
+  required: ['href', 'picture'],
+  additionalProperties: false,
+  examples: [{ href: 'https://vimeo.com/76979871', picture: { src: '/walk.jpg', alt: 'A hand on a phone' } }],
+} as const satisfies JSONSchema;
+
 /** A day, a month or a year, as precisely as it is known. */
 export const date = {
   type: 'string',

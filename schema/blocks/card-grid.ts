@@ -14,6 +14,7 @@ import {
   prose,
   section,
   shown,
+  video,
 } from '../parts.ts';
 import { patterns } from '../patterns.ts';
 
@@ -187,9 +188,10 @@ export const cardGrid = {
             items: framedPicture,
             maxItems: 20,
             title: 'Pictures',
-            description: 'More pictures of it, under its words.',
+            description: 'More pictures of it, under its words. They open larger.',
             examples: [[{ src: '/gympark-2.jpg', alt: 'The booking page of Gympark' }]],
           },
+          video: { ...video, description: 'A video of it, under its words: a picture that leads to where it plays.' },
           featured: {
             type: 'boolean',
             default: false,

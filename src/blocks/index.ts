@@ -30,6 +30,8 @@ export const loaders: Loaders = {
   'publication-list': () => import('./publication-list/publication-list.tsx'),
   'quote-list': () => import('./quote-list/quote-list.tsx'),
   'interest-list': () => import('./interest-list/interest-list.tsx'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  'question-list': () => import('./question-list/question-list.tsx'),
   'legal-text': () => import('./legal-text/legal-text.tsx'),
   more: () => import('./more.ts'),
 };

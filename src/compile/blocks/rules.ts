@@ -2,6 +2,7 @@ import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
 import type { icons } from '../../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 
@@ -48,8 +49,8 @@ export interface BlockRules<T extends BlockType> {
 /** An entry or a card that can be jumped to. */
 export interface Entry {
   id: string;
-  /** What it is called where a skill names it. */
-  name: string;
+  /** What it is called where a skill names it; absent of what is no evidence for any. */
+  name?: string;
   steps: string;
   hidden?: boolean | undefined;
   for?: unknown;
@@ -74,6 +75,8 @@ export interface BlockContext {
   isFirst: boolean;
   /** The id of one of its sections. */
   sectionId(position: number): string;
+  /** What is known of a picture by its path, where somebody has looked at it. */
+  pictureOf: CompilerHost['pictureOf'];
   /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */
   resolvePicture(picture: ResolvedPicture, slot: PictureSlot, isFirst: boolean): ResolvedPicture;
 }

@@ -24,6 +24,8 @@ const rules = {
   'course-list': courseList,
   'quote-list': quoteList,
   'interest-list': interestList,
+  gallery: null,
+  'question-list': null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: SectionsOf<T> | null };

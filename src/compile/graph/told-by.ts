@@ -22,6 +22,8 @@ const rules = {
   'course-list': null,
   'quote-list': null,
   'interest-list': null,
+  gallery: null,
+  'question-list': null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: GraphRule<T> | null };

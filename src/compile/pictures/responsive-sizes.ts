@@ -10,6 +10,8 @@ export interface PictureSlot {
   box?: number;
   /** Where it is shown instead, when it is taller than it is wide and shown whole. */
   whole?: PictureSlot;
+  /** Whether it opens larger, so that there must be larger copies too. */
+  isEnlarged?: boolean;
 }
 
 interface Shown {
@@ -26,7 +28,9 @@ export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown
   const isWhole = fit === 'contain';
   const { sizes, widths, box } = (isWhole && height > width && slot.whole) || slot;
   const excess = box === undefined || isWhole ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
-  const wanted = widths.map((each) => Math.round(each * excess));
+  const shown = widths.map((each) => Math.round(each * excess));
+  const largest = shown.at(-1) ?? 0;
+  const wanted = [...shown, ...(slot.isEnlarged ? largeWidths(width, height) : []).filter((each) => each > largest)];
   const most = widest(width, height);
   const smaller = wanted.filter((each) => each < most);
   const scaled = (length: string) => (excess === 1 ? length : `calc(${excess} * ${length})`);
@@ -35,3 +39,12 @@ export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown
     widths: smaller.length < wanted.length ? [...smaller, most] : wanted,
   };
 }
+
+/*
+ * For screens of 1 and of 2 pixels to a point. The longer side counts, but a page that was taken as a whole is read from
+ * top to bottom, and is as wide as it would be with half its height.
+ */
+const largeWidths = (width: number, height: number) => {
+  const share = Math.max(1 / 2, Math.min(1, width / height));
+  return [1280, 2400].map((each) => Math.round(each * share));
+};

@@ -116,6 +116,7 @@ function resolvePage(
         page: page.path,
         projects,
         isFirst: index === 0,
+        pictureOf,
         sectionId: (position) => String(ids?.[index]?.[position]),
         resolvePicture: (picture, place, isFirst) => resolvePicture(picture, place, isFirst, pictureOf),
       }),

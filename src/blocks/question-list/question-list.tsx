@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Paragraphs, Section } from '../../parts/section.tsx';
+import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words.ts';
+
+/** Questions that open by themselves, in words that a browser finds. */
+export default function QuestionList({ block: { questions, ...section }, level }: ViewProps<'question-list'>) {
+  // A browser opens what its own links lead into. Who comes from another page of the site has come without them.
+  useEffect(() => {
+    const details = document.getElementById(location.hash.slice(1))?.closest('details');
+    if (details) details.open = true;
+  }, []);
+  return (
+    <Section {...section} level={level}>
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={index}>
+          <summary>
+            <span>{words(question)}</span>
+          </summary>
+          <div className="answer prose">
+            {id !== undefined && <span id={id} className="anchor" />}
+            <Paragraphs texts={answer} />
+          </div>
+        </details>
+      ))}
+    </Section>
+  );
+}
