@@ -231,7 +231,7 @@ export const codes = {
   },
   OF234: {
     sentence: '{where} has more signs of Markdown than {most} may have',
-    help: 'write fewer of *, _, `, [, ] and \\ in it',
+    help: 'write fewer links and marks in it',
   },
   OF235: {
     sentence: 'a picture cannot stand inside of a text',
