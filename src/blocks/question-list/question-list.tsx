@@ -3,7 +3,7 @@ import { Paragraphs, Section } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words.ts';
 
-/** Questions that open by themselves, in words that a browser finds. */
+/** Questions that open. A link leads to the answer, because that is what makes a browser open it. */
 export default function QuestionList({ block: { questions, ...section }, level }: ViewProps<'question-list'>) {
   // A browser opens what its own links lead into. Who comes from another page of the site has come without them.
   useEffect(() => {
@@ -17,8 +17,7 @@ export default function QuestionList({ block: { questions, ...section }, level }
           <summary>
             <span>{words(question)}</span>
           </summary>
-          <div className="answer prose">
-            {id !== undefined && <span id={id} className="anchor" />}
+          <div id={id} className="answer prose">
             <Paragraphs texts={answer} />
           </div>
         </details>

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { PictureItem, Resolved } from '../../../schema/resolved.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { checkVideo } from '../meaning/check-video.ts';
 import { gridSlot, ratioOf, rowSlot } from '../pictures/gallery-places.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
@@ -22,7 +22,9 @@ export const gallery: BlockRules<'gallery'> = {
 
 function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
   if (hidden) return [];
-  return picture && video ? [{ code: 'OF251', at: valueAt(at) }] : checkVideo(video, `${at}/video`);
+  return picture && video
+    ? [{ code: 'OF251', at: { pointer: `${at}/video`, part: 'key' } }]
+    : checkVideo(video, `${at}/video`);
 }
 
 function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resolved<'gallery'> {

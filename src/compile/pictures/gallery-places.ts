@@ -21,7 +21,8 @@ export function gridSlot(count: number, hasWords: boolean): PictureSlot {
 export const rowSlot = (ratio: number): PictureSlot => ({
   sizes: [
     ['(min-width: 64rem) ', `min(92vw, ${round(20 * ratio)}rem)`],
-    ['', `min(90vw, ${round(14 * ratio)}rem)`],
+    ['(min-width: 44rem) ', `min(91vw, ${round(15 * ratio)}rem)`],
+    ['', `min(89vw, ${round(11 * ratio)}rem)`],
   ],
   widths: [240, 360, 480, 720, 1080],
   box: ratio,

@@ -41,10 +41,10 @@ export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown
 }
 
 /*
- * For screens of 1 and of 2 pixels to a point. The longer side counts, but a page that was taken as a whole is read from
- * top to bottom, and is as wide as it would be with half its height.
+ * For screens of 1 and of 2 pixels to a point. The longer side counts, but not of a page that was taken as a whole: that
+ * is read from top to bottom, see picture-dialog.tsx.
  */
 const largeWidths = (width: number, height: number) => {
-  const share = Math.max(1 / 2, Math.min(1, width / height));
+  const share = height > 3 * width ? 1 / 2 : Math.min(1, width / height);
   return [1280, 2400].map((each) => Math.round(each * share));
 };

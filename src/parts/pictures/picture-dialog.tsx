@@ -111,8 +111,8 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
   );
 }
 
-/* Higher than two of its widths, it is read from top to bottom, as wide as there is room. */
-const isStrip = ({ picture: { width = 1, height = 1 } }: LargePicture) => height > 2 * width;
+/* Higher than three of its widths, it is a page that was taken as a whole: read from top to bottom, as wide as there is room. */
+const isStrip = ({ picture: { width = 1, height = 1 } }: LargePicture) => height > 3 * width;
 
 /* Its own shape, and no larger than it is. A style is no attribute here: this is never prerendered. */
 const sizeOf = ({ picture: { width, height } }: LargePicture) =>
@@ -122,6 +122,6 @@ const sizeOf = ({ picture: { width, height } }: LargePicture) =>
 function large({ picture: { fit: _, focus: __, ...picture } }: LargePicture) {
   const { width = 1, height = 1 } = picture;
   const share = Math.ceil((100 * width) / height);
-  const sizes = height > 2 * width ? `min(100vw, 56rem, ${width}px)` : `min(100vw, ${share}vh, ${width}px)`;
+  const sizes = height > 3 * width ? `min(100vw, 56rem, ${width}px)` : `min(100vw, ${share}vh, ${width}px)`;
   return { ...picture, isFirst: true as const, ...(picture.widths && { sizes }) };
 }
