@@ -23,6 +23,16 @@ export const sendingWords = [
   'leaveEmpty',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
+/** What is said where pictures open larger: it travels with the blocks that show such pictures. */
+export const pictureWords = [
+  'enlarge',
+  'pictures',
+  'pictureCount',
+  'previousPicture',
+  'nextPicture',
+  'closePictures',
+] as const satisfies readonly (keyof typeof labels.properties)[];
+
 /** Words that are put into texts when the site is compiled: no page carries them for itself. */
 export const compiledWords = [
   'present',
@@ -43,6 +53,7 @@ export const compiledWords = [
   'book',
   'patent',
   'usedAt',
+  'playsAt',
   'current',
   'technologies',
   'native',
@@ -115,6 +126,13 @@ export const labels = {
     book: word('Book', 'A kind of publication.'),
     patent: word('Patent', 'A kind of publication.'),
     usedAt: word('Used at', 'Before the links to where a skill was used.'),
+    playsAt: word('plays at {host}', 'Beside the picture of a video. {host} is who plays it, like YouTube.'),
+    enlarge: word('Enlarge the picture', 'The link of a picture that has no words of its own.'),
+    pictures: word('Pictures', 'What the large pictures are, for screen readers.'),
+    pictureCount: word('{number} of {count}', 'Above a large picture: which one it is, and how many there are.'),
+    previousPicture: word('Previous picture', 'The button beside a large picture.'),
+    nextPicture: word('Next picture', 'The button beside a large picture.'),
+    closePictures: word('Close', 'The button that leads from a large picture back to the page.'),
     cv: word('Curriculum vitae', 'The title of the CV.'),
     printCv: word('Print', 'The button on the CV that prints it.'),
     summary: word('Summary', 'A section of the CV that has no heading of its own.'),

@@ -142,6 +142,51 @@ export const picture = {
   examples: [{ src: '/me.jpg', alt: 'Portrait of {name} at a desk' }],
 } as const satisfies JSONSchema;
 
+/** A picture in a place that has a shape of its own. */
+export const framedPicture = {
+  ...picture,
+  properties: {
+    ...picture.properties,
+    fit: {
+      type: 'string',
+      enum: ['cover', 'contain'],
+      default: 'cover',
+      title: 'Fit',
+      description:
+        'How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots.',
+    },
+    focus: {
+      type: 'string',
+      enum: ['center', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
+      default: 'center',
+      title: 'Focus',
+      description: 'What is seen of it in any case, where something has to be cut off.',
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** A video that is played elsewhere: nothing of it is loaded before somebody goes there. */
+export const video = {
+  type: 'object',
+  title: 'Video',
+  description: 'A video at YouTube, Vimeo or a host of PeerTube: a picture of it that leads there.',
+  properties: {
+    href: {
+      type: 'string',
+      maxLength: 2000,
+      pattern: patterns.website,
+      title: 'Address',
+      description: 'Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube.',
+      examples: ['https://vimeo.com/76979871'],
+    },
+    picture: { ...picture, description: 'A picture of it, from public/.' },
+    title: { ...line, title: 'Title', description: 'What it is called.', examples: ['A walk through the booking'] },
+  },
+  required: ['href', 'picture'],
+  additionalProperties: false,
+  examples: [{ href: 'https://vimeo.com/76979871', picture: { src: '/walk.jpg', alt: 'A hand on a phone' } }],
+} as const satisfies JSONSchema;
+
 /** A day, a month or a year, as precisely as it is known. */
 export const date = {
   type: 'string',

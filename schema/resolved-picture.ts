@@ -1,8 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import type { picture } from './parts.ts';
+import type { framedPicture } from './parts.ts';
 
 /** A picture as its view gets it. */
-export type ResolvedPicture = FromSchema<typeof picture> & {
+export type ResolvedPicture = FromSchema<typeof framedPicture, { keepDefaultedPropertiesOptional: true }> & {
   /** Its own size, so that its room is kept while it loads. */
   width?: number;
   height?: number;

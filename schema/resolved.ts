@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts';
 import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { cvKinds } from './cv-kinds.ts';
 import type { Icon } from './icons.ts';
-import type { compiledWords, labels, sendingWords } from './labels.ts';
+import type { compiledWords, labels, pictureWords, sendingWords } from './labels.ts';
 import type { iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
 import type { TextNode, TextWords } from './rich-text.ts';
@@ -20,10 +20,15 @@ export type IconLink = FromSchema<typeof iconLink>;
 export type SendingWords = Record<(typeof sendingWords)[number], string>;
 /** Words that are put into texts when a site is compiled. */
 export type CompiledWords = Record<(typeof compiledWords)[number], string>;
-type OtherWords = Exclude<keyof typeof labels.properties, keyof SendingWords | keyof CompiledWords>;
+/** What is said where pictures open larger. */
+export type PictureWords = Record<(typeof pictureWords)[number], string>;
+type OtherWords = Exclude<
+  keyof typeof labels.properties,
+  keyof SendingWords | keyof CompiledWords | keyof PictureWords
+>;
 export type Labels = { [Name in OtherWords]: string };
 /** All of the interface's own words. */
-export type AllLabels = Labels & SendingWords & CompiledWords;
+export type AllLabels = Labels & SendingWords & CompiledWords & PictureWords;
 
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
@@ -51,6 +56,24 @@ interface Issued {
   /** Until when it holds, that it has expired, or that it is in progress. */
   status?: string;
   credential?: string;
+}
+
+/** A video as its view gets it. */
+export interface ResolvedVideo {
+  href: string;
+  /** Where it plays, in words: "plays at YouTube". */
+  host: string;
+  picture: ResolvedPicture;
+  title?: string;
+}
+
+/** One of several pictures that stand together: a picture that opens larger, or a video. */
+export interface PictureItem {
+  picture?: ResolvedPicture;
+  video?: ResolvedVideo;
+  caption?: string;
+  /** Its width by its height, "1.50", where it stands in a row of others. */
+  ratio?: string;
 }
 
 /** A long name gets smaller letters, so that its longest word fits a phone. */
@@ -81,9 +104,15 @@ interface Added {
       /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
       languages?: { name: string; level?: string; studs?: number }[];
     })[];
-    cards: (Omit<Card, 'picture' | 'pictures' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'> & {
+    cards: (Omit<
+      Card,
+      'picture' | 'pictures' | 'video' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'
+    > & {
       picture?: ResolvedPicture;
       pictures?: ResolvedPicture[];
+      /** Present where there are such pictures. */
+      pictureWords?: PictureWords;
+      video?: ResolvedVideo;
       /** For whom it was, when, and what it costs. */
       details?: string[];
       /** How wide a featured card is; the others are compact. */
@@ -176,6 +205,7 @@ interface Added {
     /** Its headings, where they are so many that a table of contents stands beside it. */
     hasContents?: true;
   };
+  gallery: Rare & { items: PictureItem[]; pictureWords: PictureWords };
   'legal-text': { sections: (Section & { id: string })[] };
   form: {
     /** The mail that takes the form's place where there is no endpoint, or no script. */

@@ -200,6 +200,20 @@ export interface Site {
     patent?: string;
     /** Before the links to where a skill was used. */
     usedAt?: string;
+    /** Beside the picture of a video. {host} is who plays it, like YouTube. */
+    playsAt?: string;
+    /** The link of a picture that has no words of its own. */
+    enlarge?: string;
+    /** What the large pictures are, for screen readers. */
+    pictures?: string;
+    /** Above a large picture: which one it is, and how many there are. */
+    pictureCount?: string;
+    /** The button beside a large picture. */
+    previousPicture?: string;
+    /** The button beside a large picture. */
+    nextPicture?: string;
+    /** The button that leads from a large picture back to the page. */
+    closePictures?: string;
     /** The title of the CV. */
     cv?: string;
     /** The button on the CV that prints it. */
@@ -687,8 +701,12 @@ export interface CardGrid {
       alt?: string;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
+      /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
+      fit?: Fit;
+      /** What is seen of it in any case, where something has to be cut off. */
+      focus?: Focus;
     };
-    /** More pictures of it, under its words. */
+    /** More pictures of it, under its words. They open larger. */
     pictures?: Array<{
       /** The picture, from the root of public/. */
       src: string;
@@ -696,7 +714,27 @@ export interface CardGrid {
       alt?: string;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
+      /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
+      fit?: Fit;
+      /** What is seen of it in any case, where something has to be cut off. */
+      focus?: Focus;
     }>;
+    /** A video of it, under its words: a picture that leads to where it plays. */
+    video?: {
+      /** Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube. */
+      href: string;
+      /** A picture of it, from public/. */
+      picture: {
+        /** The picture, from the root of public/. */
+        src: string;
+        /** What the picture shows, in one sentence. */
+        alt?: string;
+        /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+        decorative?: true;
+      };
+      /** What it is called. */
+      title?: string;
+    };
     /** true draws this card large. Without any, the first four of a projects grid are large. */
     featured?: boolean;
     /** true keeps this in the file and leaves it out of the site. */
@@ -929,6 +967,85 @@ export interface Text {
   file?: string;
 }
 
+/** Pictures with captions, which open larger. */
+export interface Gallery {
+  type: "gallery";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** grid: all of one shape, and what sticks out is cut off. rows: each in its own shape, side by side in rows of one height. */
+  layout?: "grid" | "rows";
+  /** The pictures and videos, in the order in which they are shown. */
+  items: Array<{
+    /** The picture. It opens larger. */
+    picture?: {
+      /** The picture, from the root of public/. */
+      src: string;
+      /** What the picture shows, in one sentence. */
+      alt?: string;
+      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      decorative?: true;
+      /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
+      fit?: Fit;
+      /** What is seen of it in any case, where something has to be cut off. */
+      focus?: Focus;
+    };
+    /** A video at YouTube, Vimeo or a host of PeerTube: a picture of it that leads there. */
+    video?: {
+      /** Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube. */
+      href: string;
+      /** A picture of it, from public/. */
+      picture: {
+        /** The picture, from the root of public/. */
+        src: string;
+        /** What the picture shows, in one sentence. */
+        alt?: string;
+        /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+        decorative?: true;
+      };
+      /** What it is called. */
+      title?: string;
+    };
+    /** The words under it. */
+    caption?: string;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+  }>;
+}
+
+/** Questions that are asked often, each with an answer that opens. */
+export interface QuestionList {
+  type: "question-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** The questions, those that are asked most first. */
+  questions: Array<{
+    /** The name that links use for it: "prices" is opened by "#prices". Unique on its page. */
+    id?: string;
+    /** What is asked. */
+    question: string;
+    /** What you say to it, in paragraphs. */
+    answer: Array<string>;
+    /** true keeps this in the file and leaves it out of the site. */
+    hidden?: boolean;
+  }>;
+}
+
 /** How to reach you, and a form to write to you. */
 export interface Form {
   type: "form";
@@ -1063,8 +1180,12 @@ export interface LegalText {
 }
 
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Text | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Text | Gallery | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";
+
+export type Fit = "cover" | "contain";
+
+export type Focus = "center" | "top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right";
 
 export type Icon = "award" | "bell" | "book-open" | "brand:artstation" | "brand:arxiv" | "brand:bandcamp" | "brand:behance" | "brand:bitbucket" | "brand:bluesky" | "brand:buymeacoffee" | "brand:codeberg" | "brand:codewars" | "brand:coursera" | "brand:devdotto" | "brand:deviantart" | "brand:discord" | "brand:docker" | "brand:dribbble" | "brand:duolingo" | "brand:facebook" | "brand:figma" | "brand:fiverr" | "brand:flickr" | "brand:github" | "brand:githubsponsors" | "brand:gitlab" | "brand:goodreads" | "brand:googlescholar" | "brand:hackerrank" | "brand:hashnode" | "brand:huggingface" | "brand:imdb" | "brand:instagram" | "brand:itchdotio" | "brand:kaggle" | "brand:kofi" | "brand:lastdotfm" | "brand:leetcode" | "brand:letterboxd" | "brand:liberapay" | "brand:lichess" | "brand:mastodon" | "brand:matrix" | "brand:medium" | "brand:npm" | "brand:opencollective" | "brand:orcid" | "brand:patreon" | "brand:pinterest" | "brand:producthunt" | "brand:quora" | "brand:reddit" | "brand:researchgate" | "brand:signal" | "brand:sketchfab" | "brand:soundcloud" | "brand:spotify" | "brand:stackoverflow" | "brand:strava" | "brand:substack" | "brand:telegram" | "brand:threads" | "brand:tiktok" | "brand:tumblr" | "brand:twitch" | "brand:udemy" | "brand:unsplash" | "brand:upwork" | "brand:vimeo" | "brand:wechat" | "brand:whatsapp" | "brand:wikipedia" | "brand:wordpress" | "brand:x" | "brand:xing" | "brand:youtube" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube" | `/${string}.svg`;

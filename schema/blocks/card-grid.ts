@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import {
   achievements,
   date,
+  framedPicture,
   href,
   icon,
   keywords,
@@ -9,11 +10,11 @@ import {
   line,
   link,
   period,
-  picture,
   place,
   prose,
   section,
   shown,
+  video,
 } from '../parts.ts';
 import { patterns } from '../patterns.ts';
 
@@ -181,15 +182,16 @@ export const cardGrid = {
             description: 'Where to see it.',
             examples: [[{ label: 'Visit', href: 'https://example.com/' }]],
           },
-          picture: { ...picture, description: 'A picture of it. It stands in place of the tile.' },
+          picture: { ...framedPicture, description: 'A picture of it. It stands in place of the tile.' },
           pictures: {
             type: 'array',
-            items: picture,
+            items: framedPicture,
             maxItems: 20,
             title: 'Pictures',
-            description: 'More pictures of it, under its words.',
+            description: 'More pictures of it, under its words. They open larger.',
             examples: [[{ src: '/gympark-2.jpg', alt: 'The booking page of Gympark' }]],
           },
+          video: { ...video, description: 'A video of it, under its words: a picture that leads to where it plays.' },
           featured: {
             type: 'boolean',
             default: false,

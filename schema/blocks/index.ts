@@ -3,10 +3,12 @@ import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
 import { credentialList } from './credential-list.ts';
 import { form } from './form.ts';
+import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
 import { publicationList } from './publication-list.ts';
+import { questionList } from './question-list.ts';
 import { quoteList } from './quote-list.ts';
 import { skillGroup } from './skill-group.ts';
 import { text } from './text.ts';
@@ -28,6 +30,8 @@ export const blocks = [
   quoteList,
   interestList,
   text,
+  gallery,
+  questionList,
   form,
   legalText,
 ] as const;

@@ -31,6 +31,8 @@ export const loaders: Loaders = {
   'quote-list': () => import('./quote-list/quote-list.tsx'),
   'interest-list': () => import('./interest-list/interest-list.tsx'),
   text: () => import('./text/text.tsx'),
+  gallery: () => import('./gallery/gallery.tsx'),
+  'question-list': () => import('./question-list/question-list.tsx'),
   'legal-text': () => import('./legal-text/legal-text.tsx'),
   more: () => import('./more.ts'),
 };

@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Resolved } from '../../schema/resolved.ts';
+import type { PictureItem, PictureWords, Resolved, ResolvedVideo } from '../../schema/resolved.ts';
 
 /** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
 export interface Extras {
   CardMore: ComponentType<{ card: Resolved<'card-grid'>['cards'][number] }>;
   BadgeMore: ComponentType<NonNullable<Resolved<'skill-group'>['badges']>['items'][number]>;
   EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;
+  /** Pictures that open larger. */
+  PictureList: ComponentType<{ className: string; items: readonly PictureItem[]; words: PictureWords }>;
+  Video: ComponentType<ResolvedVideo>;
   /** A text with its links and emphasis. */
   marked: (text: ReactNode) => ReactNode;
   SkillMore: ComponentType<{ skill: Resolved<'skill-group'>['groups'][number]['skills'][number] }>;

@@ -3,7 +3,7 @@ import type { ResolvedPicture } from '../../schema/resolved.ts';
 
 /** A picture of the site. One that is decorative says nothing to a screen reader; one that is not first loads when it comes near. */
 export function Picture({
-  picture: { src, alt, decorative, width, height, isFirst, widths, sizes },
+  picture: { src, alt, decorative, width, height, isFirst, widths, sizes, fit, focus },
 }: {
   picture: ResolvedPicture;
 }) {
@@ -11,6 +11,8 @@ export function Picture({
   const picture = (
     <img
       className="picture"
+      data-fit={fit}
+      data-focus={focus}
       src={base + src}
       alt={decorative ? '' : (alt ?? '')}
       width={width}

@@ -130,6 +130,20 @@ export const mistakes: Record<Code, Mistake> = {
   OF238: replacing('I build things.', 'I build things. [](https://example.com/)'),
   OF239: replacing('"label": "Projects"', '"label": "**Projects**"'),
 
+  OF250: withFilm(
+    replacing(
+      '{ "title": "Sisa" }',
+      '{ "title": "Sisa", "video": { "href": "https://example.com/film.mp4", "picture": { "src": "/film.jpg", "alt": "Film" } } }',
+    ),
+  ),
+  OF251: withFilm({
+    ...replacing(
+      '        {\n          "type": "timeline"',
+      '        { "type": "gallery", "id": "films", "items": [{ "picture": { "src": "/film.jpg", "alt": "Film" }, "video": { "href": "https://vimeo.com/1", "picture": { "src": "/film.jpg", "alt": "Film" } } }] },\n        {\n          "type": "timeline"',
+    ),
+    shown: '{ "picture": { … }, "video": { … } }',
+  }),
+
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {
@@ -230,6 +244,11 @@ function whole(text: string): Mistake['files'] {
 }
 
 /* The small site with something else in it, shown by the lines that are different and one before and after them. */
+/* The picture that a mistake names is there. */
+function withFilm({ files, ...mistake }: Mistake): Mistake {
+  return { ...mistake, files: { ...files, 'public/film.jpg': photograph } };
+}
+
 function replacing(from: string, to: string): Mistake {
   if (!right.includes(from)) throw new Error(`the small site has no ${from}`);
   const wrong = right.replace(from, () => to);

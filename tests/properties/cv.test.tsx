@@ -30,7 +30,13 @@ function recordOf(written: Site): { text: string; way: string }[] {
       type?: string;
       layout?: string;
     };
-    if (pages !== 'pages' || !type || ['form', 'legal-text'].includes(type) || !isWords(kind)) return;
+    if (
+      pages !== 'pages' ||
+      !type ||
+      ['form', 'legal-text', 'gallery', 'question-list'].includes(type) ||
+      !isWords(kind)
+    )
+      return;
     // Nothing has a heading that has nothing else to say.
     if (rest.at(-1) === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)], rest[0])) return;
     // The links of cards say where to see them; those of a hero are ways to reach the owner.

@@ -156,7 +156,8 @@ const otherTexts: Record<TextKind, string> = {
   fieldName: 'other',
   date: '2001-01',
   dateOrPresent: '9999-11',
-  website: 'https://other.example/',
+  // Also where it has to be a video.
+  website: 'https://other.example/w/other',
   country: 'SE',
   doi: '10.9999/other',
   markdown: 'Other words',

@@ -1,5 +1,6 @@
-import { Picture } from '../../parts/picture.tsx';
+import { PictureList } from '../../parts/pictures/picture-list.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { Video } from '../../parts/video.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words.ts';
 
@@ -7,7 +8,7 @@ type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
 /** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
 export function CardMore({ card }: { card: CardData }) {
-  const { description, details = [], achievements = [], pictures = [] } = card;
+  const { description, details = [], achievements = [], video, pictures = [], pictureWords } = card;
   return (
     <>
       <TagList tags={details} look="words" />
@@ -19,14 +20,9 @@ export function CardMore({ card }: { card: CardData }) {
           ))}
         </ul>
       )}
-      {pictures.length > 0 && (
-        <ul className="card-pictures" role="list">
-          {pictures.map((picture, index) => (
-            <li key={index}>
-              <Picture picture={picture} />
-            </li>
-          ))}
-        </ul>
+      {video && <Video {...video} />}
+      {pictureWords && (
+        <PictureList className="card-pictures" items={pictures.map((picture) => ({ picture }))} words={pictureWords} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { Frieze, Tile } from '../../parts/art/tile.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { isPortrait } from '../../shared/is-portrait.ts';
 import { hasLongWord } from '../../shared/long-word.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
@@ -43,7 +42,7 @@ function Art({ card: { title, picture, lead } }: Pick<Props, 'card'>) {
   const art = picture && <Picture picture={picture} />;
   if (!lead) return art ?? <Tile name={title} />;
   return (
-    <div className="panel" data-picture={picture && (isPortrait(picture) ? 'tall' : 'wide')}>
+    <div className="panel" data-picture={picture && ''}>
       {art ?? <Frieze name={title} columns={lead === 'narrow' ? 5 : 7} />}
     </div>
   );

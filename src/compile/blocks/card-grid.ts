@@ -1,15 +1,18 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { labels } from '../../../schema/labels.ts';
-import type { Resolved } from '../../../schema/resolved.ts';
+import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { checkVideo } from '../meaning/check-video.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import { placeOfCard, slotOfCard } from '../pictures/card-picture-slots.ts';
-import { gallerySlot } from '../pictures/gallery-slots.ts';
+import { gallerySlot, slotOfVideo } from '../pictures/gallery-slots.ts';
+import { pictureWordsOf } from '../pictures/picture-words-of.ts';
+import { resolveVideo } from '../pictures/resolve-video.ts';
 import { whenInWords } from '../text/dates.ts';
 import { resolveFact } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
@@ -35,15 +38,25 @@ export const cardGrid: BlockRules<'card-grid'> = {
     technologies: 'keywords',
     details: ['organization', 'period', 'date', 'price'],
   },
-  pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
-  styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
+  pictures: ({ cards }) =>
+    cards.flatMap(({ picture, pictures = [], video }) => [
+      ...(picture ? [picture] : []),
+      ...pictures,
+      ...(video ? [video.picture] : []),
+    ]),
+  styles: ({ hasMore, cards }) => [
+    ...(hasMore ? ['card-more'] : []),
+    ...(cards.some(({ pictures }) => pictures) ? ['picture-list'] : []),
+    ...(cards.some(({ video }) => video) ? ['video'] : []),
+    ...(cards.some(({ picture, pictures = [] }) => [picture, ...pictures].some(isFramed)) ? ['picture-fit'] : []),
+  ],
 };
 
 function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, site: Site): Problem[] {
   const known = categories.map(({ id }) => id);
-  return cards.flatMap(({ role, category, hidden }, index): Problem[] => {
+  return cards.flatMap(({ role, category, video, hidden }, index): Problem[] => {
     if (hidden) return [];
-    const problems: Problem[] = [];
+    const problems = checkVideo(video, `${at}/cards/${index}/video`);
     if (role !== undefined && roles !== undefined && !roles.includes(role))
       problems.push({
         code: 'OF208',
@@ -80,29 +93,35 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
   return {
     ...block,
     ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
-    ...(resolved.some(saysMore) && { hasMore: true }),
+    ...(resolved.some((card, index) => saysMore(card, cards[index]?.video)) && { hasMore: true }),
     cards: resolved.map((card, index) => {
       const { picture, pictures } = card;
+      const video = cards[index]?.video;
       const place = placeOfCard({ ...block, cards: resolved }, card, index);
       return {
         ...card,
         ...(picture && { picture: resolvePicture(picture, slotOfCard(place), cards[index] === first) }),
         ...(pictures && {
           pictures: pictures.map((each) => resolvePicture(each, gallerySlot(place, pictures.length), false)),
+          pictureWords: pictureWordsOf(context.labels),
         }),
+        ...(video && { video: resolveVideo(video, slotOfVideo(place), context) }),
       };
     }),
   };
 }
 
-const saysMore = ({ details, achievements, pictures, href }: ResolvedCard) =>
-  details ?? (achievements?.length || pictures || (href !== undefined && href !== '#'));
+/* Whether a picture fills its place in another way than all do. */
+const isFramed = (picture: ResolvedPicture | undefined) => picture?.fit ?? picture?.focus;
+
+const saysMore = ({ details, achievements, pictures, href }: ResolvedCard, video: unknown) =>
+  details ?? (achievements?.length || pictures || video || (href !== undefined && href !== '#'));
 
 type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
 function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
-  const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
+  const { featured: _, role, roles = [], organization, period, date, price, pictures, video: __, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
   const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];

@@ -3,10 +3,12 @@ import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
 import { credentialList } from './credential-list.ts';
 import { form } from './form.ts';
+import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
 import { publicationList } from './publication-list.ts';
+import { questionList } from './question-list.ts';
 import { quoteList } from './quote-list.ts';
 import type { BlockRules } from './rules.ts';
 import { skillGroup } from './skill-group.ts';
@@ -25,6 +27,8 @@ const rules = {
   'quote-list': quoteList,
   'interest-list': interestList,
   text,
+  gallery,
+  'question-list': questionList,
   form,
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };

@@ -49,8 +49,8 @@ export interface BlockRules<T extends BlockType> {
 /** An entry or a card that can be jumped to. */
 export interface Entry {
   id: string;
-  /** What it is called where a skill names it. */
-  name: string;
+  /** What it is called where a skill names it; absent of what is no evidence for any. */
+  name?: string;
   steps: string;
   hidden?: boolean | undefined;
   for?: unknown;
@@ -74,7 +74,7 @@ export interface BlockContext {
   /** Whether it is the first block of its page. */
   isFirst: boolean;
   /** What is known of texts in files, and of code. */
-  host: TextHost & Pick<CompilerHost, 'highlight'>;
+  host: TextHost & Pick<CompilerHost, 'highlight' | 'pictureOf'>;
   /** A template that is no text of the site by itself, filled in. */
   fill(template: string): string;
   /** Where a written address leads. */

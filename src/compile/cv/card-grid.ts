@@ -1,4 +1,5 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
+import { plain } from '../../shared/marks.ts';
 import { type CvContext, compact, present, type SectionsOf } from './section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
@@ -36,7 +37,18 @@ function languagesOf({ label, languages = [] }: Fact): CvSection[] {
 }
 
 function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem {
-  const { title, href, role, details = [], category, description, achievements, technologies, links } = card;
+  const {
+    title,
+    href,
+    role,
+    details = [],
+    category,
+    description,
+    achievements,
+    technologies,
+    links = [],
+    video,
+  } = card;
   const badge = categories.find(({ id }) => id === category)?.label;
   return compact({
     title,
@@ -45,6 +57,7 @@ function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem 
     texts: present(description),
     points: achievements,
     words: technologies,
-    links,
+    // Where it plays is said where there is nothing else to call it.
+    links: [...links, ...(video ? [{ label: plain(video.title ?? video.host), href: video.href }] : [])],
   });
 }

@@ -27,6 +27,8 @@ const rules = {
   'quote-list': quoteList,
   'interest-list': interestList,
   text,
+  gallery: null,
+  'question-list': null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: SectionsOf<T> | null };

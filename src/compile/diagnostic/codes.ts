@@ -248,6 +248,14 @@ export const codes = {
     sentence: 'this text is shown as it is written, signs included',
     help: 'links, **strong** words, _emphasis_ and `code` are for texts that visitors read on the page',
   },
+  OF250: {
+    sentence: 'this is not the address of a video: "{found}"',
+    help: 'open the video at YouTube, Vimeo or a host of PeerTube and copy the address of its page; anything else is a link',
+  },
+  OF251: {
+    sentence: 'this item is a picture and a video at once',
+    help: 'make two items of it, or keep one of the two',
+  },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',
     help: 'put it there, or mend its name here; capitals count',

@@ -23,6 +23,8 @@ const rules = {
   'quote-list': null,
   'interest-list': null,
   text: null,
+  gallery: null,
+  'question-list': null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: GraphRule<T> | null };

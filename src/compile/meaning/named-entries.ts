@@ -10,12 +10,14 @@ interface Named {
 export function namedEntries<Part extends Named>(
   list: readonly Part[],
   setting: string,
-  nameOf: (part: Part) => string,
+  nameOf: (part: Part) => string | undefined,
 ): Entry[] {
   const found: Entry[] = [];
   for (const [index, part] of list.entries()) {
     const { id, hidden, for: audience } = part;
-    if (id !== undefined) found.push({ id, name: nameOf(part), steps: `${setting}/${index}`, hidden, for: audience });
+    if (id === undefined) continue;
+    const name = nameOf(part);
+    found.push({ id, ...(name !== undefined && { name }), steps: `${setting}/${index}`, hidden, for: audience });
   }
   return found;
 }

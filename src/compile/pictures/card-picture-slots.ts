@@ -15,8 +15,8 @@ export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][num
 /** Where the picture of a card in such a place is shown. */
 export const slotOfCard = (place: CardPlace): PictureSlot => places[place];
 
-/* In the panel of a featured card, a picture that is taller than it is wide is shown whole. */
-const tall: PictureSlot = {
+/* A tall picture that is shown whole is as high as the panel of a featured card. */
+const whole: PictureSlot = {
   sizes: [
     ['(min-width: 44rem) ', '18rem'],
     ['', '75vw'],
@@ -34,7 +34,7 @@ const places = {
     ],
     widths: [360, 480, 720, 1080, 1440],
     box: 3 / 2,
-    tall,
+    whole,
   },
   narrow: {
     sizes: [
@@ -44,9 +44,9 @@ const places = {
     ],
     widths: [360, 480, 720, 1080],
     box: 3 / 2,
-    tall,
+    whole,
   },
-  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 3 / 2, tall },
+  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 3 / 2, whole },
   compact: { sizes: [['', '3rem']], widths: [96, 144], box: 1 },
   highlight: {
     sizes: [
@@ -55,6 +55,7 @@ const places = {
       ['', '79vw'],
     ],
     widths: [360, 480, 720, 1080],
+    box: 3 / 2,
   },
   lastHighlight: {
     sizes: [
@@ -63,5 +64,6 @@ const places = {
       ['', '79vw'],
     ],
     widths: [360, 720, 1080, 1440],
+    box: 3 / 2,
   },
 } satisfies Record<string, PictureSlot>;

@@ -12,8 +12,16 @@ export function gallerySlot(place: CardPlace, count: number): PictureSlot {
     ]),
     widths: [120, 160, 240, 320, 480, 640],
     box: 4 / 3,
+    isEnlarged: true,
   };
 }
+
+/** Where a card of a grid shows the picture of its video: as wide as its words. */
+export const slotOfVideo = (place: CardPlace): PictureSlot => ({
+  sizes: boxes[place].map(([condition, width]) => [condition, `min(${width}, 32rem)`]),
+  widths: [240, 360, 480, 720, 1080],
+  box: 16 / 9,
+});
 
 /* How wide the words of a card are. Held to the style sheet by tests/browser/pictures.test.ts. */
 const boxes = {

@@ -7,18 +7,23 @@ import { type PictureSlot, responsiveSizes } from './responsive-sizes.ts';
  * copies of it, which of them to choose from in its place.
  */
 export function resolvePicture(
-  picture: ResolvedPicture,
+  { fit, focus, ...written }: ResolvedPicture,
   slot: PictureSlot,
   isFirst: boolean,
   pictureOf: CompilerHost['pictureOf'],
 ): ResolvedPicture {
+  const picture = {
+    ...written,
+    ...(fit === 'contain' && { fit }),
+    ...(focus && focus !== 'center' && { focus }),
+  };
   const known = pictureOf?.(picture.src);
   if (!known || known.flaw || !known.width || !known.height) return { ...picture, ...(isFirst && { isFirst }) };
   const { width, height } = known;
   const resolved = { ...picture, width, height, ...(isFirst && { isFirst }) };
   return known.copies === undefined
     ? resolved
-    : { ...plainCopy(resolved, pictureOf), ...responsiveSizes(slot, width, height) };
+    : { ...plainCopy(resolved, pictureOf), ...responsiveSizes(slot, resolved) };
 }
 
 /** A picture for whoever wants one file: its copy in the format that everything can read, where there is one. */

@@ -1,4 +1,3 @@
-import { isPortrait } from '../../shared/is-portrait.ts';
 import { widest } from './widest.ts';
 
 /** Where the design shows a picture: how wide its box is, how wide copies of it should be, and the shape of the box. */
@@ -9,18 +8,29 @@ export interface PictureSlot {
   widths: number[];
   /** Width by height, where the picture fills the box and what sticks out is cut off. */
   box?: number;
-  /** Where it is shown instead, when it is taller than it is wide. */
-  tall?: PictureSlot;
+  /** Where it is shown instead, when it is taller than it is wide and shown whole. */
+  whole?: PictureSlot;
+  /** Whether it opens larger, so that there must be larger copies too. */
+  isEnlarged?: boolean;
+}
+
+interface Shown {
+  width: number;
+  height: number;
+  fit?: 'cover' | 'contain' | undefined;
 }
 
 /**
  * How wide a picture is shown in a place, and the copies that are worth making. A picture that is wider than its box, in
- * proportion, sticks out of it; and no copy is larger than the picture is, or than a copy can be.
+ * proportion, sticks out of it, unless it is shown whole; and no copy is larger than the picture is, or than a copy can be.
  */
-export function responsiveSizes(slot: PictureSlot, width: number, height: number): { sizes: string; widths: number[] } {
-  const { sizes, widths, box } = (isPortrait({ width, height }) && slot.tall) || slot;
-  const excess = box === undefined ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
-  const wanted = widths.map((each) => Math.round(each * excess));
+export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown): { sizes: string; widths: number[] } {
+  const isWhole = fit === 'contain';
+  const { sizes, widths, box } = (isWhole && height > width && slot.whole) || slot;
+  const excess = box === undefined || isWhole ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
+  const shown = widths.map((each) => Math.round(each * excess));
+  const largest = shown.at(-1) ?? 0;
+  const wanted = [...shown, ...(slot.isEnlarged ? largeWidths(width, height) : []).filter((each) => each > largest)];
   const most = widest(width, height);
   const smaller = wanted.filter((each) => each < most);
   const scaled = (length: string) => (excess === 1 ? length : `calc(${excess} * ${length})`);
@@ -29,3 +39,12 @@ export function responsiveSizes(slot: PictureSlot, width: number, height: number
     widths: smaller.length < wanted.length ? [...smaller, most] : wanted,
   };
 }
+
+/*
+ * For screens of 1 and of 2 pixels to a point. The longer side counts, but not of a page that was taken as a whole: that
+ * is read from top to bottom, see picture-dialog.tsx.
+ */
+const largeWidths = (width: number, height: number) => {
+  const share = height > 3 * width ? 1 / 2 : Math.min(1, width / height);
+  return [1280, 2400].map((each) => Math.round(each * share));
+};

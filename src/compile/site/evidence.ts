@@ -9,6 +9,6 @@ export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence
   for (const { path, blocks } of pages)
     for (const block of blocks)
       for (const { id, name } of rulesOf(block).entries?.(block) ?? [])
-        if (!found.has(id)) found.set(id, { label: plain(name), page: path });
+        if (name !== undefined && !found.has(id)) found.set(id, { label: plain(name), page: path });
   return found;
 }

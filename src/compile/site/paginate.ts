@@ -1,4 +1,4 @@
-import { compiledWords, sendingWords } from '../../../schema/labels.ts';
+import { compiledWords, pictureWords, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { breakpointOf } from './breakpoint.ts';
@@ -63,12 +63,12 @@ function shellOf(site: ResolvedSite): Shell {
   };
 }
 
-/* What is said of a message on its way stands in the forms that send one, and others stand in texts already. */
+/* What is said of a message on its way, or of large pictures, stands in the blocks that need it, and others in texts. */
 const labelsOf = (labels: ResolvedSite['labels']) =>
   // Object.fromEntries forgets the names.
   Object.fromEntries(Object.entries(labels).filter(([name]) => !elsewhere.has(name))) as Labels;
 
-const elsewhere: ReadonlySet<string> = new Set([...sendingWords, ...compiledWords]);
+const elsewhere: ReadonlySet<string> = new Set([...sendingWords, ...pictureWords, ...compiledWords]);
 
 function mainHeading(blocks: AnyResolved[]): number | null {
   const named = blocks.findIndex((block) => rulesOf(block).namesPage);

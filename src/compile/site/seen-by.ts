@@ -34,6 +34,8 @@ const listsOf = new Map<unknown, string[]>([
   ['quote-list', ['quotes']],
   ['interest-list', ['interests']],
   ['course-list', ['courses']],
+  ['gallery', ['items']],
+  ['question-list', ['questions']],
   ['card-grid', ['cards', 'facts', 'tags', 'intro']],
 ]);
 

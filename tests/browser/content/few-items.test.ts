@@ -75,17 +75,24 @@ test('draws beside a page that does not exist what is drawn beside the name', as
   }
 }, 300_000);
 
-test('shows a tall picture whole, and a wide one as no strip', async () => {
+test('fills the panel of a large card with its picture, no strip, and shows one whole that is to be contained', async () => {
   const page = await visit(few.url);
+  const fitOf = (name: string) =>
+    page.locator(`img[src*="${name}"]`).evaluate((picture) => {
+      const { objectFit, paddingTop } = getComputedStyle(picture);
+      return [objectFit, Number.parseFloat(paddingTop) > 0];
+    });
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const tall = await boxOf(page, 'img[src*="tall"]');
-    expect(tall.width / tall.height).toBeCloseTo(9 / 16, 1);
-    const panel = await boxOf(page, '.panel:has(img[src*="tall"])');
-    expect(tall.height).toBeGreaterThan(panel.height * 0.8);
-    const wide = await boxOf(page, 'img[src*="wide"]');
-    expect(wide.height).toBeGreaterThan(190);
-    expect(wide.width / wide.height).toBeLessThan(2.5);
+    for (const name of ['tall', 'wide']) {
+      const { width: across, height } = await boxOf(page, `img[src*="${name}"]`);
+      const panel = await boxOf(page, `.panel:has(img[src*="${name}"])`);
+      expect([across, height]).toEqual([panel.width, panel.height]);
+      expect(height).toBeGreaterThan(190);
+      expect(across / height).toBeLessThan(2.5);
+    }
+    expect(await fitOf('tall')).toEqual(['contain', true]);
+    expect(await fitOf('wide')).toEqual(['cover', false]);
   }
 });
 

@@ -15,12 +15,18 @@ test.each([
     widths: [100, 200],
     box: 1,
   };
-  expect(responsiveSizes(slot, width, height)).toEqual(expected);
+  expect(responsiveSizes(slot, { width, height })).toEqual(expected);
 });
 
-test('a picture that is taller than it is wide has a place of its own where there is one', () => {
-  const tall = { sizes: [['', '20rem']] as [string, string][], widths: [100] };
-  const slot = { sizes: [['', '50vw']] as [string, string][], widths: [100], box: 3 / 2, tall };
-  const sizesOf = (width: number, height: number) => responsiveSizes(slot, width, height).sizes;
-  expect([sizesOf(900, 1600), sizesOf(900, 900), sizesOf(900, 600)]).toEqual(['20rem', '50vw', '50vw']);
+test('a tall picture that is shown whole has a place of its own where there is one, and sticks out of none', () => {
+  const whole = { sizes: [['', '20rem']] as [string, string][], widths: [100] };
+  const slot = { sizes: [['', '50vw']] as [string, string][], widths: [100], box: 3 / 2, whole };
+  const sizesOf = (width: number, height: number, fit: 'cover' | 'contain') =>
+    responsiveSizes(slot, { width, height, fit }).sizes;
+  expect([sizesOf(900, 1600, 'contain'), sizesOf(900, 900, 'contain'), sizesOf(3000, 1000, 'contain')]).toEqual([
+    '20rem',
+    '50vw',
+    '50vw',
+  ]);
+  expect([sizesOf(900, 1600, 'cover'), sizesOf(3000, 1000, 'cover')]).toEqual(['50vw', 'calc(2 * 50vw)']);
 });

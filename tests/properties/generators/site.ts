@@ -105,6 +105,12 @@ interface Dated {
   expires?: string | undefined;
 }
 
+const videos = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3',
+  'https://vimeo.com/76979871',
+  'https://framatube.org/w/kkGMgK9ZtnKfYAgnEtQxbv',
+];
+
 /* Makes names unique and valid, and makes every reference point to something that exists. */
 function agree(site: Site, seed: number): Site {
   let state = seed;
@@ -135,6 +141,8 @@ function agree(site: Site, seed: number): Site {
     ...(date !== undefined && !period && { date }),
     ...(expires !== undefined && { expires: date === undefined || compareDates(expires, date) >= 0 ? expires : date }),
   });
+  const played = <Video extends { href: string }>(video: Video | undefined) =>
+    video && { video: { ...video, href: choose(videos) } };
   const lateEnough = ({ start, end = 'present' }: { start: string; end?: string | undefined }) =>
     end === 'present' || compareDates(end, start) >= 0;
   const paths = new Set(['/', '/cv']);
@@ -161,8 +169,9 @@ function agree(site: Site, seed: number): Site {
         case 'card-grid': {
           const keys = new Set<string>();
           const categories = block.categories?.map((category) => ({ ...category, id: unique(keys, category.id) }));
-          const cards = block.cards?.map(({ role, category, ...card }) => ({
+          const cards = block.cards?.map(({ role, category, video, ...card }) => ({
             ...dated(card),
+            ...played(video),
             ...placeOf(card, ids),
             ...(role !== undefined && { role: block.roles?.length ? choose(block.roles) : role }),
             ...(category !== undefined && { category: categories?.length ? choose(categories).id : category }),
@@ -177,6 +186,21 @@ function agree(site: Site, seed: number): Site {
             ...(categories && { categories }),
           };
         }
+        case 'gallery':
+          return {
+            ...block,
+            ...id,
+            items: block.items.map(({ video, picture, ...item }) => ({
+              ...item,
+              ...(video ? played(video) : { picture }),
+            })),
+          };
+        case 'question-list':
+          return {
+            ...block,
+            ...id,
+            questions: block.questions.map((question) => ({ ...question, ...placeOf(question, ids) })),
+          };
         case 'form': {
           const names = new Set<string>();
           if (block.subject !== undefined) names.add('subject');

@@ -41,7 +41,7 @@ export function fewItems(): Site {
                 role: 'Design',
                 description: 'A banking app for ports.',
                 links: [{ label: 'Visit', href: 'https://example.com/' }],
-                picture: { src: '/tall.jpg', alt: 'The app on a phone' },
+                picture: { src: '/tall.jpg', alt: 'The app on a phone', fit: 'contain' },
               },
               { title: 'Kiln', description: 'Ceramics shop.', picture: { src: '/wide.jpg', alt: 'The shop' } },
               { title: 'Orchard', description: 'A magazine.' },

@@ -1,0 +1,46 @@
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import type { PictureItem, Resolved } from '../../../schema/resolved.ts';
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { checkVideo } from '../meaning/check-video.ts';
+import { gridSlot, ratioOf, rowSlot } from '../pictures/gallery-places.ts';
+import { pictureWordsOf } from '../pictures/picture-words-of.ts';
+import { resolveVideo } from '../pictures/resolve-video.ts';
+import type { BlockContext, BlockRules } from './rules.ts';
+
+type Item = BlockOf<'gallery'>['items'][number];
+
+export const gallery: BlockRules<'gallery'> = {
+  check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
+  resolve: resolveGallery,
+  pictures: ({ items }) => items.flatMap(({ picture, video }) => picture ?? video?.picture ?? []),
+  styles: ({ items }) => [
+    'picture-list',
+    ...(items.some(({ video }) => video) ? ['video'] : []),
+    ...(items.some(({ picture }) => picture?.fit ?? picture?.focus) ? ['picture-fit'] : []),
+  ],
+};
+
+function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
+  if (hidden) return [];
+  return picture && video
+    ? [{ code: 'OF251', at: { pointer: `${at}/video`, part: 'key' } }]
+    : checkVideo(video, `${at}/video`);
+}
+
+function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resolved<'gallery'> {
+  const { labels, isFirst, host, resolvePicture } = context;
+  const { layout = 'grid', items } = block;
+  const hasWords = items.some(({ caption, video }) => caption ?? video);
+  const resolved = items.map(({ picture, video, caption }, index): PictureItem => {
+    const ratio = ratioOf(host.pictureOf?.((picture ?? video?.picture)?.src ?? ''));
+    const slot = layout === 'rows' ? rowSlot(ratio) : gridSlot(items.length, hasWords);
+    const isOfPage = isFirst && index === 0;
+    return {
+      ...(picture && { picture: resolvePicture(picture, { ...slot, isEnlarged: true }, isOfPage) }),
+      ...(video && { video: resolveVideo(video, slot, context, isOfPage) }),
+      ...(caption !== undefined && { caption }),
+      ...(layout === 'rows' && { ratio: ratio.toFixed(2) }),
+    };
+  });
+  return { ...block, hasMore: true, items: resolved, pictureWords: pictureWordsOf(labels) };
+}

@@ -1,0 +1,37 @@
+import type { PictureFile } from '../compiler-host.ts';
+import type { PictureSlot } from './responsive-sizes.ts';
+
+/* Both are held to the style sheet by tests/browser/gallery.test.ts. */
+
+/** Where a gallery in a grid shows one of its pictures: by how many there are, and whether words stand under some. */
+export function gridSlot(count: number, hasWords: boolean): PictureSlot {
+  if (count === 1) return { sizes: [['', 'min(92vw, 88rem)']], widths: [360, 720, 1080] };
+  const columns = count === 2 || count === 4 ? 2 : 3;
+  return {
+    sizes: [
+      ['(min-width: 44rem) ', `calc(min(92vw, 88rem) / ${columns})`],
+      ['', hasWords ? '89vw' : '44vw'],
+    ],
+    widths: [180, 360, 480, 720],
+    box: 4 / 3,
+  };
+}
+
+/** Where a gallery in rows shows a picture of this shape; how far it grows to fill its row depends on its neighbours. */
+export const rowSlot = (ratio: number): PictureSlot => ({
+  sizes: [
+    ['(min-width: 64rem) ', `min(92vw, ${round(20 * ratio)}rem)`],
+    ['(min-width: 44rem) ', `min(91vw, ${round(15 * ratio)}rem)`],
+    ['', `min(89vw, ${round(11 * ratio)}rem)`],
+  ],
+  widths: [240, 360, 480, 720, 1080],
+  box: ratio,
+});
+
+/** Width by height as a row shows it: no strip, and not wider than four of its neighbours. */
+export function ratioOf(known: PictureFile | undefined): number {
+  if (!known || known.flaw || !known.width || !known.height) return 3 / 2;
+  return round(Math.min(4, Math.max(0.4, known.width / known.height)));
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

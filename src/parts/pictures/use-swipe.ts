@@ -1,0 +1,25 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** From here on, in pixels, a finger that goes sideways has swiped. */
+const least = 40;
+
+/** Handlers for an element over which fingers swipe: `onSwipe` is told to which side. Two fingers are left to the browser. */
+export function useSwipe(onSwipe: (side: 'left' | 'right') => void) {
+  const from = useRef<{ id: number; x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerId: id, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      from.current = pointerType !== 'mouse' && isPrimary ? { id, x, y } : null;
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const begun = from.current;
+      from.current = null;
+      if (begun?.id !== pointerId) return;
+      const [across, down] = [clientX - begun.x, clientY - begun.y];
+      if (Math.abs(across) < least || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      onSwipe(across < 0 ? 'left' : 'right');
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}
