@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { baseOf } from '../compile/site/head.ts';
 import type { Target } from './build-target.ts';
 import { writeAt } from './disk.ts';
@@ -76,10 +78,16 @@ async function run(target: Target): Promise<Built> {
   }
 }
 
+const decompressed = async (file: string) => promisify(brotliDecompress)(await readFile(file));
+
 /* On a disk that can do that, a copy shares its bytes with the original until one of them is written. */
 async function copyBundled({ folder, client }: Bundles, to: string): Promise<void> {
   for (const file of client.files) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    await copyFile(join(folder, 'client', file), join(to, file), constants.COPYFILE_FICLONE);
+    const [from, place] = [join(folder, 'client', file), join(to, file)];
+    await mkdir(dirname(place), { recursive: true });
+    // Scripts are bundled compressed alone.
+    if (file.endsWith('.js') && client.files.includes(`${file}.br`))
+      await writeAt(place, await decompressed(`${from}.br`));
+    else await copyFile(from, place, constants.COPYFILE_FICLONE);
   }
 }

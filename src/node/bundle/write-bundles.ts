@@ -20,14 +20,18 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
-      // The dev server gives out both folders, and these are the same in each.
-      for (const { fileName } of output) await rm(join(folder, 'dev', fileName), { force: true });
+      // The dev server gives out both folders, and these are the same in each. Scripts it has of its own.
+      for (const { fileName } of output)
+        if (!fileName.endsWith('.js')) await rm(join(folder, 'dev', fileName), { force: true });
       const compressed = await precompress(
         dir,
         files.filter((file) => file.startsWith('assets/')),
         dir,
         ['.br'],
       );
+      // A site gets both; what is compressed twice over would be a tenth of the package.
+      for (const file of compressed.map((name) => name.slice(0, -'.br'.length)))
+        if (file.endsWith('.js')) await rm(join(dir, file));
       const client: Client = {
         script: await bootScript(root),
         style: inlineStyle(String(sheet.source)),
