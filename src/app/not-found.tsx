@@ -5,12 +5,11 @@ import { Door, FallenStuds } from '../parts/art/door.tsx';
 import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
 import { words } from '../parts/words.ts';
-import './not-found.css';
 
 type Props = NonNullable<PageData['notFound']>;
 
 /** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */
-export function NotFound({ title, text, action, artwork }: Props) {
+export default function NotFound({ title, text, action, artwork }: Props) {
   const [current] = useLocation();
   const { base } = useRouter();
   const [path, setPath] = useState<string | null>(null);

@@ -1,18 +1,14 @@
 import type { PageData } from '../../schema/resolved.ts';
 import { BlockView } from './block-view.tsx';
-import { renderCv } from './load-views.ts';
-import { NotFound } from './not-found.tsx';
+import { renderSpecial } from './load-views.ts';
+import './not-found.css';
 
 /** A page: its blocks from top to bottom, and exactly one h1. */
 export function PageView({ page }: { page: PageData }) {
-  const { path, head, blocks, h1, cv, notFound } = page;
+  const { path, head, blocks, h1 } = page;
   return (
     <main id="of-main" data-path={path}>
-      {notFound ? (
-        <NotFound {...notFound} />
-      ) : cv ? (
-        renderCv(cv)
-      ) : (
+      {renderSpecial(page) ?? (
         <>
           {h1 === null && (
             <h1 className="unseen" tabIndex={-1}>

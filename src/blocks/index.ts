@@ -43,7 +43,10 @@ export const views: { [T in BlockType]?: View<T> } & typeof loaded = Object.assi
  * something cannot be loaded: the next time it is tried anew.
  */
 export const loadViews = (blocks: AnyResolved[], hasMarks?: boolean): Promise<unknown> | undefined =>
-  load(blocks.flatMap(({ type, ...block }) => ('hasMore' in block || hasMarks ? [type, 'more' as const] : type)));
+  load([
+    ...blocks.map(({ type }) => type),
+    ...(hasMarks || blocks.some((block) => 'hasMore' in block) ? (['more'] as const) : []),
+  ]);
 
 /** Loads all views, for whoever renders every page. */
 export const loadAllViews = () => load(Object.keys(loaders) as (keyof Loaders)[]);

@@ -231,7 +231,7 @@ export const codes = {
   },
   OF234: {
     sentence: '{where} has more signs of Markdown than {most} may have',
-    help: 'write fewer of *, _, `, [, ] and \\ in it',
+    help: 'write fewer links and marks in it',
   },
   OF235: {
     sentence: 'a picture cannot stand inside of a text',
@@ -337,7 +337,7 @@ export const codes = {
   OF324: { sentence: 'the text "{found}" cannot be read: {reason}', help: 'let it be a file that you may read' },
 
   OF401: {
-    sentence: 'HTML is not taken here: {found}',
+    sentence: 'this is HTML, which is not taken: {found}',
     help: 'say it in Markdown or leave it out; a < that stays is written \\<',
   },
   OF402: {
