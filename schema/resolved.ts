@@ -5,7 +5,7 @@ import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
 import type { iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
-import type { TextNode } from './rich-text.ts';
+import type { TextNode, TextWords } from './rich-text.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -172,6 +172,11 @@ interface Added {
     body?: never;
     file?: never;
     content: TextNode[];
+    words?: TextWords;
+    /** Whether it has so many headings that a table of contents stands beside it. */
+    hasContents?: true;
+    /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
+    kept?: number;
   };
   'legal-text': { sections: (Section & { id: string })[] };
   form: {

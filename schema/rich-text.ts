@@ -67,3 +67,18 @@ export interface TextNote {
   from: string[];
   content: TextNode[];
 }
+
+/** The words that a long text needs beside its own, as far as it does. */
+export interface TextWords {
+  /** What a block of code is, where it has neither a file nor a language, and the button that copies it. */
+  code?: string;
+  copyCode?: string;
+  /** What a table is, for screen readers. */
+  table?: string;
+  /** Whether a task is done. */
+  done?: string;
+  toDo?: string;
+  /** What the notes are, and the link back from one. */
+  notes?: string;
+  backToText?: string;
+}

@@ -324,6 +324,20 @@ export interface Site {
     mailTooLong?: string;
     /** The line under it. */
     mailTooLongText?: string;
+    /** What a block of code is that has no name, for screen readers. */
+    code?: string;
+    /** The button beside a block of code. */
+    copyCode?: string;
+    /** What a table is, for screen readers. */
+    table?: string;
+    /** Before a task of a list that is done, for screen readers. */
+    done?: string;
+    /** Before one that is not. */
+    toDo?: string;
+    /** What the notes under a long text are, for screen readers. */
+    notes?: string;
+    /** The link at the end of a note, for screen readers. */
+    backToText?: string;
     /** The button beside a mail address or telephone number. */
     copy?: string;
     /** When a mail address or telephone number was copied. */

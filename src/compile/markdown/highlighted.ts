@@ -22,13 +22,32 @@ function withColours(node: TextNode, highlight: Highlight): TextNode {
   }
 }
 
+/** Whether any code of a long text is in a language that is known. */
+export const hasKnownCode = (content: readonly TextNode[]): boolean =>
+  content.some((node) => {
+    switch (node.kind) {
+      case 'code':
+        return grammarOf(node) !== undefined;
+      case 'quote':
+        return hasKnownCode(node.content);
+      case 'list':
+        return node.items.some(({ content }) => hasKnownCode(content));
+      case 'notes':
+        return node.notes.some(({ content }) => hasKnownCode(content));
+      default:
+        return false;
+    }
+  });
+
+const grammarOf = ({ language = '' }: CodeBlock): string | undefined => languageNamed(language)?.grammar;
+
 type Highlight = NonNullable<CompilerHost['highlight']>;
 
 /* Longer code is data, and nobody reads it word by word; a grammar may take very long for it. */
 const most = 50_000;
 
 function codeIn(block: CodeBlock, highlight: Highlight): CodeBlock {
-  const grammar = languageNamed(block.language ?? '')?.grammar;
+  const grammar = grammarOf(block);
   const text = textOf(block);
   const tree = grammar !== undefined && text.length <= most ? highlight(grammar, text) : undefined;
   if (!tree) return block;

@@ -131,6 +131,7 @@ export const hostOf = ({
   pictureOf: pictureCache.pictureOf,
   iconOf: (path) => readIcon(publicFolder, path),
   textFile: textCache.textFile,
+  ...(textCache.highlight && { highlight: textCache.highlight }),
   ...(textCache.readLongText && { readLongText: textCache.readLongText }),
   hasFile: (path) => {
     const file = inPublic(publicFolder, path);

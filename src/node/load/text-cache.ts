@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { TextFile, TextHost } from '../../compile/compiler-host.ts';
+import type { CompilerHost, TextFile, TextHost } from '../../compile/compiler-host.ts';
 import { nearest } from '../../compile/diagnostic/suggest.ts';
 import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
+import { hasKnownCode } from '../../compile/markdown/highlighted.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
 import { liesIn } from '../publish/file-names.ts';
 import { mentionedTexts } from './mentioned-texts.ts';
@@ -14,6 +15,7 @@ import { inMegabytes, readTrouble } from './read-trouble.ts';
  */
 export class TextCache implements TextHost {
   readLongText?: ReadLongText;
+  highlight: CompilerHost['highlight'];
   /** Whether a file is another than when the site was looked at before. */
   hasChanged = false;
   readonly #folder: string;
@@ -30,8 +32,8 @@ export class TextCache implements TextHost {
   }
 
   /**
-   * Loads what reads Markdown where the text of a site, which may be any, asks for it, and answers which pictures its long
-   * texts show. Files are looked at anew from here on. Nothing is thrown.
+   * Loads what reads Markdown, and code in it, where the text of a site, which may be any, asks for it, and answers which
+   * pictures its long texts show. Files are looked at anew from here on. Nothing is thrown.
    */
   async look(bytes: Uint8Array): Promise<Set<string>> {
     const before = this.#files;
@@ -39,12 +41,14 @@ export class TextCache implements TextHost {
     this.#size = 0;
     this.#readBefore = this.#read;
     this.#read = new Map();
-    const pictures = new Set<string>();
-    const texts = mentionedTexts(bytes);
-    if (texts.length > 0) await this.load();
-    for (const block of texts) for (const { text } of longTextOf(block, this)?.pictures ?? []) pictures.add(text);
+    const mentioned = mentionedTexts(bytes);
+    if (mentioned.length > 0) await this.load();
+    const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
+    // Who shows no code does not wait for the grammars of its languages.
+    if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
+      ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
     this.hasChanged = [...before].some(([path, file]) => !isSame(file, this.#files.get(path)));
-    return pictures;
+    return new Set(texts.flatMap(({ pictures }) => pictures.map(({ text }) => text)));
   }
 
   /** Loads what reads Markdown. */
