@@ -202,8 +202,10 @@ interface Added {
     file?: never;
     content: TextNode[];
     words?: TextWords;
-    /** Its headings, where they are so many that a table of contents stands beside it. */
+    /** Whether it has so many headings that a table of contents stands beside it. */
     hasContents?: true;
+    /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
+    kept?: number;
   };
   gallery: Rare & { items: PictureItem[]; pictureWords: PictureWords };
   'legal-text': { sections: (Section & { id: string })[] };

@@ -1,5 +1,5 @@
 import type { CodeBlock, CodeLine, TextWords } from '../../../schema/rich-text.ts';
-import { CopyCode } from './copy-code.tsx';
+import { Icon } from '../../parts/icon.tsx';
 
 type Piece = CodeLine['pieces'][number];
 
@@ -9,27 +9,29 @@ const narrow = 28;
 /** A block of code under its name, with the button that copies it. Code is read from left to right in every language. */
 export function Code({ lines, language, file, words }: CodeBlock & { words: TextWords }) {
   const name = [file, language].filter((each) => each !== undefined);
-  const texts = lines.map(({ pieces }) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join(''),
-  );
   return (
     <figure className="code" data-bare={name.length === 0 || undefined}>
       <figcaption>
         {file !== undefined && <bdi className="code-file">{file}</bdi>}
         {language !== undefined && <bdi className="code-language">{language}</bdi>}
-        <CopyCode text={texts.join('\n')} name={name[0] ?? words.code} words={words.copyCode} />
+        <button type="button" className="copy-code with-script" aria-label={words.copyCode} title={words.copyCode}>
+          <Icon name="copy" />
+        </button>
       </figcaption>
       <pre
         dir="ltr"
         role="group"
         aria-label={[words.code, ...name].join(': ')}
-        tabIndex={texts.some((text) => text.length > narrow) ? 0 : undefined}
+        tabIndex={lines.some(isLong) ? 0 : undefined}
       >
         <code>{partsOf(lines).map(render)}</code>
       </pre>
     </figure>
   );
 }
+
+const isLong = ({ pieces }: CodeLine) =>
+  pieces.reduce((length, piece) => length + (typeof piece === 'string' ? piece : piece[1]).length, 0) > narrow;
 
 interface Part {
   marked: boolean;

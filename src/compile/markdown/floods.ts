@@ -47,7 +47,7 @@ class Gauge {
     if (containers.length > limits.depth)
       return { code: 'OF406', words: { depth: containers.length, limit: limits.depth } };
     if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', words: { limit: limits.lazy } };
-    if (/\]:/.test(rest) && ++this.#notes > limits.notes) return { code: 'OF418', words: { limit: limits.notes } };
+    if (line.includes(']:') && ++this.#notes > limits.notes) return { code: 'OF418', words: { limit: limits.notes } };
     this.#hasHtml ||= /^ {0,3}<(?:[A-Za-z][\w-]*(?:[\s/>]|$)|[/!?])/.test(rest);
     const isEmpty = rest.trim() === '';
     const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3}|\[[^\]]+\]:)/.test(rest);

@@ -37,7 +37,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
-  found.push(...checkEvidence(site), ...checkKept(site), ...checkOutputs(site, host));
+  found.push(...checkEvidence(site), ...checkKept(site, host), ...checkOutputs(site, host));
   found.push(...checkStray(host));
 
   let compared = 0;

@@ -14,7 +14,7 @@ import { inMegabytes, readTrouble } from './read-trouble.ts';
  * before it, and only for a site with a long text. What has been read of a text is kept as long as the text is.
  */
 export class TextCache implements TextHost {
-  readLongText: ReadLongText | undefined;
+  readLongText?: ReadLongText;
   highlight: CompilerHost['highlight'];
   /** Whether a file is another than when the site was looked at before. */
   hasChanged = false;
@@ -41,9 +41,9 @@ export class TextCache implements TextHost {
     this.#size = 0;
     this.#readBefore = this.#read;
     this.#read = new Map();
-    const blocks = mentionedTexts(bytes);
-    if (blocks.length > 0) await this.load();
-    const texts = blocks.flatMap((block) => longTextOf(block, this) ?? []);
+    const mentioned = mentionedTexts(bytes);
+    if (mentioned.length > 0) await this.load();
+    const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
     // Who shows no code does not wait for the grammars of its languages.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
