@@ -37,7 +37,18 @@ function languagesOf({ label, languages = [] }: Fact): CvSection[] {
 }
 
 function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem {
-  const { title, href, role, details = [], category, description, achievements, technologies, links = [], video } = card;
+  const {
+    title,
+    href,
+    role,
+    details = [],
+    category,
+    description,
+    achievements,
+    technologies,
+    links = [],
+    video,
+  } = card;
   const badge = categories.find(({ id }) => id === category)?.label;
   return compact({
     title,
