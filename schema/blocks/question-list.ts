@@ -54,7 +54,6 @@ export const questionList = {
       intro: ['What most people ask before we begin.'],
       questions: [
         {
-          id: 'prices',
           question: 'What does a website cost?',
           answer: ['Between two and ten thousand euros. You know it before I begin.'],
         },

@@ -82,6 +82,8 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   if (problems.some(({ code }) => severityOf(code) === 'error')) return null;
 
   const resolved = resolve({ ...alone, url: site.url }, host);
+  // Then the other pages are not what they were either.
+  if (resolved.hasMarks !== site.hasMarks) return null;
   const visible = site.pages.findIndex(({ path }) => path === now.path);
   const { pages } = snapshot.paginated;
   return {

@@ -22,6 +22,15 @@ const galleries = [2, 3, 5, 1].map((count, index) => ({
   pictures: Array.from({ length: count }, (_, each) => ({ ...picture, alt: `Picture ${each} of gallery ${index}` })),
 }));
 
+const item = (src: string) => ({ picture: { src, alt: 'Picture' } });
+const withCaption = (src: string) => ({ ...item(src), caption: 'What it is.' });
+/* Pictures that are shown whole, and a video. */
+const wholeCards = ['/tall.jpg', '/wide.webp', '/tall.jpg', '/shot.png', '/wide.webp'].map((src, index) => ({
+  title: `Whole ${index}`,
+  picture: { src, alt: 'Picture', fit: 'contain' },
+  ...(index === 0 && { video: { href: 'https://vimeo.com/1', picture } }),
+}));
+
 beforeAll(async () => {
   folder = await openFolder();
   const site = smallSite();
@@ -38,6 +47,10 @@ beforeAll(async () => {
     { type: 'card-grid', id: 'more', heading: 'More', layout: 'projects', cards: cards('/shot.png') },
     { type: 'card-grid', id: 'galleries', heading: 'Galleries', layout: 'projects', cards: galleries },
     { type: 'card-grid', id: 'few-galleries', heading: 'Few galleries', cards: galleries.slice(0, 3) },
+    { type: 'gallery', id: 'grid', heading: 'Grid', items: ['/shot.png', '/wide.webp', '/shot.png'].map(item) },
+    { type: 'gallery', id: 'pair', heading: 'Pair', items: ['/shot.png', '/wide.webp'].map(withCaption) },
+    { type: 'gallery', id: 'alone', heading: 'Alone', items: [item('/shot.png')] },
+    { type: 'card-grid', id: 'whole', heading: 'Whole', layout: 'projects', cards: wholeCards },
     { type: 'timeline', id: 'jobs', heading: 'Jobs', entries: [{ title: 'Developer', picture }] },
     { type: 'credential-list', id: 'badges', heading: 'Badges', credentials: [{ title: 'Scrum', picture }] },
     { type: 'quote-list', id: 'quotes', heading: 'Quotes', quotes: [{ name: 'Leila', picture }] },
@@ -48,6 +61,7 @@ beforeAll(async () => {
   await make('me.jpg', stripes(1500, 1200).jpeg().withMetadata({ orientation: 6 }).withExif(position).toBuffer());
   await make('shot.png', stripes(2400, 1600).ensureAlpha(0.5).png().toBuffer());
   await make('wide.webp', stripes(1600, 200).webp().toBuffer());
+  await make('tall.jpg', stripes(1200, 1800).jpeg().toBuffer());
   await put(join(folder.path, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
   const build = await command(['build', '--site', join(folder.path, 'site.json')]);
   expect([build.code, build.stderr]).toEqual([0, expect.not.stringContaining('error')]);
@@ -59,7 +73,7 @@ afterAll(async () => {
 });
 
 /* The widths of the pictures as they are shown. */
-const widths: Record<string, number> = { me: 1200, shot: 2400, wide: 1600 };
+const widths: Record<string, number> = { me: 1200, shot: 2400, wide: 1600, tall: 1200 };
 const dist = (...steps: string[]) => join(folder.path, 'dist', ...steps);
 const copies = async () => (await readdir(dist('assets'))).filter((name) => /\.(?:avif|webp|jpg)$/.test(name));
 
@@ -121,7 +135,7 @@ test.each([
       };
     });
   });
-  expect(seen).toHaveLength(34);
+  expect(seen).toHaveLength(46);
   for (const { name, needed, chosen, widths } of seen) {
     const enough = widths.find((each) => each >= needed * 0.97) ?? Math.max(...widths);
     const ample = widths.find((each) => each >= needed * 1.2) ?? Math.max(...widths);

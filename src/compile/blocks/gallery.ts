@@ -2,7 +2,7 @@ import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { PictureItem, Resolved } from '../../../schema/resolved.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { checkVideo } from '../meaning/check-video.ts';
-import { gridSlot, ratioOf, rowSlot } from '../pictures/gallery-places.ts';
+import { gridSlot, loneSlot, ratioOf, rowSlot } from '../pictures/gallery-places.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
@@ -30,16 +30,17 @@ function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
 function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resolved<'gallery'> {
   const { labels, isFirst, host, resolvePicture } = context;
   const { layout = 'grid', items } = block;
+  const isGrid = layout === 'grid' && items.length > 1;
   const hasWords = items.some(({ caption, video }) => caption ?? video);
   const resolved = items.map(({ picture, video, caption }, index): PictureItem => {
     const ratio = ratioOf(host.pictureOf?.((picture ?? video?.picture)?.src ?? ''));
-    const slot = layout === 'rows' ? rowSlot(ratio) : gridSlot(items.length, hasWords);
+    const slot = isGrid ? gridSlot(items.length, hasWords) : items.length === 1 ? loneSlot(ratio) : rowSlot(ratio);
     const isOfPage = isFirst && index === 0;
     return {
       ...(picture && { picture: resolvePicture(picture, { ...slot, isEnlarged: true }, isOfPage) }),
       ...(video && { video: resolveVideo(video, slot, context, isOfPage) }),
       ...(caption !== undefined && { caption }),
-      ...(layout === 'rows' && { ratio: ratio.toFixed(2) }),
+      ...(!isGrid && { ratio: ratio.toFixed(2) }),
     };
   });
   return { ...block, hasMore: true, items: resolved, pictureWords: pictureWordsOf(labels) };

@@ -15,14 +15,9 @@ export function placeOfCard({ layout, cards }: Grid, { lead }: Grid['cards'][num
 /** Where the picture of a card in such a place is shown. */
 export const slotOfCard = (place: CardPlace): PictureSlot => places[place];
 
-/* A tall picture that is shown whole is as high as the panel of a featured card. */
-const whole: PictureSlot = {
-  sizes: [
-    ['(min-width: 44rem) ', '18rem'],
-    ['', '75vw'],
-  ],
-  widths: [240, 360, 480, 720],
-};
+/* How high the panel of a featured card is inside, on a wide screen and on a phone. */
+const panel = 'min(2.5rem + 17vw, 19.5rem)';
+const panelOnPhone = '54vw';
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. The gutters and gaps are in the shares of the window. */
 const places = {
@@ -34,7 +29,7 @@ const places = {
     ],
     widths: [360, 480, 720, 1080, 1440],
     box: 3 / 2,
-    whole,
+    heights: [panel, panel, panelOnPhone],
   },
   narrow: {
     sizes: [
@@ -44,9 +39,17 @@ const places = {
     ],
     widths: [360, 480, 720, 1080],
     box: 3 / 2,
-    whole,
+    heights: [panel, panel, panelOnPhone],
   },
-  full: { sizes: [['', 'min(92vw, 77.5rem)']], widths: [360, 720, 1080, 1440, 2160], box: 3 / 2, whole },
+  full: {
+    sizes: [
+      ['(min-width: 44rem) ', 'min(92vw, 77.5rem)'],
+      ['', '92vw'],
+    ],
+    widths: [360, 720, 1080, 1440, 2160],
+    box: 3 / 2,
+    heights: [panel, panelOnPhone],
+  },
   compact: { sizes: [['', '3rem']], widths: [96, 144], box: 1 },
   highlight: {
     sizes: [

@@ -3,9 +3,8 @@ import type { PictureSlot } from './responsive-sizes.ts';
 
 /* Both are held to the style sheet by tests/browser/gallery.test.ts. */
 
-/** Where a gallery in a grid shows one of its pictures: by how many there are, and whether words stand under some. */
+/** Where a gallery in a grid shows one of several pictures: by how many there are, and whether words stand under some. */
 export function gridSlot(count: number, hasWords: boolean): PictureSlot {
-  if (count === 1) return { sizes: [['', 'min(92vw, 88rem)']], widths: [360, 720, 1080] };
   const columns = count === 2 || count === 4 ? 2 : 3;
   return {
     sizes: [
@@ -16,6 +15,13 @@ export function gridSlot(count: number, hasWords: boolean): PictureSlot {
     box: 4 / 3,
   };
 }
+
+/** Where a gallery shows its only picture: in its own shape, and not higher than a window. */
+export const loneSlot = (ratio: number): PictureSlot => ({
+  sizes: [['', `min(92vw, 88rem, ${round(85 * ratio)}vh)`]],
+  widths: [360, 480, 720, 1080],
+  box: ratio,
+});
 
 /** Where a gallery in rows shows a picture of this shape; how far it grows to fill its row depends on its neighbours. */
 export const rowSlot = (ratio: number): PictureSlot => ({

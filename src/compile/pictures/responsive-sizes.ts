@@ -8,8 +8,8 @@ export interface PictureSlot {
   widths: number[];
   /** Width by height, where the picture fills the box and what sticks out is cut off. */
   box?: number;
-  /** Where it is shown instead, when it is taller than it is wide and shown whole. */
-  whole?: PictureSlot;
+  /** How high the box is, for each of the sizes, where its shape changes with the window. */
+  heights?: string[];
   /** Whether it opens larger, so that there must be larger copies too. */
   isEnlarged?: boolean;
 }
@@ -22,20 +22,26 @@ interface Shown {
 
 /**
  * How wide a picture is shown in a place, and the copies that are worth making. A picture that is wider than its box, in
- * proportion, sticks out of it, unless it is shown whole; and no copy is larger than the picture is, or than a copy can be.
+ * proportion, sticks out of it; one that is shown whole is narrower than the box where it is taller. No copy is larger
+ * than the picture is, or than a copy can be.
  */
 export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown): { sizes: string; widths: number[] } {
+  const { sizes, widths, box, heights = [] } = slot;
   const isWhole = fit === 'contain';
-  const { sizes, widths, box } = (isWhole && height > width && slot.whole) || slot;
-  const excess = box === undefined || isWhole ? 1 : Math.ceil(Math.max(1, width / height / box) * 20) / 20;
-  const shown = widths.map((each) => Math.round(each * excess));
+  const ratio = width / height;
+  const share = box === undefined ? 1 : (isWhole ? Math.min : Math.max)(1, ratio / box);
+  const factor = Math.ceil(share * 20) / 20;
+  const shown = widths.map((each) => Math.round(each * factor));
   const largest = shown.at(-1) ?? 0;
   const wanted = [...shown, ...(slot.isEnlarged ? largeWidths(width, height) : []).filter((each) => each > largest)];
   const most = widest(width, height);
   const smaller = wanted.filter((each) => each < most);
-  const scaled = (length: string) => (excess === 1 ? length : `calc(${excess} * ${length})`);
+  const scaled = (length: string, high: string | undefined) => {
+    if (isWhole && high !== undefined) return `min(${length}, ${Math.round(ratio * 100) / 100} * ${high})`;
+    return factor === 1 ? length : `calc(${factor} * ${length})`;
+  };
   return {
-    sizes: sizes.map(([condition, length]) => condition + scaled(length)).join(', '),
+    sizes: sizes.map(([condition, length], index) => condition + scaled(length, heights[index])).join(', '),
     widths: smaller.length < wanted.length ? [...smaller, most] : wanted,
   };
 }

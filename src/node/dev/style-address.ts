@@ -4,8 +4,10 @@ import { tokenHue } from '../render/palette.ts';
 import { stylesOf } from '../render/styles-of.ts';
 
 /** Where the dev server has the style sheet of a site: another one for each colour, and for other parts. */
-export const styleAddress = (site: Pick<ResolvedSite, 'theme' | 'pages'>, client: Pick<Client, 'styles'>): string =>
-  `/_onefolio/style-${[site.theme?.accent ?? tokenHue, ...stylesOf(site, client)]}.css`;
+export const styleAddress = (
+  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks'>,
+  client: Pick<Client, 'styles'>,
+): string => `/_onefolio/style-${[site.theme?.accent ?? tokenHue, ...stylesOf(site, client)]}.css`;
 
 /** The hue of the accent and the parts that an address asks for; null when it is none of these. */
 export function styleIn(path: string, { styles }: Pick<Client, 'styles'>): { accent: number; parts: string[] } | null {

@@ -1,10 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { words as marked } from '../words.ts';
-import type { DialogProps, LargePicture } from './use-picture-dialog.tsx';
+import type { DialogProps, LargePicture } from './dialog-props.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** One large picture after the other, over the whole page. The browser keeps the focus inside, and closes it with Escape. */
@@ -48,7 +47,7 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
   const next = (current + ahead + count) % count;
   const places = isLoaded && next !== current ? [current, next] : [current];
   const isLong = isStrip(shown);
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className="picture-dialog"
@@ -106,8 +105,7 @@ export function PictureDialog({ pictures, start, words, onClose }: DialogProps) 
           </button>
         </>
       )}
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }
 

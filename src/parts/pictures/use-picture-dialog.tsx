@@ -1,18 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import type { PictureItem, PictureWords, ResolvedPicture } from '../../../schema/resolved.ts';
-
-export interface LargePicture {
-  picture: ResolvedPicture;
-  caption?: string | undefined;
-}
-
-export interface DialogProps {
-  pictures: readonly LargePicture[];
-  /** The place of the one to begin with. */
-  start: number;
-  words: PictureWords;
-  onClose(): void;
-}
+import type { DialogProps } from './dialog-props.ts';
 
 interface Opened {
   Dialog: ComponentType<DialogProps>;
