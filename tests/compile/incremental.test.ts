@@ -160,3 +160,12 @@ test('recompiles no site in which a skill says where it was used: what it names 
   expect(recompiled(['studio'])).toBe(null);
   for (const evidence of [undefined, []]) expect(recompiled(evidence)).toEqual(snapshot(skills('b', evidence)));
 });
+
+test('recompiles no site that gets its first link or emphasis: every page has to know how to show it', () => {
+  const said = (summary: string) => siteWith(hero({ summary }));
+  expect(recompile(snapshot(said('a')), encode(said('_a_')), host)).toBe(null);
+  for (const summary of ['b', '**b**']) {
+    const before = summary === 'b' ? 'a' : '_a_';
+    expect(recompile(snapshot(said(before)), encode(said(summary)), host)).toEqual(snapshot(said(summary)));
+  }
+});
