@@ -10,7 +10,7 @@ export function Video({ href, host, picture, title }: ResolvedVideo) {
       <span className="video-picture">
         <Picture picture={picture} />
         <svg className="video-sign" viewBox="0 0 48 48" aria-hidden="true">
-          <circle cx="24" cy="24" r="24" />
+          <circle cx="24" cy="24" r="23.5" />
           <path d="M19 15.5v17l14-8.5z" />
         </svg>
       </span>

@@ -266,6 +266,12 @@ const publications = {
   ],
 };
 
+const film = {
+  href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  picture: { src: '/work/film.jpg', alt: 'A crowd around a large map' },
+  title: 'One day at one stop',
+};
+
 const projects = {
   type: 'card-grid',
   id: 'work',
@@ -308,6 +314,8 @@ const projects = {
     },
     {
       title: 'Reading lab',
+      video: film,
+      picture: { src: '/work/stop.jpg', alt: 'The door of the lab', fit: 'contain' },
       role: 'Founder',
       period: { start: '2019' },
       description: 'A room with nine chairs in which public documents are read aloud.',
@@ -335,6 +343,53 @@ const projects = {
       ],
     },
     { title: 'Census in one drawing' },
+  ],
+};
+
+const gallery = {
+  type: 'gallery',
+  id: 'pictures',
+  heading: 'In the field',
+  intro: ['Nine towns, one table.'],
+  layout: 'rows',
+  items: [
+    {
+      picture: { src: '/work/atlas-1.jpg', alt: 'A map sheet' },
+      caption: 'The first sheet, **before** anybody had drawn on it.',
+    },
+    { picture: { src: '/work/atlas-2.jpg', alt: 'The printed book on a table' } },
+    { picture: { src: '/work/bay.jpg', alt: 'All stops of the bay' }, caption: 'The whole bay.' },
+    { picture: { src: '/work/sign-2.jpg', alt: 'A hand on the sign' } },
+    { video: film, caption: 'Twelve hours in three minutes.' },
+  ],
+};
+
+const sketches = {
+  type: 'gallery',
+  id: 'sketches',
+  heading: 'Sketches',
+  items: [
+    { picture: { src: '/work/stop.jpg', alt: 'A stop, drawn from above', focus: 'top' } },
+    { picture: { src: '/logos/icd.svg', alt: 'Logo of the institute', fit: 'contain' } },
+    { picture: { src: '/work/atlas-3.jpg', decorative: true } },
+  ],
+};
+
+const questions = {
+  type: 'question-list',
+  id: 'questions',
+  heading: 'Questions',
+  intro: ['What most people ask before a reading test.'],
+  questions: [
+    {
+      id: 'readers',
+      question: 'Where do the twelve readers come from?',
+      answer: [
+        'From the street in front of your door. That is the point.',
+        'They are [paid](https://example.com/pay).',
+      ],
+    },
+    { question: 'And if nobody understands our document, what happens then, and who is told?', answer: ['You are.'] },
   ],
 };
 
@@ -437,9 +492,12 @@ export const recordBlocks = {
   credentials,
   publications,
   projects,
+  gallery,
+  sketches,
   courses,
   quotes: { type: 'quote-list', id: 'quotes', heading: 'What others say', quotes: people },
   interests,
+  questions,
 };
 
 /** The sizes of its pictures, by their addresses; those that end with .svg have none. */
@@ -454,6 +512,9 @@ export const recordPictures: Record<string, [width: number, height: number]> = {
   '/work/atlas-3.jpg': [1600, 900],
   '/work/sign-1.jpg': [1200, 900],
   '/work/sign-2.jpg': [900, 900],
+  '/work/film.jpg': [1280, 720],
+  '/work/bay.jpg': [2400, 600],
+  '/work/stop.jpg': [500, 1500],
 };
 
 /** A site with all of it on one page. */
