@@ -8,6 +8,7 @@ import {
   label,
   line,
   link,
+  ownPage,
   period,
   picture,
   place,
@@ -173,6 +174,7 @@ export const cardGrid = {
           keywords,
           achievements,
           href: { ...href, description: 'Where the whole card leads to.' },
+          page: ownPage,
           links: {
             type: 'array',
             items: link,

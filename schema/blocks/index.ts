@@ -6,6 +6,7 @@ import { form } from './form.ts';
 import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
+import { pageList } from './page-list.ts';
 import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import { skillGroup } from './skill-group.ts';
@@ -26,6 +27,7 @@ export const blocks = [
   courseList,
   quoteList,
   interestList,
+  pageList,
   form,
   legalText,
 ] as const;

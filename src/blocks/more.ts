@@ -1,8 +1,9 @@
 import type { Extras } from '../parts/extras.ts';
 import { marked } from '../parts/marked.tsx';
 import { CardMore } from './card-grid/card-more.tsx';
+import { ArticleHero } from './hero/article-hero.tsx';
 import { BadgeMore } from './skill-group/badge-more.tsx';
 import { SkillMore } from './skill-group/skill-more.tsx';
 import { EntryMore } from './timeline/entry-more.tsx';
 
-export default { CardMore, BadgeMore, EntryMore, SkillMore, marked } satisfies Extras;
+export default { ArticleHero, CardMore, BadgeMore, EntryMore, SkillMore, marked } satisfies Extras;

@@ -7,6 +7,7 @@ import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
 import { check } from './meaning/check.ts';
+import { publishedOn } from './pages/published.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { checkSizes } from './shape/size-limits.ts';
 import { validate } from './shape/validate.ts';
@@ -60,12 +61,13 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const validated = validate(value);
   if ('problems' in validated) return failed('shape', validated.problems, text, value);
 
-  const problems = check(validated.site, host);
+  const published = publishedOn(validated.site, host.today);
+  const problems = check(published, host);
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failed('meaning', problems, text, value);
 
   const locator = new Locator(text);
   const diagnostics = report(problems, value, locator);
-  const written = withAddress(validated.site, host);
+  const written = withAddress(published, host);
   // Who only wants to know what is wrong does not wait for the pages.
   const site = once(() => resolve(written, host));
   const paginated = once(() => paginate(site()));

@@ -1,4 +1,5 @@
 import type { Page } from '../../schema/site.ts';
+import type { CalendarDate } from '../shared/time.ts';
 
 /** What the pipeline has to know of the world outside the file. */
 export interface CompilerHost {
@@ -6,6 +7,8 @@ export interface CompilerHost {
   url?: string | null | undefined;
   /** The address of the site where nothing else names one. */
   fallbackUrl?: string | undefined;
+  /** The day on which the site is published; absent where its owner alone sees it, with drafts and posts of later days. */
+  today?: CalendarDate | undefined;
   /** More blocks than this are not read. */
   maxBlocks: number;
   /** Whether public/ holds the file with this path, which begins with "/". */

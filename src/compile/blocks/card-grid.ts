@@ -6,6 +6,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../diagnosti
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { checkOwnPages } from '../meaning/check-own-pages.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
 import { placeOfCard, slotOfCard } from '../pictures/card-picture-slots.ts';
@@ -25,7 +26,11 @@ export const cardGrid: BlockRules<'card-grid'> = {
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
       'give this category another id',
     ),
-  check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
+  check: (block, at, site) => [
+    ...checkCards(block, at, site),
+    ...checkDatesOf(block.cards ?? [], `${at}/cards`),
+    ...checkOwnPages(block.cards ?? [], `${at}/cards`),
+  ],
   entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
@@ -34,6 +39,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     role: 'roles',
     technologies: 'keywords',
     details: ['organization', 'period', 'date', 'price'],
+    href: 'page',
   },
   pictures: ({ cards }) => cards.flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures]),
   styles: ({ hasMore }) => (hasMore ? ['card-more'] : []),
@@ -102,7 +108,7 @@ type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
 function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
-  const { featured: _, role, roles = [], organization, period, date, price, pictures, ...card } = written;
+  const { featured: _, role, roles = [], organization, period, date, price, pictures, page, ...card } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
   const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
@@ -110,6 +116,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
   const known = details.filter((text) => text !== undefined);
   return {
     ...rest,
+    ...(page !== undefined && { href: page }),
     ...(lead && { lead }),
     ...(parts !== undefined && { role: parts }),
     ...(words.length > 0 && { technologies: words }),

@@ -6,6 +6,7 @@ import { form } from './form.ts';
 import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
+import { pageList } from './page-list.ts';
 import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import type { BlockRules } from './rules.ts';
@@ -23,6 +24,7 @@ const rules = {
   'course-list': courseList,
   'quote-list': quoteList,
   'interest-list': interestList,
+  'page-list': pageList,
   form,
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };

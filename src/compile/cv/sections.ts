@@ -24,6 +24,7 @@ const rules = {
   'course-list': courseList,
   'quote-list': quoteList,
   'interest-list': interestList,
+  'page-list': null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: SectionsOf<T> | null };

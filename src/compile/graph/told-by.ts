@@ -22,6 +22,7 @@ const rules = {
   'course-list': null,
   'quote-list': null,
   'interest-list': null,
+  'page-list': null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: GraphRule<T> | null };

@@ -6,7 +6,11 @@ import { cvPath, hasCv } from '../site/cv-path.ts';
 import { hasResume, resumePath } from '../site/resume-path.ts';
 
 /** Finds a file of the owner's that would be published where the page is. */
-export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: CompilerHost): Problem[] {
+export function checkClash(
+  { path }: Pick<Page, 'path'>,
+  pointer: Pointer,
+  { hasFile, publicFolder }: CompilerHost,
+): Problem[] {
   const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
   return found === undefined
     ? []

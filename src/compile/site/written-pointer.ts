@@ -21,6 +21,9 @@ export function writtenPointer(
   if (of === 'shell') return pointerOf(first === 'name' ? ['owner', 'name'] : follow(written, steps));
   const pages = partOf(written, 'pages');
   const index = Array.isArray(pages) ? pages.findIndex((page) => partOf(page, 'path') === path && !isHidden(page)) : -1;
+  // What stands at the further parts of a list comes from its page.
+  const further = index < 0 ? /^(.*)\/\d+$/.exec(path) : null;
+  if (further) return writtenPointer(written, further[1] || '/', of, ['title']);
   if (index < 0) return '/notFound';
   const own = first === 'head' ? rest : steps;
   return pointerOf(['pages', index, ...follow(partOf(pages, index), own)]);

@@ -4,11 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
+import { utcDate } from '../../compile/text/calendar.ts';
 import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { inPublic } from './in-public.ts';
+import { instant } from './build-instant.ts';
 import { publicFiles } from './list-public-files.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
@@ -120,6 +122,7 @@ export const hostOf = ({
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
+  today: utcDate(instant(process.env)),
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,

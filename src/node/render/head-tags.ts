@@ -17,8 +17,11 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
   const own = previews.images.get(page.path) ?? site.image;
   const isDrawn = !own && previews.isDrawn;
   const { url } = site;
+  const about = site.about?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
-    ['og:type', page.path === '/' ? 'profile' : 'website'],
+    ['og:type', page.path === '/' ? 'profile' : about ? 'article' : 'website'],
+    ['article:published_time', about?.date],
+    ['article:modified_time', about?.updated],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:site_name', site.owner.name],
