@@ -88,8 +88,10 @@ export interface ListedPage {
   href: string;
   date?: string;
   summary?: string;
-  /** How long it takes to read, what it is about, and that it is a draft. */
+  /** That it is a draft, and how long it takes to read. */
   details?: string[];
+  /** What it is about. */
+  tags?: string[];
 }
 
 /** The ways from a page that is one of several: to where they are listed, and to its neighbours there. */

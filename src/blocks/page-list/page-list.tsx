@@ -30,7 +30,7 @@ export default function PageList({ block, level }: ViewProps<'page-list'>) {
   );
 }
 
-function Listed({ title, href, date, summary, details = [] }: ListedPage) {
+function Listed({ title, href, date, summary, details = [], tags = [] }: ListedPage) {
   return (
     <li className="listed">
       <div className="listed-story">
@@ -41,7 +41,10 @@ function Listed({ title, href, date, summary, details = [] }: ListedPage) {
         </p>
         {summary !== undefined && <p className="description">{summary}</p>}
       </div>
-      <TagList tags={date === undefined ? details : [date, ...details]} look="words" />
+      <div className="listed-side">
+        <TagList tags={date === undefined ? details : [date, ...details]} look="words" />
+        <TagList tags={tags} look="words" />
+      </div>
     </li>
   );
 }

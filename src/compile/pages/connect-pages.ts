@@ -93,8 +93,8 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, language }: Arou
       details: [
         ...(draft ? [labels.draft] : []),
         fillLabel(labels.readingTime, { minutes: readingTime(resolved.get(path)?.blocks ?? []) }),
-        ...tags,
       ],
+      ...(tags.length > 0 && { tags }),
     };
     known.set(path, made);
     return made;

@@ -9,8 +9,8 @@ import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
-import { inPublic } from './in-public.ts';
 import { instant } from './build-instant.ts';
+import { inPublic } from './in-public.ts';
 import { publicFiles } from './list-public-files.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
