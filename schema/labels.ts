@@ -79,6 +79,13 @@ export const compiledWords = [
   'previous',
   'next',
   'beside',
+  'code',
+  'copyCode',
+  'table',
+  'done',
+  'toDo',
+  'notes',
+  'backToText',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
 /** The interface's own words. The defaults here are the ones that are used: see resolve. */
@@ -193,6 +200,13 @@ export const labels = {
     copyMessage: word('Copy the message', 'The button beside it.'),
     mailTooLong: word('Your message is too long for a mail link', 'When a form opens the mail program without it.'),
     mailTooLongText: word('Copy your text from here into the mail.', 'The line under it.'),
+    code: word('Code', 'What a block of code is that has no name, for screen readers.'),
+    copyCode: word('Copy the code', 'The button beside a block of code.'),
+    table: word('Table', 'What a table is, for screen readers.'),
+    done: word('Done', 'Before a task of a list that is done, for screen readers.'),
+    toDo: word('To do', 'Before one that is not.'),
+    notes: word('Notes', 'What the notes under a long text are, for screen readers.'),
+    backToText: word('Back to the text', 'The link at the end of a note, for screen readers.'),
     copy: word('Copy {value}', 'The button beside a mail address or telephone number.'),
     copied: word('Copied: {value}', 'When a mail address or telephone number was copied.'),
     notCopied: word('Could not copy', 'When the browser did not allow it.'),

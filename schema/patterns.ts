@@ -48,6 +48,10 @@ export const patterns = {
   website: `^${web}$`,
   country: '^[A-Z]{2}$',
   /* A prefix of a registrant, and the name that it gave. */
+  /* One line of it, which may be empty. */
+  markdown: '^[^\\r\\n]*$',
+  /* Beside the site file or below it: where that is, is looked at later. */
+  textFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.md$`,
   doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
 } as const;
 
@@ -74,5 +78,7 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   dateOrPresent: 'write a year, a month or a day, "2017", "2017-02" or "2017-02-28", or "present"',
   website: 'write the full address: "https://example.com/"',
   country: 'write the two capital letters of the country: "TN"',
+  markdown: 'write it on one line, and the next line as a text of its own',
+  textFile: 'name a file in Markdown beside the site file, or in a folder there: "gympark.md", "texts/gympark.md"',
   doi: 'write a DOI without an address before it: "10.1000/182"',
 };

@@ -3,7 +3,9 @@ import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { cvKinds } from './cv-kinds.ts';
 import type { Icon } from './icons.ts';
 import type { compiledWords, labels, sendingWords } from './labels.ts';
-import type { iconLink, link, picture } from './parts.ts';
+import type { iconLink, link } from './parts.ts';
+import type { ResolvedPicture } from './resolved-picture.ts';
+import type { TextNode, TextWords } from './rich-text.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -11,6 +13,7 @@ import type { Site } from './site.ts';
  * and beside that only what a view could not know by itself.
  */
 
+export type { ResolvedPicture } from './resolved-picture.ts';
 export type Link = FromSchema<typeof link>;
 export type IconLink = FromSchema<typeof iconLink>;
 /** What is said of a message on its way. */
@@ -49,18 +52,6 @@ interface Issued {
   status?: string;
   credential?: string;
 }
-
-/** A picture as its view gets it. */
-export type ResolvedPicture = FromSchema<typeof picture> & {
-  /** Its own size, so that its room is kept while it loads. */
-  width?: number;
-  height?: number;
-  /** Whether it is the first thing on its page, and must not wait. */
-  isFirst?: true;
-  /** Where a build has made copies of it: how wide they are, and how wide the picture is shown. */
-  widths?: number[];
-  sizes?: string;
-};
 
 /** A long name gets smaller letters, so that its longest word fits a phone. */
 export type HeadlineSize = 'large' | 'medium' | 'small' | 'narrow' | 'tiny';
@@ -221,6 +212,17 @@ interface Added {
     beside?: PagesBeside;
   };
   'quote-list': { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
+  text: {
+    /** It is part of the content, and so is what a file says. */
+    body?: never;
+    file?: never;
+    content: TextNode[];
+    words?: TextWords;
+    /** Whether it has so many headings that a table of contents stands beside it. */
+    hasContents?: true;
+    /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
+    kept?: number;
+  };
   'legal-text': { sections: (Section & { id: string })[] };
   form: {
     /** The mail that takes the form's place where there is no endpoint, or no script. */

@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from './resolved.ts';
+import type { ResolvedPicture } from './resolved-picture.ts';
 
 /**
  * A long text as its view gets it, one part after the other. Wherever a text is `Marked`, it may hold links and emphasis:
@@ -66,4 +66,19 @@ export interface TextNote {
   /** The ids of the places that refer to it, to lead back. */
   from: string[];
   content: TextNode[];
+}
+
+/** The words that a long text needs beside its own, as far as it does. */
+export interface TextWords {
+  /** What a block of code is, where it has neither a file nor a language, and the button that copies it. */
+  code?: string;
+  copyCode?: string;
+  /** What a table is, for screen readers. */
+  table?: string;
+  /** Whether a task is done. */
+  done?: string;
+  toDo?: string;
+  /** What the notes are, and the link back from one. */
+  notes?: string;
+  backToText?: string;
 }

@@ -344,6 +344,20 @@ export interface Site {
     mailTooLong?: string;
     /** The line under it. */
     mailTooLongText?: string;
+    /** What a block of code is that has no name, for screen readers. */
+    code?: string;
+    /** The button beside a block of code. */
+    copyCode?: string;
+    /** What a table is, for screen readers. */
+    table?: string;
+    /** Before a task of a list that is done, for screen readers. */
+    done?: string;
+    /** Before one that is not. */
+    toDo?: string;
+    /** What the notes under a long text are, for screen readers. */
+    notes?: string;
+    /** The link at the end of a note, for screen readers. */
+    backToText?: string;
     /** The button beside a mail address or telephone number. */
     copy?: string;
     /** When a mail address or telephone number was copied. */
@@ -967,6 +981,25 @@ export interface PageList {
   limit?: number;
 }
 
+/** A long text in Markdown: a case study, an article, a page about you. */
+export interface Text {
+  type: "text";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** The text in Markdown, a line each. An empty line ends a paragraph. Or write "file" instead. */
+  body?: Array<string>;
+  /** The file with the text in Markdown, beside the site file or in a folder below it. Or write "body" instead. */
+  file?: string;
+}
+
 /** How to reach you, and a form to write to you. */
 export interface Form {
   type: "form";
@@ -1101,7 +1134,7 @@ export interface LegalText {
 }
 
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Form | LegalText;
 
 export type Audience = "web" | "cv";
 

@@ -10,6 +10,7 @@ import { pageList } from './page-list.ts';
 import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import { skillGroup } from './skill-group.ts';
+import { text } from './text.ts';
 import { timeline } from './timeline.ts';
 
 /**
@@ -28,6 +29,7 @@ export const blocks = [
   quoteList,
   interestList,
   pageList,
+  text,
   form,
   legalText,
 ] as const;

@@ -1,6 +1,10 @@
 import { browserFolders, browserPackages, viewPackages } from '../../src/node/bundle/browser-safe.js';
 
 const pipeline = ['schema', 'src/shared', 'ajv', 'jsonc-parser', 'mdast-util-from-markdown'];
+const markdown = ['table', 'footnote', 'task-list-item'].flatMap((part) => [
+  `mdast-util-gfm-${part}`,
+  `micromark-extension-gfm-${part}`,
+]);
 const host = ['schema', 'src/shared', 'src/compile', 'src/edit', 'node:'];
 
 const pure = [
@@ -43,6 +47,13 @@ export const table = [
     types: ['schema'],
     because: [typesOnly],
     otherwise: 'Server and browser both run src/shared/: it stands on the types of the schema alone.',
+  },
+  {
+    folder: 'src/compile/markdown',
+    values: [...pipeline, 'src/compile', ...markdown],
+    types: ['mdast'],
+    because: [pure],
+    otherwise: 'What reads Markdown is a part of the pipeline, and knows what the pipeline knows.',
   },
   {
     folder: 'src/compile',
@@ -126,7 +137,7 @@ export const table = [
   },
   {
     folder: 'src/node',
-    values: [...host, 'compression', 'sharp', 'image-size', 'mrmime'],
+    values: [...host, 'compression', 'sharp', 'image-size', 'lowlight', 'mrmime'],
     types: ['src/app'],
     because: [noVite, noViews, fromAbove],
     otherwise: listed,

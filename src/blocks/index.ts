@@ -31,6 +31,7 @@ export const loaders: Loaders = {
   'page-list': () => import('./page-list/page-list.tsx'),
   'quote-list': () => import('./quote-list/quote-list.tsx'),
   'interest-list': () => import('./interest-list/interest-list.tsx'),
+  text: () => import('./text/text.tsx'),
   'legal-text': () => import('./legal-text/legal-text.tsx'),
   more: () => import('./more.ts'),
 };

@@ -17,6 +17,7 @@ export async function fix(
   root: string,
 ): Promise<Compiled> {
   await bringSchema(source, root);
+  await source.textCache.load();
   const fixed = applyFixes(found, (text) => compileText(text, source));
   if (fixed === found) return found;
   const stream = format === 'text' ? process.stdout : process.stderr;

@@ -6,6 +6,7 @@ import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
+import { locatorFor } from './long-texts/locator-for.ts';
 import { check } from './meaning/check.ts';
 import { publishedOn } from './pages/published.ts';
 import type { Stage } from './pipeline-stage.ts';
@@ -63,9 +64,10 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
 
   const published = publishedOn(validated.site, host.today);
   const problems = check(published, host);
-  if (problems.some(({ code }) => severityOf(code) === 'error')) return failed('meaning', problems, text, value);
+  const locator = locatorFor(text, problems, host);
+  if (problems.some(({ code }) => severityOf(code) === 'error'))
+    return { ...nothing, stage: 'meaning', diagnostics: report(problems, value, locator), locator };
 
-  const locator = new Locator(text);
   const diagnostics = report(problems, value, locator);
   const written = withAddress(published, host);
   // Who only wants to know what is wrong does not wait for the pages.
@@ -85,6 +87,8 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   };
 }
 
+const nothing = { site: null, written: null, paginated: null };
+
 function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
@@ -96,5 +100,5 @@ function once<Value extends object>(make: () => Value): () => Value {
 /** What came of a text with errors; `value` is what it says as far as that is known. */
 export function failed(stage: NoSite['stage'], problems: Problem[], text: string, value?: unknown): Compiled {
   const locator = new Locator(text);
-  return { stage, site: null, written: null, paginated: null, diagnostics: report(problems, value, locator), locator };
+  return { ...nothing, stage, diagnostics: report(problems, value, locator), locator };
 }

@@ -1,5 +1,7 @@
 import type { Page } from '../../schema/site.ts';
 import type { CalendarDate } from '../shared/time.ts';
+import type { CodeTree } from './markdown/code-lines.ts';
+import type { ReadLongText } from './markdown/long-text.ts';
 
 /** What the pipeline has to know of the world outside the file. */
 export interface CompilerHost {
@@ -21,11 +23,31 @@ export interface CompilerHost {
   pictureOf?(path: string): PictureFile | undefined;
   /** What one of those files is that is used as an icon. Undefined where nobody looks. */
   iconOf?(path: string): IconFile | undefined;
+  /**
+   * Tells the parts of code apart, by the name of a grammar. Undefined where that cannot be done; absent where nobody
+   * reads what comes of it.
+   */
+  highlight?(grammar: string, code: string): CodeTree | undefined;
+  /** What is known of a Markdown file, by its path from the site file. Undefined where nobody looks. */
+  textFile?(path: string): TextFile | undefined;
+  /** Reads Markdown: see markdown/read-long-text.ts. Absent where no site has any, so that nobody loads what reads it. */
+  readLongText?: ReadLongText;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
   /** Pages that links may lead to, and that need no looking at. */
   others?: readonly Page[];
 }
+
+/** What a site may have of long texts. */
+export type TextHost = Pick<CompilerHost, 'textFile' | 'readLongText'>;
+
+/** A Markdown file beside the site file: what is in it, or why that cannot be used. */
+export type TextFile =
+  | { flaw?: undefined; bytes: Uint8Array }
+  | { flaw: 'missing'; meant?: string }
+  | { flaw: 'outside' }
+  | { flaw: 'unreadable'; reason: string }
+  | { flaw: 'huge'; size: string; limit: string };
 
 /** A file in public/, by its path there, and why it cannot be published if it cannot. */
 export interface PublicFile {

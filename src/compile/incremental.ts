@@ -6,6 +6,7 @@ import { checkCharacters } from './json/characters.ts';
 import { scan } from './json/duplicates-and-limits.ts';
 import { type ByteRange, inBytes } from './json/page-ranges.ts';
 import { limitsOf } from './json/parse.ts';
+import { checkLongTexts } from './long-texts/check-long-texts.ts';
 import { checkReferences } from './meaning/references.ts';
 import { checkSemantics } from './meaning/semantics.ts';
 import { checkUniqueness } from './meaning/uniqueness.ts';
@@ -72,7 +73,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   // What a skill names may stand on any page.
   if (
     !now ||
-    !keepsItsPlace(before, now) ||
+    !keepsItsPlace(before, now, host) ||
     [...written.pages, now].some(namesEvidence) ||
     connectsPages({ ...written, pages: [now] })
   )
@@ -81,6 +82,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   const problems = [
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
     ...checkSemantics(alone),
+    ...checkLongTexts(alone, host),
     // The page is among them as it was: what links can know of it is the same.
     ...checkReferences(alone, { ...host, others: written.pages }),
   ];
@@ -166,8 +168,8 @@ const tellsOfPages = (block: Block): boolean => {
 };
 
 /* What other pages can know of a page is as before. */
-const keepsItsPlace = (before: Page, now: Page): boolean =>
+const keepsItsPlace = (before: Page, now: Page, host: CompilerHost): boolean =>
   now.path === before.path &&
   !now.hidden &&
   now.blocks.length <= before.blocks.length &&
-  String(anchorsOf(now)) === String(anchorsOf(before));
+  String(anchorsOf(now, host)) === String(anchorsOf(before, host));

@@ -4,7 +4,7 @@ import { hasLongWord } from '../shared/long-word.ts';
 import { words } from './words.ts';
 
 interface Props {
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4 | 5 | 6;
   id?: string;
   className?: string;
   children: ReactNode;

@@ -20,6 +20,16 @@ function render(part: Part, index: number): ReactNode {
           <bdi>{inside}</bdi>
         </code>
       );
+    case 'note': {
+      const [place, note] = part.href.split('#');
+      return (
+        <sup key={index}>
+          <a id={place} href={`#${note}`}>
+            {inside}
+          </a>
+        </sup>
+      );
+    }
     case 'link':
       return (
         <Link key={index} href={part.href}>

@@ -4,18 +4,22 @@
  * compiled.
  */
 
-/** What begins a marked part, by what it is. An address stands between the beginning of a link and `addressEnd`. */
-export const begins = { strong: '\uFDD0', emphasis: '\uFDD1', code: '\uFDD2', link: '\uFDD3' } as const;
+/**
+ * What begins a marked part, by what it is. An address stands between the beginning of a link and `addressEnd`; of a note,
+ * which is a number, the id of its place, "#" and the id that it leads to.
+ */
+export const begins = { strong: '\uFDD0', emphasis: '\uFDD1', code: '\uFDD2', link: '\uFDD3', note: '\uFDD6' } as const;
 
 /** What ends the address of a link, and what ends every marked part. */
 export const addressEnd = '\uFDD4';
 export const end = '\uFDD5';
 
 /** Whether a text has a marked part. */
-export const hasMarks = (text: string): boolean => /[\uFDD0-\uFDD3]/.test(text);
+export const hasMarks = (text: string): boolean => /[\uFDD0-\uFDD3\uFDD6]/.test(text);
 
 /** The words of a text without what its marks say. */
-export const plain = (text: string): string => text.replace(/\uFDD3[^\uFDD4]*\uFDD4|[\uFDD0-\uFDD5]/g, '');
+export const plain = (text: string): string =>
+  text.replace(/\uFDD6[^\uFDD5]*\uFDD5|\uFDD3[^\uFDD4]*\uFDD4|[\uFDD0-\uFDD5]/g, '');
 
 /** A part of a text: words, or marked parts in turn. */
 export type Part = string | { kind: keyof typeof begins; href: string; parts: Part[] };
@@ -23,7 +27,7 @@ export type Part = string | { kind: keyof typeof begins; href: string; parts: Pa
 /** The parts of a text with marks. */
 export function partsOf(text: string): Part[] {
   const open: Part[][] = [[]];
-  for (const piece of text.split(/([\uFDD0-\uFDD2\uFDD5]|\uFDD3[^\uFDD4]*\uFDD4)/)) {
+  for (const piece of text.split(/([\uFDD0-\uFDD2\uFDD5]|[\uFDD3\uFDD6][^\uFDD4]*\uFDD4)/)) {
     const kind = kinds.get(piece.charAt(0));
     // What is cut out of a text may end more than it begins.
     if (piece === end) open.splice(Math.max(1, open.length - 1));

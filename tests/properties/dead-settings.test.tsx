@@ -159,6 +159,8 @@ const otherTexts: Record<TextKind, string> = {
   website: 'https://other.example/',
   country: 'SE',
   doi: '10.9999/other',
+  markdown: 'Other words',
+  textFile: 'other.md',
 };
 
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');

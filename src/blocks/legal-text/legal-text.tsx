@@ -1,13 +1,11 @@
 import { useId } from 'react';
+import { Contents } from '../../parts/contents.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useLabels } from '../../parts/labels.ts';
 import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
-import { useCurrent } from '../../parts/use-current.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words.ts';
-import { plain } from '../../shared/marks.ts';
 
 export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
   const { id, heading, intro = [], updated, back, sections } = block;
@@ -29,7 +27,7 @@ export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
           {updated !== undefined && <p className="updated">{words(updated)}</p>}
         </div>
         <div className="legal-body">
-          <Contents heading={heading} sections={sections} />
+          <Contents heading={heading} entries={sections.map(({ id, heading }) => ({ id, text: heading }))} />
           <div className="legal-sections">
             {intro.length > 0 && <Paragraphs texts={intro} />}
             {sections.map((section) => (
@@ -66,31 +64,5 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
         </p>
       )}
     </section>
-  );
-}
-
-/* On a narrow screen the contents fold away, so that the text begins at the top. */
-function Contents({ heading, sections }: { heading: string; sections: SectionData[] }) {
-  const { onThisPage } = useLabels();
-  const read = useCurrent(sections.map(({ id }) => `#${id}`).join());
-  const current = read === null ? sections[0]?.id : read;
-  return (
-    <nav className="contents" aria-label={`${onThisPage}: ${plain(heading)}`}>
-      <p className="contents-title" aria-hidden="true">
-        {onThisPage}
-      </p>
-      <details>
-        <summary>{onThisPage}</summary>
-        <ol role="list">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <Link href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {words(heading)}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
   );
 }

@@ -25,6 +25,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   if (!paths.includes(path)) throw new UsageError(unknown('page', path, paths));
 
   const added = addBlock(text, paths.indexOf(path), type);
+  await source.textCache.load();
   const compiled = compileText(added.text, source);
   if (!compiled.site) {
     tell(compiled, source);

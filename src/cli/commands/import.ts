@@ -70,6 +70,7 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
   console.log(
     `${terminal && left.length + Object.keys(news).length > 0 ? '\n' : ''}${table(file, taken, planned, left, painter(isColoured))}`,
   );
+  await source.textCache.load();
   const compiled = compileText(planned.text, source);
   if (!compiled.site) {
     tell(compiled, source);

@@ -42,6 +42,7 @@ async function migrateFile(source: Source): Promise<number> {
     return 1;
   }
   if (!(await change(source, text, migrated.text, process.stdout))) return 1;
+  await source.textCache.load();
   const compiled = compileText(migrated.text, source);
   console.log(`${name} is version ${version} now`);
   tell(compiled, source);

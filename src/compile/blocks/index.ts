@@ -11,6 +11,7 @@ import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import type { BlockRules } from './rules.ts';
 import { skillGroup } from './skill-group.ts';
+import { text } from './text.ts';
 import { timeline } from './timeline.ts';
 
 /* The rules of every type. A type without a line here does not compile. */
@@ -25,6 +26,7 @@ const rules = {
   'quote-list': quoteList,
   'interest-list': interestList,
   'page-list': pageList,
+  text,
   form,
   'legal-text': legalText,
 } satisfies { [T in BlockType]: BlockRules<T> };

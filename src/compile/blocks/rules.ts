@@ -2,6 +2,7 @@ import type { BlockOf, BlockType } from '../../../schema/blocks/index.ts';
 import type { icons } from '../../../schema/icons.ts';
 import type { AllLabels, Link, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 
@@ -23,7 +24,7 @@ export interface BlockRules<T extends BlockType> {
   /** Its entries that have an id, and so can be jumped to, in order; `steps` lead to each. */
   entries?: (block: BlockOf<T>) => Entry[];
   /** The headings in it that links can jump to. */
-  sections?: (block: BlockOf<T>) => string[];
+  sections?: (block: BlockOf<T>, host: TextHost) => string[];
   /** Where it sends what visitors fill in, and the fields that go along. */
   sending?: (block: BlockOf<T> | Resolved<T>) => { endpoint: string; fields?: { name: string }[] } | undefined;
   /** How many projects it shows. */
@@ -72,6 +73,12 @@ export interface BlockContext {
   projects: number;
   /** Whether it is the first block of its page. */
   isFirst: boolean;
+  /** What is known of texts in files, and of code. */
+  host: TextHost & Pick<CompilerHost, 'highlight'>;
+  /** A template that is no text of the site by itself, filled in. */
+  fill(template: string): string;
+  /** Where a written address leads. */
+  addressOf(written: string): string;
   /** The id of one of its sections. */
   sectionId(position: number): string;
   /** Says of a picture what its view has to know; `isFirst` where it is the first thing on the page. */

@@ -4,7 +4,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { resolvePicture } from '../pictures/resolve-picture.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
-import { resolveFor } from '../site/resolve.ts';
+import { type ResolveHost, resolveFor } from '../site/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
@@ -15,7 +15,7 @@ import { sectionsOf } from './sections.ts';
  * The page of the CV: everything of a site's record that may be seen there, in the order of a CV. Null where the owner
  * has left it out. Expects a site that `check` has found nothing wrong with.
  */
-export function cvPage(written: Site, host: Pick<CompilerHost, 'hasFile' | 'pictureOf'>): PageData | null {
+export function cvPage(written: Site, host: ResolveHost): PageData | null {
   if (!hasCv(written)) return null;
   const site = resolveFor('cv', written, host);
   const head = { title: `${site.owner.name}: ${site.labels.cv}`, isPrivate: true as const };

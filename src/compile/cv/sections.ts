@@ -1,6 +1,7 @@
 import type { BlockType } from '../../../schema/blocks/index.ts';
 import { cvKinds } from '../../../schema/cv-kinds.ts';
 import type { CvSection } from '../../../schema/resolved.ts';
+import { begins } from '../../shared/marks.ts';
 import type { ResolvedPage } from '../site/resolved-site.ts';
 import { cardGrid } from './card-grid.ts';
 import { courseList } from './course-list.ts';
@@ -11,6 +12,7 @@ import { publicationList } from './publication-list.ts';
 import { quoteList } from './quote-list.ts';
 import { type CvContext, compact, type SectionsOf } from './section-rules.ts';
 import { skillGroup } from './skill-group.ts';
+import { text } from './text.ts';
 import { timeline } from './timeline.ts';
 
 /* What the blocks of a type are in a CV; null for what is no part of anybody's record. A type without a line does not compile. */
@@ -25,6 +27,7 @@ const rules = {
   'quote-list': quoteList,
   'interest-list': interestList,
   'page-list': null,
+  text,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: SectionsOf<T> | null };
@@ -44,11 +47,15 @@ export function sectionsOf(pages: readonly ResolvedPage[], context: CvContext): 
 /* What leads to a place on its own page leads there from the CV; what leads nowhere yet is no link. */
 function fromElsewhere({ items, ...section }: CvSection, path: string): CvSection {
   const whole = (href: string) => (href.startsWith('#') ? `${path}${href}` : href);
+  const linked = (text: string) => text.replaceAll(`${begins.link}#`, `${begins.link}${path}#`);
   return compact({
     ...section,
+    texts: section.texts?.map(linked),
     items: items?.map(({ href, links, ...item }) =>
       compact({
         ...item,
+        texts: item.texts?.map(linked),
+        points: item.points?.map(linked),
         href: href === undefined || href === '#' ? undefined : whole(href),
         links: links?.filter(({ href: to }) => to !== '#').map((link) => ({ ...link, href: whole(link.href) })),
       }),

@@ -349,6 +349,110 @@ export const codes = {
     sentence: 'the icon "{found}" has {what} in it',
     help: 'an icon is made of shapes alone, in the colour of the words beside it: turn all of it into paths of one colour, and save it as plain SVG',
   },
+  OF320: {
+    sentence: 'there is no file "{found}" beside the site file',
+    help: 'put it there, or mend its name here; capitals count',
+  },
+  OF321: {
+    sentence: 'the text "{found}" lies outside of the folder of the site',
+    help: 'put it beside the site file or into a folder there, and no link in its place',
+  },
+  OF322: {
+    sentence: 'a text cannot lie in {folder}',
+    help: '{advice}',
+    way: 'put it beside the site file, or into a folder of its own there',
+  },
+  OF323: {
+    sentence: 'with "{found}" the texts have {size}, and more than {limit} is not read',
+    help: 'if that is meant, raise the limit with --max-size',
+  },
+  OF324: { sentence: 'the text "{found}" cannot be read: {reason}', help: 'let it be a file that you may read' },
+
+  OF401: {
+    sentence: 'HTML is not taken here: {found}',
+    help: 'say it in Markdown or leave it out; a < that stays is written \\<',
+  },
+  OF402: {
+    sentence: 'a text has no settings before it',
+    help: 'delete all from here to the next line like this one: what is said of a page stands in the site file',
+  },
+  OF403: {
+    sentence: 'these lines are indented by four blanks or more, which means code',
+    help: 'write ``` in a line before and after code; other lines need no blanks before them',
+  },
+  OF404: {
+    sentence: 'an address alone is not taken between < and >',
+    help: 'write the words of the link too: [words](address)',
+  },
+  OF405: {
+    sentence: 'this is Markdown of another program: {found}',
+    help: 'leave it out; a backslash before its first sign shows it as it is',
+  },
+  OF406: {
+    sentence: 'lists and quotes are nested {depth} deep here, and more than {limit} is not read',
+    help: 'no reader follows so deep: begin a list of its own',
+  },
+  OF407: {
+    sentence: 'more than {limit} lines of this text go on in a list or a quote without its sign',
+    help: 'write an empty line after each list and each quote',
+  },
+  OF408: {
+    sentence: 'a picture stands in a paragraph of its own',
+    help: 'write an empty line before it and after it',
+  },
+  OF409: {
+    sentence: 'this picture has no words for those who do not see it',
+    help: 'write what it shows between [ and ]',
+  },
+  OF410: {
+    sentence: 'a picture comes from public/, and this does not: "{found}"',
+    help: '{advice}',
+    way: 'put the picture there, and name it from its root: /me.jpg',
+  },
+  OF411: {
+    sentence: 'a picture that is a link leads to a video, and this does not: "{found}"',
+    help: 'take an address of YouTube, Vimeo or PeerTube; for any other write the link under the picture',
+  },
+  OF412: {
+    sentence: 'there is no footnote called "{found}"',
+    help: 'write it in a line of its own: [^{found}]: words',
+    way: 'write it in a line of its own: [^1]: words',
+  },
+  OF413: {
+    warning: true,
+    sentence: 'nothing refers to this footnote, so it is left out',
+    help: 'write its name in square brackets where it belongs, or delete it',
+  },
+  OF414: {
+    sentence: 'this means nothing behind a fence: {found}',
+    help: 'after the language can stand {2,4-6}, lines of the {count} that there are, and title="file.ts"',
+    way: 'after the language can stand {2,4-6} for lines that there are, and title="file.ts"',
+  },
+  OF415: {
+    sentence: 'nothing ends this code',
+    help: 'write {fence} in a line after it',
+    way: 'write ``` in a line after it',
+  },
+  OF416: { sentence: 'this heading has no words', help: 'write some, or delete the #' },
+  OF417: { sentence: 'this text is empty', help: 'write something, or leave the block out' },
+  OF418: {
+    sentence: 'there are more than {limit} footnotes and addresses at the end of this text, and more are not read',
+    help: 'make several texts of it',
+  },
+  OF419: {
+    sentence: 'this says twice what the text is, in "body" and in "file"',
+    help: 'keep "body" for a text in this file, "file" for one beside it',
+  },
+  OF420: {
+    sentence: 'this table has {count} columns, and more than {limit} are not read',
+    help: 'make several tables of it',
+  },
+  OF421: {
+    warning: true,
+    sentence: 'no language of code is called "{found}", so this is shown in one colour{hint}',
+    help: 'write its usual name, such as js, python or bash',
+  },
+
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',
     help: 'a newer file needs a newer Onefolio: run it as "npx onefolio@latest"',

@@ -9,7 +9,7 @@ export type Pointer = string;
  */
 export type Location =
   | { pointer: Pointer; part: 'key' | 'value'; within?: { start: number; length: number } }
-  | { offset: number; length: number; pointer?: Pointer };
+  | { offset: number; length: number; pointer?: Pointer; file?: string };
 
 /** The value at a pointer. */
 export const valueAt = (pointer: Pointer) => ({ pointer, part: 'value' }) as const satisfies Location;
@@ -49,6 +49,8 @@ export interface Range {
 
 export interface Diagnostic extends Range {
   code: Code;
+  /** The file that it is in, where that is another than the site's; named as the site does. */
+  file?: string;
   severity: 'error' | 'warning';
   message: string;
   pointer: Pointer;

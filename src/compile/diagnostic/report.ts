@@ -7,7 +7,7 @@ import { pathInWords } from './wording.ts';
 export const limit = 1000;
 
 /**
- * Turns problems into diagnostics with words and positions, in the order of the file. `value` is the site as far as it
+ * Turns problems into diagnostics with words and positions, in the order of the files. `value` is the site as far as it
  * could be read.
  */
 export function report(problems: Problem[], value: unknown, locator: Locator): Diagnostic[] {
@@ -17,11 +17,16 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
   const kept = problems.length > limit ? problems.toSorted((a, b) => rank(a) - rank(b)).slice(0, limit) : problems;
   // A text that does not parse still says which page and block a mistake is in.
   const known = value ?? (kept.some(({ at }) => at.pointer) ? guess(locator.text) : undefined);
-  return kept
-    .map((problem) => ({ problem, offset: locator.place(problem.at).offset }))
-    .sort((a, b) => a.offset - b.offset)
-    .map(({ problem }) => diagnostic(problem, known, locator));
+  return (
+    kept
+      .map((problem) => ({ problem, file: fileOf(problem) ?? '', offset: locator.place(problem.at).offset }))
+      // The site file first, then the others by their names.
+      .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
+      .map(({ problem }) => diagnostic(problem, known, locator))
+  );
 }
+
+const fileOf = ({ at }: Problem): string | undefined => ('file' in at ? at.file : undefined);
 
 /* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
 function guess(text: string): unknown {
@@ -41,12 +46,14 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
   const { code, at, label = null, fix, related = [] } = problem;
   const pointer = at.pointer ?? '';
   const { message, help } = say(problem);
+  const file = fileOf(problem);
   const text = fix?.text ?? label ?? help;
   const note = label !== null && fix ? `${label}; ${fix.text}` : (label ?? fix?.text ?? null);
   return {
     code,
     severity: severityOf(code),
     message,
+    ...(file !== undefined && { file }),
     ...locator.range(at),
     pointer,
     path: pathInWords(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
@@ -57,7 +64,8 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
         ? null
         : {
             text,
-            certain: fix?.certain ?? false,
+            // Only the site file is ever changed.
+            certain: file === undefined && (fix?.certain ?? false),
             edits: (fix?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),

@@ -9,6 +9,10 @@ export function didYouMean(at: Location, found: string, meant: string, written =
   return { text: `did you mean ${JSON.stringify(meant)}?`, certain: isCertain, edits: [{ at, text: written }] };
 }
 
+/** The same of an address or a path. A value is written in quotation marks; what is inside of a text has none. */
+export const meantAt = (at: Location, found: string, meant: string): Fix =>
+  'part' in at && !at.within ? didYouMean(at, found, meant) : didYouMean(at, found, meant, meant);
+
 /**
  * The one candidate that somebody may have meant: equal but for case, hyphens and underscores,
  * or at most one slip in three letters away. Nothing when none is near or two are equally near.

@@ -1,6 +1,8 @@
-import type { AnyResolved, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { AnyResolved } from '../../../schema/resolved.ts';
 import { escapeHtml } from './escape-html.ts';
 import { markedHtml } from './marked-html.ts';
+import { pictureHtml } from './picture-html.ts';
+import { textHtml } from './text-html.ts';
 
 /** How a text is written that is read away from the site. */
 export interface ArticleContext {
@@ -35,6 +37,8 @@ function blockHtml(block: AnyResolved, context: ArticleContext): string {
           ].join(''),
         )
         .join('');
+    case 'text':
+      return opening(block, context) + textHtml(block.content, context, block.heading === undefined ? 2 : 3);
     case 'card-grid':
       return [
         opening(block, context),
@@ -71,9 +75,3 @@ const headingHtml = (html: string) => `<h2>${html}</h2>`;
 const paragraph = (html: string | undefined) => (html ? `<p>${html}</p>` : '');
 const listHtml = (items: string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-
-function pictureHtml(picture: ResolvedPicture | undefined, { addressOf }: ArticleContext): string {
-  if (!picture) return '';
-  const { src, alt, decorative } = picture;
-  return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : (alt ?? ''))}"></p>`;
-}

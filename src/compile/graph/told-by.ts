@@ -23,6 +23,7 @@ const rules = {
   'quote-list': null,
   'interest-list': null,
   'page-list': null,
+  text: null,
   form: null,
   'legal-text': null,
 } satisfies { [T in BlockType]: GraphRule<T> | null };

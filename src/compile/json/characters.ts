@@ -13,15 +13,41 @@ export function checkCharacters(value: unknown, text: string): Problem[] {
   visit(value, [], (text, steps, part) => {
     // Nobody reads on.
     if (problems.length >= limit) return;
-    const bad = text.isWellFormed() ? unshowable.exec(text) : /\p{Surrogate}/u.exec(text);
-    const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
+    const found = firstIn(text);
     if (!found) return;
-    const { index: start } = found;
-    const character = String.fromCodePoint(Number(text.codePointAt(start)));
-    const at = { pointer: pointerOf(steps), part, within: { start, length: character.length } };
-    problems.push({ code: bad ? 'OF013' : 'OF016', at, words: { character: codePoint(character) } });
+    const { code, character, ...within } = found;
+    problems.push({ code, at: { pointer: pointerOf(steps), part, within }, words: { character } });
   });
   return problems;
+}
+
+/** The first such character of a text of many lines, each of which has to turn the direction back. */
+export function unshowableIn(text: string): Unshowable | undefined {
+  if (!suspicious.test(text)) return undefined;
+  let start = 0;
+  for (const line of text.replaceAll('\r', ' ').split('\n')) {
+    const found = firstIn(line);
+    if (found) return { ...found, start: start + found.start };
+    start += line.length + 1;
+  }
+  return undefined;
+}
+
+interface Unshowable {
+  code: 'OF013' | 'OF016';
+  start: number;
+  length: number;
+  /** As Unicode names it. */
+  character: string;
+}
+
+function firstIn(text: string): Unshowable | undefined {
+  const bad = text.isWellFormed() ? unshowable.exec(text) : /\p{Surrogate}/u.exec(text);
+  const found = bad ?? (direction.test(text) ? unclosed(text) : undefined);
+  if (!found) return undefined;
+  const { index: start } = found;
+  const character = String.fromCodePoint(Number(text.codePointAt(start)));
+  return { code: bad ? 'OF013' : 'OF016', start, length: character.length, character: codePoint(character) };
 }
 
 /* All that is looked for, surrogates that may be whole pairs, and what can be written for any of it. */

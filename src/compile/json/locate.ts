@@ -1,15 +1,30 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
 import { Outline } from './outline.ts';
 
-/** Finds lines and columns in one text; the lines are counted once, when first asked for. */
+/**
+ * Finds lines and columns in the text of a site, and in texts beside it by the names of their files; the lines are counted
+ * once, when first asked for.
+ */
 export class Locator {
   readonly text: string;
   readonly #outline: Outline;
+  readonly #files: ReadonlyMap<string, Locator>;
   #lines: number[] | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, files: ReadonlyMap<string, Locator> = new Map()) {
     this.text = text;
     this.#outline = new Outline(text);
+    this.#files = files;
+  }
+
+  /** The one that knows the text of a file. Of the site, and of a file that nobody knows, it is this one. */
+  of(file: string | undefined): Locator {
+    return (file === undefined ? undefined : this.#files.get(file)) ?? this;
+  }
+
+  /** The same for another text of the site. */
+  forText(text: string): Locator {
+    return new Locator(text, this.#files);
   }
 
   /**
@@ -17,7 +32,7 @@ export class Locator {
    * is shown by its opening bracket, a block by its type.
    */
   place(location: Location): { offset: number; length: number } {
-    if ('offset' in location) return this.#inside(location);
+    if ('offset' in location) return this.of(location.file).#inside(location);
     const steps = stepsOf(location.pointer);
     for (let depth = steps.length; depth >= 0; depth--) {
       const entry = this.#outline.find(steps.slice(0, depth));
@@ -31,6 +46,8 @@ export class Locator {
   }
 
   range(location: Location): Range {
+    const owner = 'file' in location ? this.of(location.file) : this;
+    if (owner !== this) return owner.range(location);
     const { offset, length } = this.place(location);
     const start = this.#position(offset);
     const end = this.#position(offset + length);

@@ -1,13 +1,13 @@
 import type { IconFile } from '../compiler-host.ts';
-import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 
 /** A larger file is not read as an icon, in bytes: it stands in every page. */
 export const maxIconBytes = 20_000;
 
 /** What is wrong with an SVG that is there and used as an icon. */
-export function checkIcon(found: string, icon: IconFile | undefined, pointer: Pointer): Problem[] {
+export function checkIcon(found: string, icon: IconFile | undefined, at: Location): Problem[] {
   const problem = (code: Problem['code'], words: Problem['words']): Problem[] => [
-    { code, at: { pointer, part: 'value' }, words: { found, ...words } },
+    { code, at, words: { found, ...words } },
   ];
   switch (icon?.flaw) {
     case 'unreadable':

@@ -1,5 +1,5 @@
 import type { Format, PictureFile, ShownPicture } from '../compiler-host.ts';
-import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 
 /** What browsers show, with the endings of such files, the usual one first. */
 export const formats = {
@@ -18,10 +18,10 @@ export const limits = { megapixels: 80, megabytes: 50 };
 const heavy = 1024 * 1024;
 
 /** What is wrong with a picture that is there. */
-export function checkPicture(found: string, picture: PictureFile, pointer: Pointer, folder: string): Problem[] {
+export function checkPicture(found: string, picture: PictureFile, at: Location, folder: string): Problem[] {
   const problem = (code: Problem['code'], words: Problem['words'] = {}): Problem => ({
     code,
-    at: { pointer, part: 'value' },
+    at,
     words: { found, ...words },
   });
   if (picture.flaw === 'unreadable') return [problem('OF304', { reason: picture.reason })];

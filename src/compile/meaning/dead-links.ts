@@ -1,6 +1,6 @@
 import type { Page } from '../../../schema/site.ts';
 import { type Location, type Problem, within } from '../diagnostic/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { didYouMean, meantAt, nearest } from '../diagnostic/suggest.ts';
 import { listed } from '../diagnostic/wording.ts';
 
 /** An address as it is written, and where. */
@@ -55,17 +55,13 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
     words: { found: id, page: page.path, known: listed(known) || 'none' },
     ...(isHidden && { label: 'the block with this id is hidden' }),
     ...(meant && instead(at, written, `#${id}`, meant)),
-    ...(other && { fix: { ...whole(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
+    ...(other && { fix: { ...meantAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
   };
 }
 
 /* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
 function instead(at: Location, written: string, found: string, meant: string): Pick<Problem, 'fix'> {
   const start = written.lastIndexOf(found);
-  if (start < 0) return { fix: { ...whole(at, found, meant), certain: false } };
+  if (start < 0) return { fix: { ...meantAt(at, found, meant), certain: false } };
   return { fix: didYouMean(within(at, start, found.length), found, meant, meant) };
 }
-
-/* A value is written in quotation marks; an address inside of a text has none. */
-const whole = (at: Location, found: string, meant: string) =>
-  'part' in at && !at.within ? didYouMean(at, found, meant) : didYouMean(at, found, meant, meant);

@@ -4,13 +4,15 @@ import { rulesOf } from '../blocks/index.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Location, type Problem, severityOf, valueAt } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
-import { didYouMean } from '../diagnostic/suggest.ts';
-import { pointerOf } from '../json/locate.ts';
+import { meantAt } from '../diagnostic/suggest.ts';
+import { pointerOf, stepsOf } from '../json/locate.ts';
+import { checkReferencesIn } from '../long-texts/check-references-in.ts';
+import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress, type WrittenAddress } from './check-address.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
@@ -34,7 +36,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       pages.set(path, { path, title: path, blocks: [] });
   const anchors = new Map<Page, string[]>();
   const anchorsOn = (page: Page) => {
-    const known = anchors.get(page) ?? anchorsOf(page);
+    const known = anchors.get(page) ?? anchorsOf(page, host);
     anchors.set(page, known);
     return known;
   };
@@ -66,7 +68,10 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   let hasCircle = false;
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
-    if (text.kind === 'file' || (text.kind === 'icon' && text.text.startsWith('/'))) return checkFile(text, host, seen);
+    if (text.kind === 'file' || (text.kind === 'icon' && text.text.startsWith('/'))) {
+      const use = text.kind === 'icon' ? 'icon' : text.steps.at(-1) === 'src' ? 'picture' : 'file';
+      return checkFile({ path: text.text, at: valueAt(pointerOf(text.steps)), use }, host, seen);
+    }
     if (text.kind === 'endpoint') {
       const { hasFile, publicFolder } = host;
       const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
@@ -82,28 +87,41 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       hasCircle = true;
     }
     if (problems.length > 0) return problems;
-    const own = text.steps[0] === 'pages' ? site.pages[Number(text.steps[1])] : pages.get('/');
-    const whole = { written: text.text, at: valueAt(pointerOf(text.steps)) };
-    return (text.kind === 'href' ? [whole] : links).flatMap(({ written, at }) => {
-      const wrong =
-        text.kind === 'href' ? [] : checkPlaceholders({ ...text, text: written, kind: 'href' }, site, budget, at);
-      if (wrong.length > 0) return wrong;
-      const isGuessed = compared < maxCompared;
-      const dead = checkAddress({ written, at }, site, { pages, anchorsOn, own, host, isGuessed });
-      compared += dead.length * pages.size;
-      return dead;
+    if (text.kind === 'href') return checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps);
+    return links.flatMap((link) => checkLinkIn(link, text));
+  };
+  const checkLinkIn = (link: WrittenAddress, text: Text): Problem[] => {
+    const wrong = checkPlaceholders({ ...text, text: link.written, kind: 'href' }, site, budget, link.at);
+    return wrong.length > 0 ? wrong : checkLink(link, text.steps);
+  };
+  const checkLink = (link: WrittenAddress, [top, page]: Text['steps']): Problem[] => {
+    const own = top === 'pages' ? site.pages[Number(page)] : pages.get('/');
+    const isGuessed = compared < maxCompared;
+    const dead = checkAddress(link, site, { pages, anchorsOn, own, host, isGuessed });
+    compared += dead.length * pages.size;
+    return dead;
+  };
+  const checkLongText = (placed: PlacedText): Problem[] => {
+    const text: Text = { text: '', kind: 'prose', steps: stepsOf(placed.at).map(asStep), parameters: [] };
+    return checkReferencesIn(placed, host, {
+      words: (words, at) => checkPlaceholders({ ...text, text: words }, site, budget, at),
+      link: (written, at) => checkLinkIn({ written, at }, text),
+      picture: (path, at) => checkFile({ path, at, use: 'picture' }, host, seen),
     });
   };
 
   let errors = 0;
-  eachText(site, (text) => {
-    // Nobody reads on; warnings do not count, so that no number of them hides an error.
-    if (errors >= limit) return;
-    for (const problem of checkText(text)) {
+  const keep = (problems: Problem[]) => {
+    for (const problem of problems) {
       found.push(problem);
       if (severityOf(problem.code) === 'error') errors++;
     }
+  };
+  // Nobody reads on; warnings do not count, so that no number of them hides an error.
+  eachText(site, (text) => {
+    if (errors < limit) keep(checkText(text));
   });
+  for (const placed of eachLongText(site)) if (errors < limit) keep(checkLongText(placed));
   return found;
 }
 
@@ -115,25 +133,29 @@ function fixedFields({ pages }: Site, { steps: [, page, , index] }: Text): reado
 /* How many names of pages are compared with what was written, in search of the one that was meant. */
 const maxCompared = 1_000_000;
 
-function checkFile({ text, kind, steps }: Text, host: CompilerHost, seen: Set<string>): Problem[] {
-  const { hasFile, pictureOf, iconOf, publicFolder } = host;
-  const isPicture = steps.at(-1) === 'src';
-  if (hasFile(text)) {
-    if (!isPicture && kind !== 'icon') return [];
-    // What is wrong with a file is told where it is first used; as an icon it may be wrong where as a picture it is not.
-    const use = kind + text;
-    if (seen.has(use)) return [];
-    seen.add(use);
-    const pointer = pointerOf(steps);
-    if (kind === 'icon') return checkIcon(text, iconOf?.(text), pointer);
-    const picture = pictureOf?.(text);
-    return picture ? checkPicture(text, picture, pointer, publicFolder) : [];
-  }
-  const code = isPicture ? 'OF301' : 'OF302';
-  const at: Location = { pointer: pointerOf(steps), part: 'value' };
-  const meant = [text.replace(/^\/public(?=\/)/, ''), text.toLowerCase()].find(
-    (path) => namesFile(path) && hasFile(path),
-  );
-  const fix = meant === undefined ? undefined : { ...didYouMean(at, text, meant), certain: false };
-  return [{ code, at, words: { found: text, folder: publicFolder }, ...(fix && { fix }) }];
+interface NamedFile {
+  path: string;
+  at: Location;
+  use: 'picture' | 'icon' | 'file';
 }
+
+function checkFile({ path, at, use }: NamedFile, host: CompilerHost, seen: Set<string>): Problem[] {
+  const { hasFile, pictureOf, iconOf, publicFolder } = host;
+  if (hasFile(path)) {
+    if (use === 'file') return [];
+    // What is wrong with a file is told where it is first used; as an icon it may be wrong where as a picture it is not.
+    if (seen.has(use + path)) return [];
+    seen.add(use + path);
+    if (use === 'icon') return checkIcon(path, iconOf?.(path), at);
+    const picture = pictureOf?.(path);
+    return picture ? checkPicture(path, picture, at, publicFolder) : [];
+  }
+  const code = use === 'picture' ? 'OF301' : 'OF302';
+  const meant = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
+    (other) => namesFile(other) && hasFile(other),
+  );
+  const fix = meant === undefined ? undefined : { ...meantAt(at, path, meant), certain: false };
+  return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix && { fix }) }];
+}
+
+const asStep = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

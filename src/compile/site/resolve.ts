@@ -4,7 +4,7 @@ import { type Page, type Site, site as siteSchema } from '../../../schema/site.t
 import { hasMarks, plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
-import type { CompilerHost } from '../compiler-host.ts';
+import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
@@ -23,17 +23,17 @@ import { isWords, mapTexts } from './walk.ts';
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
  * Leaves out what its pages do not show. Expects a site that `check` has found nothing wrong with.
  */
-export function resolve(written: Site, host: Pick<CompilerHost, 'hasFile' | 'pictureOf'>): ResolvedSite {
+export function resolve(written: Site, host: ResolveHost): ResolvedSite {
   const { value, timed } = unmarked(resolveFor('web', written, host));
   return { ...value, timed };
 }
 
+/** What has to be known of the world to resolve a site. */
+export type ResolveHost = Pick<CompilerHost, 'hasFile' | 'pictureOf' | 'highlight'> & TextHost;
+
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
-export function resolveFor(
-  audience: Audience,
-  written: Site,
-  { hasFile, pictureOf }: Pick<CompilerHost, 'hasFile' | 'pictureOf'>,
-): Omit<ResolvedSite, 'timed'> {
+export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
+  const { hasFile, pictureOf } = host;
   const visible = seenBy(audience, written);
   const site = {
     ...visible,
@@ -41,17 +41,17 @@ export function resolveFor(
     notFound: { title: notFound.title.default, text: notFound.text.default, ...visible.notFound },
   };
   const marks: { hasMarks?: true } = {};
-  const filled = filledTexts(site, visible, () => {
+  const onMarks = () => {
     marks.hasMarks = true;
-  });
+  };
+  const filled = filledTexts(site, visible, onMarks);
   const { labels } = filled;
-  const ids = visible.pages.map(sectionIds);
+  const ids = visible.pages.map((page) => sectionIds(page, host));
   const evidence = evidenceIn(filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
-  const pages = filled.pages.map((page, index) =>
-    resolvePage(page, ids[index], filled, { labels, evidence, pictureOf }),
-  );
+  const around = { labels, evidence, host, owned: visible, onMarks };
+  const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
   // The CV is one page.
   const connected =
     audience === 'cv'
@@ -80,9 +80,13 @@ export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, onMa
     if (!isWords(kind)) return text;
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
-    const result = interpolate(marked, owned, parameters);
-    return result.isTimed ? timedText(result.text) : result.text;
+    return fill(marked, owned, parameters);
   });
+
+function fill(template: string, owned: Site, parameters?: string[]): string {
+  const { text, isTimed } = interpolate(template, owned, parameters);
+  return isTimed ? timedText(text) : text;
+}
 
 /** The same, with nothing but the words of its texts. */
 export const plainTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
@@ -119,15 +123,19 @@ function withPlainPictures(
 }
 
 interface Around extends Pick<BlockContext, 'labels' | 'evidence'> {
-  pictureOf: CompilerHost['pictureOf'];
+  host: ResolveHost;
+  /** The site whose words are filled in. */
+  owned: Site;
+  onMarks(): void;
 }
 
 function resolvePage(
   page: Page,
   ids: string[][] | undefined,
   site: Site,
-  { labels, evidence, pictureOf }: Around,
+  { labels, evidence, host, owned, onMarks }: Around,
 ): ResolvedPage {
+  const { pictureOf } = host;
   const projects = page.blocks.reduce((count, block) => count + (rulesOf(block).projects?.(block) ?? 0), 0);
   return {
     ...page,
@@ -139,6 +147,12 @@ function resolvePage(
         page: page.path,
         projects,
         isFirst: index === 0,
+        host,
+        fill: (template) => {
+          if (hasMarks(template)) onMarks();
+          return fill(template, owned);
+        },
+        addressOf: (address) => resolveAddress(address, owned, true),
         sectionId: (position) => String(ids?.[index]?.[position]),
         resolvePicture: (picture, place, isFirst) => resolvePicture(picture, place, isFirst, pictureOf),
       }),

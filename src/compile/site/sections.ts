@@ -1,5 +1,6 @@
 import type { Page } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
+import type { TextHost } from '../compiler-host.ts';
 import { isReservedId } from './reserved-names.ts';
 import { isOnWeb } from './seen-by.ts';
 
@@ -7,12 +8,12 @@ import { isOnWeb } from './seen-by.ts';
  * The anchors of the sections of every block on a page, by the place of the block: made from the headings, numbered
  * where two are alike, and never the id of a block. Most blocks have none.
  */
-export function sectionIds({ blocks }: Pick<Page, 'blocks'>): string[][] {
+export function sectionIds({ blocks }: Pick<Page, 'blocks'>, host: TextHost): string[][] {
   const used = new Set(blocks.flatMap(ownAnchors));
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
   return blocks.map((block) => {
-    const headings = !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block) ?? []);
+    const headings = !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block, host) ?? []);
     return headings.map((heading) => {
       const slug = slugOf(heading);
       let id = slug;
@@ -25,9 +26,9 @@ export function sectionIds({ blocks }: Pick<Page, 'blocks'>): string[][] {
   });
 }
 
-/** Every place on a page that a link can jump to. */
-export function anchorsOf(page: Page): string[] {
-  return [...page.blocks.flatMap(ownAnchors), ...sectionIds(page).flat()];
+/** Every place on a page that a link can jump to; those in long texts as far as the host reads them. */
+export function anchorsOf(page: Page, host: TextHost): string[] {
+  return [...page.blocks.flatMap(ownAnchors), ...sectionIds(page, host).flat()];
 }
 
 /* The ids that the owner has given to a block and to what is in it. */

@@ -155,7 +155,7 @@ function planBlock({ pages }: Site, part: Part, news: Loose[]): PartPlan {
   const index = pages.findIndex(isHome);
   // There is one: the site has no errors.
   const page = pages[index] as Page;
-  const taken = [...anchorsOf(page), ...page.blocks.map(({ id }) => id)];
+  const taken = [...anchorsOf(page, {}), ...page.blocks.map(({ id }) => id)];
   let id = part.id;
   for (let number = 2; taken.includes(id); number++) id = `${part.id}-${number}`;
   const value = blockOf(part, news.slice(0, part.most), id);

@@ -60,7 +60,8 @@ function environments(root: string, folder: string): Plugin {
         cssTarget: browsers,
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // Nothing is fetched ahead: see plain-preload.ts.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         reportCompressedSize: false,
         // What renders pages is read on the owner's machine, and never sent.
         chunkSizeWarningLimit: 1000,

@@ -6,7 +6,7 @@ import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { cvPage } from '../../compile/cv/cv-page.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
-import { asCurrent, hostOf, readSite, type Source } from '../load/load.ts';
+import { asCurrent, hostOf, look, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
 import { isOwnHost } from '../serve/own-host.ts';
@@ -106,7 +106,7 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   const { bytes } = read;
   // One save may be heard of several times.
   if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
-  await source.pictureCache.look(bytes);
+  await look(source, bytes);
   const host = devHostOf(source);
   const again = state.good && recompile(state.good, bytes, host);
   if (!again && !isSettled && !isWhole(bytes)) return false;

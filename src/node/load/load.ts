@@ -5,13 +5,14 @@ import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
-import { codeOf } from '../caught-error.ts';
 import { isFile } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { instant } from './build-instant.ts';
 import { inPublic } from './in-public.ts';
 import { publicFiles } from './list-public-files.ts';
+import { inMegabytes, megabyte, readTrouble } from './read-trouble.ts';
+import { TextCache } from './text-cache.ts';
 
 /** Where a site lies, and what may be read. The one way in for check, build and dev. */
 export interface Source {
@@ -27,12 +28,10 @@ export interface Source {
   maxBlocks: number;
   /** Whether what links lead to may lie elsewhere. */
   followsLinks: boolean;
-  /** What is known of the pictures. */
+  /** What is known of the pictures, and of the long texts. */
   pictureCache: PictureCache;
+  textCache: TextCache;
 }
-
-/** In bytes. */
-export const megabyte = 1024 * 1024;
 
 /**
  * What is known of a site by the place of its file; `maxSize` is in megabytes, and
@@ -52,6 +51,7 @@ export function sourceOf(
   const absolute = resolve(file);
   const folder = dirname(absolute);
   const publicFolder = join(folder, 'public');
+  const maxBytes = (options.maxSize ?? 10) * megabyte;
   return {
     file: absolute,
     folder,
@@ -59,7 +59,8 @@ export function sourceOf(
     pictureCache: new PictureCache(publicFolder, options.makesCopies),
     url: options.url,
     fallbackUrl: options.fallbackUrl,
-    maxBytes: (options.maxSize ?? 10) * megabyte,
+    textCache: new TextCache(folder, maxBytes),
+    maxBytes,
     maxBlocks: options.maxBlocks ?? 10_000,
     followsLinks: options.followLinks ?? false,
   };
@@ -72,8 +73,13 @@ export const stateOf = ({ folder }: Source): string => join(folder, '.onefolio')
 export async function load(source: Source): Promise<Compiled> {
   const read = await readSite(source);
   if ('failed' in read) return read.failed;
-  await source.pictureCache.look(read.bytes);
+  await look(source, read.bytes);
   return compile(read.bytes, hostOf(source));
+}
+
+/** Looks at what the text of a site refers to, before it is compiled. Nothing is thrown. */
+export async function look({ pictureCache, textCache }: Source, bytes: Uint8Array): Promise<void> {
+  await pictureCache.look(bytes, await textCache.look(bytes));
 }
 
 /** The same of a file that may be of an older version: it is read as it would be after a migration. */
@@ -100,14 +106,13 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     }
     return { bytes: await readFile(file) };
   } catch (error) {
-    const code = codeOf(error) ?? 'unknown';
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-      return unread({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
-    return unread({ code: 'OF018', at: nowhere, words: { reason: reasons[code] ?? code } });
+    const reason = readTrouble(error);
+    if (reason === null) return unread({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
+    return unread({ code: 'OF018', at: nowhere, words: { reason } });
   }
 }
 
-/** Compiles another text in the place of a site's own. */
+/** Compiles another text in the place of a site's own. What reads long texts must be loaded: see `TextCache`. */
 export const compileText = (text: string, source: Source): Compiled =>
   compile(new TextEncoder().encode(text), hostOf(source));
 
@@ -119,6 +124,7 @@ export const hostOf = ({
   publicFolder,
   followsLinks,
   pictureCache,
+  textCache,
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
@@ -127,6 +133,9 @@ export const hostOf = ({
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,
   iconOf: (path) => readIcon(publicFolder, path),
+  textFile: textCache.textFile,
+  ...(textCache.highlight && { highlight: textCache.highlight }),
+  ...(textCache.readLongText && { readLongText: textCache.readLongText }),
   hasFile: (path) => {
     const file = inPublic(publicFolder, path);
     return file !== null && isFile(file);
@@ -155,12 +164,4 @@ function firstBelow(folder: string, place: string, above: readonly string[] = []
 
 const nowhere = { offset: 0, length: 1 };
 
-const reasons: Record<string, string> = {
-  EISDIR: 'it is a folder',
-  EACCES: 'reading it is not allowed',
-  EPERM: 'reading it is not allowed',
-};
-
 const unread = (problem: Problem) => ({ failed: failed('text', [problem], '') });
-
-const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(bytes < megabyte ? 2 : 1).replace(/\.0$/, '')} MB`;

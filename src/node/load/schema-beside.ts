@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isRecord } from '../../shared/is-record.ts';
 import { hashOf } from '../hash.ts';
 import { readOwnPackage } from '../own-package.ts';
-import { megabyte, readSite, type Source } from './load.ts';
+import { readSite, type Source } from './load.ts';
+import { megabyte } from './read-trouble.ts';
 import { rewrite } from './rewrite.ts';
 import { isLater } from './versions.ts';
 

@@ -32,9 +32,9 @@ export class PictureCache {
     this.#makesCopies = makesCopies;
   }
 
-  /** Looks at every picture that a text mentions. Nothing is thrown. */
-  async look(bytes: Uint8Array): Promise<void> {
-    for (const path of mentionedPictures(bytes)) {
+  /** Looks at every picture that a text mentions, and at others. Nothing is thrown. */
+  async look(bytes: Uint8Array, others: Iterable<string> = []): Promise<void> {
+    for (const path of new Set([...mentionedPictures(bytes), ...others])) {
       const file = inPublic(this.#folder, path);
       const stamp = file && stampOf(file);
       if (!stamp || this.#known.get(file)?.stamp === stamp) continue;

@@ -19,6 +19,7 @@ import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
 import { feedTags, iconTag, imagesOf, previewFile, previewTags, resumeTags } from './head-tags.ts';
+import { leanPage } from './lean-page.ts';
 import { linkPreview } from './link-preview.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
@@ -83,8 +84,9 @@ async function writeAll(
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound && !page.head.isPrivate;
     const markup = render({ page, shell, builtAt, base }, data);
+    const lean = leanPage(page);
     const middle = middleOf(frame, {
-      data,
+      data: lean === page ? data : dataText(lean),
       head: filled.head,
       markup,
       tags: isPage

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PictureFile, ShownPicture } from '../../../src/compile/compiler-host.ts';
+import { valueAt } from '../../../src/compile/diagnostic/diagnostic.ts';
 import { checkPicture, isCopied } from '../../../src/compile/meaning/check-picture.ts';
 import { compileSite, complaintsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
@@ -64,7 +65,7 @@ test.each<[string, string, PictureFile, object[]]>([
 ])('says of a picture %s', (_, path, file, problems) => {
   const at = { pointer: '/owner/picture/src', part: 'value' };
   const expected = problems.map((problem) => ({ at, ...problem }));
-  const found = checkPicture(path, file, '/owner/picture/src', 'public/');
+  const found = checkPicture(path, file, valueAt('/owner/picture/src'), 'public/');
   expect(found).toMatchObject(expected);
   expect(found).toHaveLength(expected.length);
   for (const { words } of found) expect(words?.found).toBe(path);

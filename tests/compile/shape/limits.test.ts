@@ -90,7 +90,7 @@ test('numbers 40,000 sections of the same name', () => {
   };
   const blocks = Array.from({ length: 200 }, (_, index) => ({ ...legal, id: `legal-${index}` }));
   expect(
-    sectionIds({ blocks: blocks as Site['pages'][number]['blocks'] })
+    sectionIds({ blocks: blocks as Site['pages'][number]['blocks'] }, {})
       .flat()
       .at(-1),
   ).toBe('a-40000');

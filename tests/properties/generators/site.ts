@@ -3,6 +3,7 @@ import type { Block } from '../../../schema/blocks/index.ts';
 import { composeSchema } from '../../../schema/compose.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
+import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
 import { evidenceIn } from '../../../src/compile/site/evidence.ts';
 import {
   isReservedField,
@@ -208,7 +209,7 @@ function agree(site: Site, seed: number): Site {
     '/files/cv.pdf',
     '/files/n%C3%A4ive.tar.gz?v=2#page=3',
     ...site.pages.flatMap((page) =>
-      page.hidden ? [] : [page.path, ...anchorsOf(page).map((id) => `${page.path}#${id}`)],
+      page.hidden ? [] : [page.path, ...anchorsOf(page, { readLongText }).map((id) => `${page.path}#${id}`)],
     ),
   ];
   const proven = withOwnPages(withEvidence(site, choose), choose);

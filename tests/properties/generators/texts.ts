@@ -95,6 +95,18 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
     case 'href':
       return fc.constantFrom('https://example.com/', 'mailto:{email}?subject={name}', 'tel:+21600', '#', '/');
+    case 'markdown':
+      return fc.constantFrom(
+        '',
+        '# A heading',
+        'Some **words** of {name}',
+        '- a point',
+        '> quoted',
+        '    ',
+        '| a | b |',
+      );
+    case 'textFile':
+      return fc.constantFrom('text.md', 'texts/another one.md');
     case 'endpoint':
       return fc.constantFrom('https://example.com/messages', '/messages');
     case 'file':

@@ -2,6 +2,7 @@ import { blocks } from '../../../schema/blocks/index.ts';
 import { type Compiled, compile } from '../../../src/compile/compile.ts';
 import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
+import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
 type Loose = Record<string, any>;
@@ -31,6 +32,9 @@ const everything: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
+  readLongText,
+  // As long as no test has files of its own.
+  textFile: () => ({ bytes: new TextEncoder().encode('A text.') }),
 };
 
 /** Compiles a site that is given as an object, or as the text of its file. */

@@ -1,0 +1,68 @@
+import type { CodeBlock, CodeLine, TextWords } from '../../../schema/rich-text.ts';
+import { Icon } from '../../parts/icon.tsx';
+
+type Piece = CodeLine['pieces'][number];
+
+/* In letters: what is longer may have to be scrolled on a phone. */
+const narrow = 28;
+
+/** A block of code under its name, with the button that copies it. Code is read from left to right in every language. */
+export function Code({ lines, language, file, words }: CodeBlock & { words: TextWords }) {
+  const name = [file, language].filter((each) => each !== undefined);
+  return (
+    <figure className="code" data-bare={name.length === 0 || undefined}>
+      <figcaption>
+        {file !== undefined && <bdi className="code-file">{file}</bdi>}
+        {language !== undefined && <bdi className="code-language">{language}</bdi>}
+        <button type="button" className="copy-code with-script" aria-label={words.copyCode} title={words.copyCode}>
+          <Icon name="copy" />
+        </button>
+      </figcaption>
+      <pre
+        dir="ltr"
+        role="group"
+        aria-label={[words.code, ...name].join(': ')}
+        tabIndex={lines.some(isLong) ? 0 : undefined}
+      >
+        <code>{partsOf(lines).map(render)}</code>
+      </pre>
+    </figure>
+  );
+}
+
+const isLong = ({ pieces }: CodeLine) =>
+  pieces.reduce((length, piece) => length + (typeof piece === 'string' ? piece : piece[1]).length, 0) > narrow;
+
+interface Part {
+  marked: boolean;
+  pieces: Piece[];
+}
+
+/* The lines that are marked together, and those between them. Each line ends with its break. */
+function partsOf(lines: CodeLine[]): Part[] {
+  const parts: Part[] = [];
+  for (const { marked = false, pieces } of lines) {
+    if (parts.at(-1)?.marked !== marked) parts.push({ marked, pieces: [] });
+    const { pieces: inside } = parts.at(-1) as Part;
+    for (const piece of [...pieces, '\n']) {
+      const last = inside.at(-1);
+      // Two texts beside each other would have a comment between them.
+      if (typeof piece === 'string' && typeof last === 'string') inside[inside.length - 1] = last + piece;
+      else inside.push(piece);
+    }
+  }
+  return parts;
+}
+
+function render({ marked, pieces }: Part, index: number) {
+  const inside = pieces.map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <span key={index} className={piece[0]}>
+        {piece[1]}
+      </span>
+    ),
+  );
+  return marked ? <mark key={index}>{inside}</mark> : inside;
+}

@@ -1,0 +1,22 @@
+import type { TextList, TextNode } from '../../../schema/rich-text.ts';
+import { words as marked } from '../../parts/words.ts';
+import { type Around, Nodes } from './nodes.tsx';
+
+/** A list. The words of a short point need no paragraph of their own. */
+export function List({ start, items, words, above }: Around & TextList) {
+  const around = { words, above };
+  const points = items.map(({ done, content }, index) => {
+    const [first, ...rest] = content;
+    const isShort = first?.kind === 'paragraph' && rest.every(isList);
+    return (
+      <li key={index} data-done={done}>
+        {done !== undefined && <span className="unseen">{done ? words.done : words.toDo}: </span>}
+        {isShort && marked(first.text)}
+        <Nodes nodes={isShort ? rest : content} {...around} />
+      </li>
+    );
+  });
+  return start === undefined ? <ul>{points}</ul> : <ol start={start === 1 ? undefined : start}>{points}</ol>;
+}
+
+const isList = ({ kind }: TextNode) => kind === 'list';

@@ -1,0 +1,90 @@
+import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
+import { Heading } from '../../parts/heading.tsx';
+import { Link } from '../../parts/link.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { words as marked } from '../../parts/words.ts';
+import { Code } from './code.tsx';
+import { List } from './list.tsx';
+import { Notes } from './notes.tsx';
+import { Table } from './table.tsx';
+
+/** What every part of a text may have to know. */
+export interface Around {
+  words: TextWords;
+  /** The level of the heading above its headings. */
+  above: 1 | 2;
+}
+
+/** The parts of a text, one after the other. */
+export function Nodes({ nodes, ...around }: Around & { nodes: TextNode[] }) {
+  return nodes.map((node, index) => <Node key={index} node={node} {...around} />);
+}
+
+function Node({ node, ...around }: Around & { node: TextNode }) {
+  switch (node.kind) {
+    case 'heading':
+      return (
+        <Heading
+          level={(around.above + node.depth) as 2 | 3 | 4 | 5 | 6}
+          id={node.id}
+          className={`of-depth-${node.depth}`}
+        >
+          {node.text}
+        </Heading>
+      );
+    case 'paragraph':
+      return <p>{marked(node.text)}</p>;
+    case 'list':
+      return <List {...node} {...around} />;
+    case 'quote':
+      return <Quote {...node} {...around} />;
+    case 'table':
+      return <Table {...node} name={around.words.table} />;
+    case 'code':
+      return <Code {...node} words={around.words} />;
+    case 'picture':
+      return (
+        <figure>
+          <Picture picture={node.picture} />
+          {node.caption && <figcaption>{marked(node.caption)}</figcaption>}
+        </figure>
+      );
+    case 'video':
+      return <Video {...node} />;
+    case 'notes':
+      return <Notes {...node} {...around} />;
+    case 'break':
+      return <hr />;
+  }
+}
+
+function Quote({ content, source, ...around }: Around & Extract<TextNode, { kind: 'quote' }>) {
+  const quote = (
+    <blockquote>
+      <Nodes nodes={content} words={around.words} above={around.above} />
+    </blockquote>
+  );
+  return source === undefined ? (
+    quote
+  ) : (
+    <figure className="quoted">
+      {quote}
+      <figcaption>{marked(source)}</figcaption>
+    </figure>
+  );
+}
+
+/* Nothing is asked of the host before somebody goes there. */
+function Video({ href, host, picture, caption }: Extract<TextNode, { kind: 'video' }>) {
+  return (
+    <figure>
+      <Link href={href} className="video">
+        <Picture picture={picture} />
+        <span className="video-host">
+          <bdi>{host}</bdi>
+        </span>
+      </Link>
+      {caption && <figcaption>{marked(caption)}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TextTable } from '../../../schema/rich-text.ts';
+import { words } from '../../parts/words.ts';
+import { plain } from '../../shared/marks.ts';
+
+/** A table, which scrolls by itself where it is wider than its place. It is named after what its columns are. */
+export function Table({ align, head, rows, name }: TextTable & { name: string | undefined }) {
+  const side = (column: number) => (align[column] === 'start' ? undefined : align[column]);
+  const columns = head.map(plain).filter((each) => each !== '');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys.
+    <div className="table" role="group" tabIndex={0} aria-label={[name, columns.join(', ')].filter(Boolean).join(': ')}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) =>
+              cell === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col" data-side={side(column)}>
+                  {words(cell)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column} data-side={side(column)}>
+                  {words(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

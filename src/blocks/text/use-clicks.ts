@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { copy } from '../../parts/copy.ts';
+import { useLabels } from '../../parts/labels.ts';
+import { namesFile } from '../../shared/path-to-file.ts';
+
+/**
+ * Answers the clicks in a long text, for all of it at once, since its markup is not always React's: code is copied, and
+ * pages of the site are reached without a reload.
+ */
+export function useClicks(place: RefObject<Element | null>): void {
+  const labels = useLabels();
+  const { base } = useRouter();
+  const [, navigate] = useLocation();
+  const answer = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element;
+    const figure = target.closest('.copy-code')?.closest('figure');
+    if (figure) copyFrom(figure, labels);
+    const link = target.closest('a');
+    if (!link || isOtherwise(event) || !isPage(link, base)) return;
+    event.preventDefault();
+    navigate(link.pathname.slice(base.length) + link.hash);
+  });
+  useEffect(() => {
+    const listen = (event: Event) => answer(event as MouseEvent);
+    const element = place.current;
+    element?.addEventListener('click', listen);
+    return () => element?.removeEventListener('click', listen);
+  }, [place]);
+}
+
+/* All of the code, as it was written, called by its file or its language. */
+function copyFrom(figure: Element, labels: ReturnType<typeof useLabels>): void {
+  const code = figure.querySelector('code')?.textContent ?? '';
+  const name = figure.querySelector('bdi')?.textContent ?? labels.copy.replace('{value}', '').trim();
+  void copy(code.slice(0, -1), labels, name, name);
+}
+
+const isOtherwise = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/* Another page of this site, and no place on this one. */
+const isPage = ({ origin, pathname, target }: HTMLAnchorElement, base: string) =>
+  origin === location.origin &&
+  target === '' &&
+  pathname !== location.pathname &&
+  pathname.startsWith(`${base}/`) &&
+  !namesFile(pathname);

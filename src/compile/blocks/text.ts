@@ -1,0 +1,37 @@
+import type { TextNode } from '../../../schema/rich-text.ts';
+import { longTextOf } from '../long-texts/long-text-of.ts';
+import { picturesIn } from '../long-texts/pictures-in.ts';
+import { resolveContent } from '../long-texts/resolve-content.ts';
+import { wordsFor } from '../long-texts/words-for.ts';
+import { highlighted } from '../markdown/highlighted.ts';
+import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import type { BlockRules } from './rules.ts';
+
+export const text: BlockRules<'text'> = {
+  sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
+  resolve: ({ body, file, ...block }, { host, fill, addressOf, sectionId, resolvePicture, labels }) => {
+    const read = longTextOf({ ...(body && { body }), ...(file !== undefined && { file }) }, host);
+    const content = resolveContent(read ?? { content: [] }, {
+      fill,
+      addressOf,
+      idOf: sectionId,
+      pictureOf: (picture) => resolvePicture(picture, inText, false),
+    });
+    const words = wordsFor(content, labels);
+    return {
+      ...block,
+      content: highlighted(content, host.highlight),
+      ...(words && { words }),
+      ...(hasContents(content) && { hasContents: true }),
+    };
+  },
+  styles: ({ words, hasContents }) => [...(hasContents ? ['contents'] : []), ...(words?.code ? ['code'] : [])],
+  madeFrom: { content: ['file', 'body'] },
+  pictures: ({ content }) => picturesIn(content),
+};
+
+/* With fewer headings one sees at a glance what there is. */
+const hasContents = (content: TextNode[]) => content.filter(({ kind }) => kind === 'heading').length >= 4;
+
+/* Held to the style sheet by tests/browser/pictures.test.ts. */
+const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

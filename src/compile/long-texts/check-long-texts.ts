@@ -1,0 +1,66 @@
+import type { Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { didYouMean } from '../diagnostic/suggest.ts';
+import { unshowableIn } from '../json/characters.ts';
+import { decode } from '../json/decode.ts';
+import { eachLongText, type PlacedText } from './each-long-text.ts';
+import { placeIn } from './long-text-of.ts';
+
+/** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
+export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
+  // A file may be shown in several places.
+  const told = new Set<string>();
+  return [...eachLongText(site)].flatMap((text) => {
+    const { body, file } = text.block;
+    if (file !== undefined && body !== undefined)
+      return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];
+    if (file === undefined) return checkMarkdown(text, (body ?? []).join('\n'), host);
+    if (told.has(file)) return [];
+    told.add(file);
+    return checkFile(text, file, host);
+  });
+}
+
+function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem[] {
+  const at = valueAt(`${text.at}/file`);
+  const steps = found.split('/');
+  if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
+  const folder = `${steps.length > 1 ? steps.find((step) => step !== '.')?.toLowerCase() : ''}/`;
+  const advice = closed[folder];
+  if (advice !== undefined) return [{ code: 'OF322', at, words: { folder, advice } }];
+  const known = host.textFile?.(found) ?? { flaw: 'missing' };
+  switch (known.flaw) {
+    case undefined:
+      break;
+    case 'missing':
+      return [{ code: 'OF320', at, words: { found }, ...(known.meant && { fix: didYouMean(at, found, known.meant) }) }];
+    case 'outside':
+      return [{ code: 'OF321', at, words: { found } }];
+    case 'huge':
+      return [{ code: 'OF323', at, words: { found, size: known.size, limit: known.limit } }];
+    case 'unreadable':
+      return [{ code: 'OF324', at, words: { found, reason: known.reason } }];
+  }
+  const { text: markdown, problem } = decode(known.bytes);
+  if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
+  const bad = unshowableIn(markdown);
+  if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];
+  return checkMarkdown(text, markdown, host);
+}
+
+const closed: Record<string, string> = {
+  'public/':
+    'all that is in there is published as it is: put the text beside the site file, or into a folder of its own',
+  'dist/': 'a build writes what is in there: put the text beside the site file, or into a folder of its own',
+  '.onefolio/': 'Onefolio keeps its own files in there: put the text beside the site file, or into a folder of its own',
+};
+
+function checkMarkdown({ block, at }: PlacedText, markdown: string, { readLongText }: CompilerHost): Problem[] {
+  if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
+  return readLongText(markdown).flaws.map(({ code, words, ...stretch }) => ({
+    code,
+    at: placeIn(block, at, stretch),
+    ...(words && { words }),
+  }));
+}

@@ -1,0 +1,77 @@
+import type { ResolvedPicture } from '../../../schema/resolved.ts';
+import type { TextNode } from '../../../schema/rich-text.ts';
+import { addressEnd, begins } from '../../shared/marks.ts';
+import type { LongText } from '../markdown/long-text.ts';
+import { escaped } from '../text/template.ts';
+
+/** What a long text leaves to be looked up. */
+export interface Lookup {
+  /** A template with its placeholders filled in. */
+  fill(template: string): string;
+  /** Where a written address leads. */
+  addressOf(written: string): string;
+  /** The id of a place in the text. */
+  idOf(anchor: number): string;
+  pictureOf(picture: { src: string; alt: string }): ResolvedPicture;
+}
+
+/** A long text as its view gets it. */
+export const resolveContent = ({ content }: Pick<LongText, 'content'>, lookup: Lookup): TextNode[] =>
+  content.map((node) => resolveNode(node, lookup));
+
+function resolveNode(node: TextNode, lookup: Lookup): TextNode {
+  const text = (marked: string) => textOf(marked, lookup);
+  const inside = (content: TextNode[]) => resolveContent({ content }, lookup);
+  const id = (anchor: string) => lookup.idOf(Number(anchor));
+  switch (node.kind) {
+    case 'heading':
+      return { ...node, id: id(node.id), text: text(node.text) };
+    case 'paragraph':
+      return { ...node, text: text(node.text) };
+    case 'list':
+      return { ...node, items: node.items.map((item) => ({ ...item, content: inside(item.content) })) };
+    case 'quote':
+      return { ...node, content: inside(node.content), ...(node.source && { source: text(node.source) }) };
+    case 'table':
+      return { ...node, head: node.head.map(text), rows: node.rows.map((row) => row.map(text)) };
+    case 'picture':
+    case 'video': {
+      const { picture, caption } = node;
+      const { src, alt = '' } = picture;
+      return {
+        ...node,
+        ...(node.kind === 'video' && { href: lookup.addressOf(node.href) }),
+        picture: lookup.pictureOf({ src, alt: lookup.fill(alt) }),
+        ...(caption && { caption: lookup.fill(caption) }),
+      };
+    }
+    case 'notes':
+      return {
+        ...node,
+        notes: node.notes.map((note) => ({
+          id: id(note.id),
+          from: note.from.map(id),
+          content: inside(note.content),
+        })),
+      };
+    case 'code':
+    case 'break':
+      return node;
+  }
+}
+
+const addresses = new RegExp(`(${begins.link}|${begins.note})([^${addressEnd}]*)${addressEnd}`, 'g');
+
+function textOf(marked: string, { fill, addressOf, idOf }: Lookup): string {
+  const found = marked.replace(addresses, (_, begin: string, written: string) => {
+    const address =
+      begin === begins.link
+        ? addressOf(written)
+        : written
+            .split('#')
+            .map((anchor) => idOf(Number(anchor)))
+            .join('#');
+    return begin + escaped(address) + addressEnd;
+  });
+  return fill(found);
+}

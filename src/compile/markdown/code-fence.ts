@@ -1,0 +1,33 @@
+import type { Code } from 'mdast';
+import type { CodeBlock } from '../../../schema/rich-text.ts';
+import { readCode } from './read-code.ts';
+import type { Reading } from './reading.ts';
+
+/** Code between two fences. */
+export function fencedCode({ value, lang, meta, position }: Code, reading: Reading): CodeBlock {
+  const whole = reading.stretch(position);
+  const written = reading.written(whole);
+  const [first = ''] = written.split(/\r\n|\r|\n/, 1);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
+  const line = { ...whole, length: first.length };
+  if (fence === undefined) reading.flaw('OF403', line);
+  else if (!isClosed(written, fence)) reading.flaw('OF415', line, { fence });
+
+  const info = [lang, meta].filter((part) => part != null).join(' ');
+  const { block, flaws } = readCode(info, value.replace(/\r\n?/g, '\n'));
+  for (const { kind, found, meant } of flaws) {
+    const at = Math.max(0, first.indexOf(found));
+    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    const place = { start: whole.start + at, length: Math.min(found.length, first.length - at) };
+    if (kind === 'language') reading.flaw('OF421', place, { found, hint });
+    else reading.flaw('OF414', place, { found, count: block.lines.length });
+  }
+  return block;
+}
+
+/* Of code that nothing closes, all that follows would be a part. */
+function isClosed(written: string, fence: string): boolean {
+  const [, ...lines] = written.trimEnd().split(/\r\n|\r|\n/);
+  const last = lines.at(-1)?.replace(/^[\s>]*/, '') ?? '';
+  return last.length >= fence.length && [...last].every((each) => each === fence.charAt(0));
+}

@@ -1,0 +1,96 @@
+import { type Container, enter } from './containers.ts';
+import type { Flaw } from './long-text.ts';
+
+/**
+ * So much is read of a Markdown text: the time that a parser takes grows with the square of these, and no text that a
+ * person writes has so many. `run` counts the signs in lines without an empty one between them; `work` adds up the squares
+ * of those of all paragraphs.
+ */
+export const limits = { depth: 16, signs: 500, run: 5000, work: 50_000_000, lazy: 200, notes: 1000, columns: 100 };
+
+/**
+ * What of a Markdown text would take a parser too long: lists and quotes that nest too deep, too many signs in a paragraph,
+ * too many lines that go on in a quote or a list without its sign, too many notes and columns. The first of it, found in one
+ * pass over the lines.
+ */
+export function findFlood(markdown: string): Flaw | undefined {
+  const gauge = new Gauge();
+  let start = 0;
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    const flaw = gauge.read(line);
+    if (flaw) return { ...flaw, start, length: line.length };
+    start += line.length + (markdown.startsWith('\r\n', start + line.length) ? 2 : 1);
+  }
+  return undefined;
+}
+
+type Found = Pick<Flaw, 'code' | 'words'>;
+
+class Gauge {
+  #containers: Container[] = [];
+  #fence: { sign: string; depth: number } | undefined;
+  #isParagraph = false;
+  #isTable = false;
+  /* In HTML a line that looks like the beginning of code may begin nothing. */
+  #hasHtml = false;
+  #signs = 0;
+  #run = 0;
+  #work = 0;
+  #lazy = 0;
+  #notes = 0;
+
+  read(line: string): Found | undefined {
+    const { containers, begun, rest, isLazy } = enter(line, this.#containers, this.#isParagraph);
+    if (this.#isCode(containers.length - begun, rest)) return undefined;
+    const isFurther = this.#containers.length > 0;
+    this.#containers = containers;
+    if (containers.length > limits.depth)
+      return { code: 'OF406', words: { depth: containers.length, limit: limits.depth } };
+    if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', words: { limit: limits.lazy } };
+    if (/\]:/.test(rest) && ++this.#notes > limits.notes) return { code: 'OF418', words: { limit: limits.notes } };
+    this.#hasHtml ||= /^ {0,3}<(?:[A-Za-z][\w-]*(?:[\s/>]|$)|[/!?])/.test(rest);
+    const isEmpty = rest.trim() === '';
+    const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3})/.test(rest);
+    // A point with another number than 1 begins a list only where none of a paragraph goes on.
+    const isPoint = begun > 0 && (isFurther || !/^ *\d*[02-9][.)]/.test(line));
+    if (isBlock || isPoint || this.#isTable) this.#end();
+    if (isEmpty) {
+      this.#run = 0;
+      this.#isTable = false;
+    }
+    this.#isParagraph = !isBlock;
+    this.#fence = this.#hasHtml ? undefined : fenceIn(rest, containers.length);
+    return this.#count(rest);
+  }
+
+  #isCode(depth: number, rest: string): boolean {
+    const fence = this.#fence;
+    if (!fence) return false;
+    if (depth < fence.depth) this.#fence = undefined;
+    else if (new RegExp(`^ {0,3}${fence.sign}${fence.sign.charAt(0)}*\\s*$`).test(rest)) this.#fence = undefined;
+    return depth >= fence.depth;
+  }
+
+  #count(rest: string): Found | undefined {
+    const count = rest.replace(/[^*_`[\]<]+/g, '').length;
+    this.#signs += count;
+    this.#run += count;
+    if (this.#signs > limits.signs) return { code: 'OF234', words: { where: 'this paragraph', most: limits.signs } };
+    if (this.#run > limits.run) return { code: 'OF234', words: { where: 'this list', most: limits.run } };
+    if (this.#work > limits.work) return { code: 'OF234', words: { where: 'this text', most: 'a text' } };
+    if (!/^ {0,3}[|:-][-|: ]*$/.test(rest) || !rest.includes('|')) return undefined;
+    this.#isTable = true;
+    const columns = rest.split('|').length - 1;
+    return columns > limits.columns ? { code: 'OF420', words: { count: columns, limit: limits.columns } } : undefined;
+  }
+
+  #end(): void {
+    this.#work += this.#signs ** 2;
+    this.#signs = 0;
+  }
+}
+
+function fenceIn(line: string, depth: number): { sign: string; depth: number } | undefined {
+  const sign = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/.exec(line);
+  return sign ? { sign: String(sign[1] ?? sign[2]), depth } : undefined;
+}

@@ -1,0 +1,81 @@
+import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
+import { addressEnd, begins, end } from '../../shared/marks.ts';
+import { shown } from '../diagnostic/wording.ts';
+import { escaped } from '../text/template.ts';
+import { foreignIn } from './foreign.ts';
+import { literalBraces } from './literal-braces.ts';
+import type { Reading } from './reading.ts';
+
+/** What stands inside of a paragraph as a text with marks: see src/shared/marks.ts. It is a template still. */
+export const inlineText = (nodes: readonly PhrasingContent[], reading: Reading): string =>
+  nodes.map((node) => textOf(node, reading)).join('');
+
+function textOf(node: PhrasingContent, reading: Reading): string {
+  const at = reading.stretch(node.position);
+  switch (node.type) {
+    case 'text':
+      return words(node, reading);
+    case 'strong':
+    case 'emphasis':
+      return begins[node.type] + inlineText(node.children, reading) + end;
+    case 'inlineCode':
+      return begins.code + escaped(node.value.replace(/\r\n?|\n/g, ' ')) + end;
+    case 'break':
+      return '\n';
+    case 'link':
+    case 'linkReference':
+      return link(node, reading);
+    case 'footnoteReference': {
+      const found = reading.refer(node.identifier);
+      return found ? `${begins.note}${found.from}#${found.note.id}${addressEnd}${found.note.number}${end}` : '';
+    }
+    case 'html':
+      if (!node.value.startsWith('</')) reading.flaw('OF401', at, { found: shown(node.value) });
+      return '';
+    case 'image':
+    case 'imageReference':
+      reading.flaw('OF408', at);
+      return '';
+    // No other is made of what is read.
+    default:
+      return '';
+  }
+}
+
+function words({ value, position }: Text, reading: Reading): string {
+  const at = reading.stretch(position);
+  const written = reading.written(at);
+  const foreign = foreignIn(written);
+  if (foreign) {
+    reading.flaw('OF405', { start: at.start + foreign.start, length: foreign.length }, { found: foreign.found });
+    return '';
+  }
+  for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
+    reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
+  const { template, open } = literalBraces(value, written);
+  if (open.includes('{')) reading.words.push({ ...at, text: open });
+  return template.replace(/[ \t]*(?:\r\n|\r|\n)[ \t]*/g, ' ');
+}
+
+function link(node: Link | LinkReference, reading: Reading): string {
+  const at = reading.stretch(node.position);
+  const inside = inlineText(node.children, reading);
+  const meant = node.type === 'link' ? node : reading.definition(node.identifier);
+  if (!meant) return inside;
+  if (reading.written(at).startsWith('<')) reading.flaw('OF404', at);
+  else if (inside === '') reading.flaw('OF238', at);
+  else if (meant.title != null) reading.flaw('OF236', at);
+  else leadTo(meant, reading);
+  return begins.link + meant.url + addressEnd + inside + end;
+}
+
+/** Keeps the address of a link or of a definition, where it is written, to be checked. */
+export function leadTo({ url, position }: Pick<Link, 'url' | 'position'>, reading: Reading): void {
+  reading.links.push({ text: url, ...addressIn(url, reading.stretch(position), reading) });
+}
+
+/** Where an address is written. One with an escape is not written as it is read: then it is all around it. */
+export function addressIn(url: string, at: { start: number; length: number }, reading: Reading) {
+  const place = reading.written(at).lastIndexOf(url);
+  return place < 0 || url === '' ? at : { start: at.start + place, length: url.length };
+}

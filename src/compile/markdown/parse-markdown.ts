@@ -1,0 +1,16 @@
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+
+/** The tree of a Markdown text: CommonMark, tables, tasks and footnotes. The text must be one without floods. */
+export const parseMarkdown = (markdown: string): Root =>
+  // The parser leaves a byte order mark out, and counts on without it.
+  fromMarkdown(markdown.replace(/^\uFEFF/, ' '), {
+    extensions: [gfmTable(), gfmTaskListItem(), gfmFootnote()],
+    mdastExtensions: [gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown(), gfmFootnoteFromMarkdown()],
+  });

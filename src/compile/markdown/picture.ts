@@ -1,0 +1,57 @@
+import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
+import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import type { TextNode } from '../../../schema/rich-text.ts';
+import { videoHostOf } from '../site/video-host.ts';
+import { addressIn, leadTo } from './inline.ts';
+import type { Reading } from './reading.ts';
+
+type Picture = Image | ImageReference;
+type Linked = (Link | LinkReference) & { children: [Picture] };
+
+/** The pictures of a paragraph that holds nothing else; undefined for any other. */
+export function picturesIn({ children }: Paragraph, reading: Reading): TextNode[] | undefined {
+  const shown = children.filter(
+    (child) => !(child.type === 'text' && child.value.trim() === '') && child.type !== 'break',
+  );
+  const pictures: TextNode[] = [];
+  if (!shown.every((child) => isPicture(child) || isLinked(child))) return undefined;
+  for (const child of shown) {
+    if (isPicture(child)) pictures.push({ kind: 'picture', ...pictureOf(child, reading) });
+    else if (isLinked(child)) pictures.push(linkedPicture(child, reading));
+  }
+  return pictures.length === 0 ? undefined : pictures;
+}
+
+const isPicture = (node: { type: string }): node is Picture => node.type === 'image' || node.type === 'imageReference';
+
+const isLinked = (node: { type: string; children?: { type: string }[] }): node is Linked =>
+  (node.type === 'link' || node.type === 'linkReference') &&
+  node.children?.length === 1 &&
+  node.children.every(isPicture);
+
+function pictureOf(node: Picture, reading: Reading): { picture: { src: string; alt: string }; caption?: string } {
+  const whole = reading.stretch(node.position);
+  const meant = node.type === 'image' ? node : reading.definition(node.identifier);
+  const { url = '', title } = meant ?? {};
+  const at = addressIn(url, reading.stretch(meant?.position), reading);
+  const alt = (node.alt ?? '').trim();
+  if (alt === '') reading.flaw('OF409', whole);
+  if (file.test(url)) reading.pictures.push({ ...at, text: url });
+  else reading.flaw('OF410', at, { found: url, advice: patternSentences.file });
+  // Both are told where the picture begins: of an escaped text nobody knows where in it a brace is.
+  for (const text of [alt, title ?? '']) if (text.includes('{')) reading.words.push({ ...whole, text });
+  return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
+}
+
+function linkedPicture(node: Linked, reading: Reading): TextNode {
+  const [child] = node.children;
+  const meant = node.type === 'link' ? node : reading.definition(node.identifier);
+  const href = meant?.url ?? '';
+  const host = videoHostOf(href);
+  if (!meant || !host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
+  else if (meant.title != null) reading.flaw('OF236', reading.stretch(node.position));
+  else leadTo(meant, reading);
+  return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };
+}
+
+const file = new RegExp(patterns.file, 'u');

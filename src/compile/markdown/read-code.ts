@@ -1,0 +1,60 @@
+import type { CodeBlock } from '../../../schema/rich-text.ts';
+import { nearest } from '../diagnostic/suggest.ts';
+import { languageOf, languageWords } from './code-languages.ts';
+
+/** A block of code, and what is wrong with the words after its fence. */
+export interface ReadCode {
+  block: CodeBlock;
+  flaws: CodeFlaw[];
+}
+
+/** A piece of the words after a fence that means nothing; `meant` is what it may have been meant to be. */
+export interface CodeFlaw {
+  kind: 'language' | 'lines' | 'setting';
+  /** Where it begins in those words. */
+  start: number;
+  found: string;
+  meant?: string;
+}
+
+/**
+ * Reads fenced code. `info` is what stands after the fence: a language, the lines that are marked, and the name of a
+ * file, as in `js {2,4-6} title="file.js"`. The code is plain still: see highlighted.ts.
+ */
+export function readCode(info: string, text: string): ReadCode {
+  const flaws: CodeFlaw[] = [];
+  const block: CodeBlock = {
+    kind: 'code',
+    lines: text.split('\n').map((line) => ({ pieces: line === '' ? [] : [line] })),
+  };
+  const tell = (kind: CodeFlaw['kind'], start: number, found: string, meant?: string) =>
+    flaws.push({ kind, start, found, ...(meant !== undefined && { meant }) });
+  for (const { 0: found, index, groups = {} } of info.matchAll(parts)) {
+    const { lines, file, word } = groups;
+    if (lines !== undefined) {
+      if (!mark(block, lines)) tell('lines', index, found);
+    } else if (file !== undefined) block.file = file.replace(/^(["'])(.*)\1$/, '$2');
+    else if (index > 0 || word === undefined) tell('setting', index, found);
+    else {
+      const language = languageOf(word);
+      if (!language) tell('language', index, word, nearest(word.toLowerCase(), languageWords()));
+      // A language that nobody here knows is still what its author calls it.
+      const name = language ? language.name : word;
+      if (name !== '') block.language = name;
+    }
+  }
+  return { block, flaws };
+}
+
+const parts = /\{(?<lines>[^}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;
+
+/* Marks lines by their numbers, "2,4-6"; false where one of them is not there. */
+function mark({ lines }: CodeBlock, written: string): boolean {
+  return written.split(',').every((range) => {
+    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+    const [first, last] = [Number(from), Number(to)];
+    if (!(first >= 1 && first <= last && last <= lines.length)) return false;
+    for (const line of lines.slice(first - 1, last)) line.marked = true;
+    return true;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Definition, FootnoteDefinition, Node } from 'mdast';
+import type { Code } from '../diagnostic/codes.ts';
+import type { LongText, Stretch, Written } from './long-text.ts';
+
+/** What is known while a text is read, and what is found in it. */
+export class Reading implements Omit<LongText, 'content' | 'starts'> {
+  readonly anchors: string[] = [];
+  readonly links: Written[] = [];
+  readonly pictures: Written[] = [];
+  readonly words: Written[] = [];
+  readonly flaws: LongText['flaws'] = [];
+  /** The footnotes that something refers to, in the order in which it does. */
+  readonly notes: Note[] = [];
+  readonly #markdown: string;
+  readonly #definitions = new Map<string, Definition>();
+  readonly #footnotes = new Map<string, FootnoteDefinition>();
+
+  constructor(markdown: string, definitions: (Definition | FootnoteDefinition)[]) {
+    this.#markdown = markdown;
+    for (const each of definitions) {
+      // The first of two counts.
+      if (each.type === 'definition')
+        this.#definitions.set(each.identifier, this.#definitions.get(each.identifier) ?? each);
+      else this.#footnotes.set(each.identifier, this.#footnotes.get(each.identifier) ?? each);
+    }
+  }
+
+  stretch(position: Node['position']): Stretch {
+    const start = Number(position?.start.offset);
+    return { start, length: Number(position?.end.offset) - start };
+  }
+
+  written({ start, length }: Stretch): string {
+    return this.#markdown.slice(start, start + length);
+  }
+
+  flaw(code: Code, at: Stretch, words?: Record<string, string | number>): void {
+    this.flaws.push({ code, ...at, ...(words && { words }) });
+  }
+
+  /** Keeps a place that can be jumped to, by what it is called; its number stands for its id. */
+  anchor(called: string): string {
+    return String(this.anchors.push(called) - 1);
+  }
+
+  /** What a reference means. Without one it would be words. */
+  definition(identifier: string): Definition | undefined {
+    return this.#definitions.get(identifier);
+  }
+
+  /** The footnote that is referred to, and the place that does so. */
+  refer(identifier: string): { note: Note; from: string } | undefined {
+    const definition = this.#footnotes.get(identifier);
+    if (!definition) return undefined;
+    let note = this.notes.find((each) => each.definition === definition);
+    if (!note) {
+      const number = this.notes.length + 1;
+      note = { number, id: this.anchor(`note ${number}`), from: [], definition };
+      this.notes.push(note);
+    }
+    const from = this.anchor(`note ${note.number} in the text`);
+    note.from.push(from);
+    return { note, from };
+  }
+
+  /** Footnotes that nothing refers to. */
+  unused(): FootnoteDefinition[] {
+    return [...this.#footnotes.values()].filter((each) => !this.notes.some(({ definition }) => definition === each));
+  }
+}
+
+export interface Note {
+  number: number;
+  id: string;
+  from: string[];
+  definition: FootnoteDefinition;
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { CompilerHost, TextFile, TextHost } from '../../compile/compiler-host.ts';
+import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
+import { hasKnownCode } from '../../compile/markdown/highlighted.ts';
+import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
+import { liesIn } from '../publish/file-names.ts';
+import { mayHaveText, mentionedTexts } from './mentioned-texts.ts';
+import { inMegabytes, readTrouble } from './read-trouble.ts';
+
+/**
+ * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
+ * before it, and only for a site with a long text. What has been read of a text is kept as long as the text is.
+ */
+export class TextCache implements TextHost {
+  readLongText: ReadLongText | undefined;
+  highlight: CompilerHost['highlight'];
+  readonly #folder: string;
+  readonly #limit: number;
+  #files = new Map<string, TextFile>();
+  #size = 0;
+  #read = new Map<string, LongText>();
+  #readBefore = new Map<string, LongText>();
+
+  /** `limit` is of all files together, in bytes. */
+  constructor(folder: string, limit: number) {
+    this.#folder = folder;
+    this.#limit = limit;
+  }
+
+  /**
+   * Loads what reads Markdown, and code in it, where the text of a site, which may be any, asks for it, and answers which
+   * pictures its long texts show. Files are looked at anew from here on. Nothing is thrown.
+   */
+  async look(bytes: Uint8Array): Promise<Set<string>> {
+    this.#files = new Map();
+    this.#size = 0;
+    this.#readBefore = this.#read;
+    this.#read = new Map();
+    if (!mayHaveText(bytes)) return new Set();
+    await this.load();
+    const texts = mentionedTexts(bytes).flatMap((block) => longTextOf(block, this) ?? []);
+    // Who shows no code does not wait for the grammars of its languages.
+    if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
+      ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
+    return new Set(texts.flatMap(({ pictures }) => pictures.map(({ text }) => text)));
+  }
+
+  /** Loads what reads Markdown. */
+  async load(): Promise<void> {
+    const { readLongText } = await import('../../compile/markdown/read-long-text.ts');
+    this.readLongText = (markdown, from = 0) => {
+      const key = `${from} ${markdown}`;
+      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
+      this.#read.set(key, known);
+      return known;
+    };
+  }
+
+  /** Where the files lie that have been asked for, those that are not there too. */
+  get places(): string[] {
+    return [...this.#files.keys()].map((path) => join(this.#folder, path));
+  }
+
+  readonly textFile = (path: string): TextFile => {
+    const known = this.#files.get(path) ?? this.#readFile(path);
+    this.#files.set(path, known);
+    return known;
+  };
+
+  #readFile(path: string): TextFile {
+    const place = join(this.#folder, path);
+    try {
+      const size = this.#size + statSync(place).size;
+      if (!liesIn(place, this.#folder)) return { flaw: 'outside' };
+      if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
+      const bytes = readFileSync(place);
+      this.#size = size;
+      return { bytes };
+    } catch (error) {
+      const reason = readTrouble(error);
+      return reason === null ? { flaw: 'missing', ...nearby(path, place) } : { flaw: 'unreadable', reason };
+    }
+  }
+}
+
+/* The file beside the place of one that is not there, with nearly its name. */
+function nearby(path: string, place: string): { meant?: string } {
+  try {
+    const names = readdirSync(dirname(place)).filter((name) => name.endsWith('.md'));
+    const meant = nearest(basename(path), names);
+    return meant === undefined ? {} : { meant: path.slice(0, -basename(path).length) + meant };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,33 @@
+import { common } from 'lowlight';
+import { expect, test } from 'vitest';
+import { languageNamed, languageOf, languageWords } from '../../../src/compile/markdown/code-languages.ts';
+
+test('knows every common grammar by its name, and no other', () => {
+  const known = [...languageWords()].flatMap((word) => languageOf(word)?.grammar ?? []);
+  expect([...new Set([...known, 'plaintext'])].sort()).toEqual(Object.keys(common).sort());
+  for (const grammar of Object.keys(common)) expect([grammar, languageOf(grammar)]).not.toEqual([grammar, undefined]);
+});
+
+test('means one language by every word, and finds it again by its name', () => {
+  const words = [...languageWords()];
+  expect(words).toHaveLength(new Set(words).size);
+  for (const word of words) {
+    const language = languageOf(word);
+    if (language?.grammar) expect(languageNamed(language.name)).toEqual(language);
+  }
+});
+
+test.each([
+  ['js', 'JavaScript'],
+  ['JS', 'JavaScript'],
+  ['jsx', 'JSX'],
+  ['tsx', 'TSX'],
+  ['html', 'HTML'],
+  ['xml', 'XML'],
+  ['sh', 'Bash'],
+  ['toml', 'TOML'],
+  ['yml', 'YAML'],
+  ['text', ''],
+])('calls %s "%s"', (word, name) => {
+  expect(languageOf(word)?.name).toBe(name);
+});
