@@ -26,11 +26,16 @@ function recordOf(written: Site): { text: string; way: string }[] {
   const texts: { text: string; way: string }[] = [];
   eachText(filled, ({ text, kind, steps }) => {
     const [pages, page, , block, ...rest] = steps;
-    const { type, layout } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
+    const { type, layout, ...settings } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
       type?: string;
       layout?: string;
+      kind?: string;
     };
-    if (pages !== 'pages' || !type || ['form', 'legal-text'].includes(type) || !isWords(kind)) return;
+    if (pages !== 'pages' || !type || ['form', 'legal-text', 'page-list'].includes(type) || !isWords(kind)) return;
+    // A post is read as a post, and what a page tells of is in the record where it is named.
+    if (filled.pages[Number(page)]?.date !== undefined || (type === 'hero' && settings.kind === 'article')) return;
+    // Only an article has them.
+    if (type === 'hero' && ['role', 'facts'].includes(String(rest[0]))) return;
     // Nothing has a heading that has nothing else to say.
     if (rest.at(-1) === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)], rest[0])) return;
     // The links of cards say where to see them; those of a hero are ways to reach the owner.

@@ -161,6 +161,7 @@ function placesOf(posts: Page[], { filled, labels }: Around): Map<string, PagesB
     for (const [index, { path, date }] of pages.entries()) {
       if (date === undefined || places.has(path)) continue;
       const [newer, older] = [pages[index - 1], pages[index + 1]];
+      if (!back && !newer && !older) continue;
       places.set(path, {
         label: labels.beside,
         ...(back && { back }),
