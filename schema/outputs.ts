@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { line } from './parts.ts';
 
 /** What is made of the site beside its pages. */
 export const outputs = {
@@ -31,6 +32,23 @@ export const outputs = {
       title: 'CV',
       description: 'The page /cv: all of your record in the order of a CV, made for paper. false leaves it out.',
       examples: [false],
+    },
+    feed: {
+      type: ['boolean', 'object'],
+      default: false,
+      title: 'Feed',
+      description:
+        'true writes the latest twenty posts in full as /feed.xml (Atom) and /feed.json, for readers of feeds. It takes the address of the site, "url".',
+      properties: {
+        title: {
+          ...line,
+          title: 'Title',
+          description: 'What readers of feeds call it. Without it: your name.',
+          examples: ['Notes of {name}'],
+        },
+      },
+      additionalProperties: false,
+      examples: [true, { title: 'Notes of {name}' }],
     },
   },
   additionalProperties: false,

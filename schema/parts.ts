@@ -73,6 +73,17 @@ export const href = {
   examples: ['https://example.com/', 'mailto:{email}', '/#contact', '/cv.pdf'],
 } as const satisfies JSONSchema;
 
+/** A page of the site that tells of one thing. */
+export const ownPage = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  pattern: patterns.path,
+  title: 'Page',
+  description: 'The path of a page of this site that tells of it. In place of "href".',
+  examples: ['/projects/gympark'],
+} as const satisfies JSONSchema;
+
 /** A file in the folder public/. Nothing is ever loaded from somewhere else. */
 export const file = {
   type: 'string',

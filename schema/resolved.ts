@@ -96,6 +96,27 @@ interface Rare {
   hasMore?: true;
 }
 
+/** A page as a list has it. */
+export interface ListedPage {
+  title: string;
+  href: string;
+  date?: string;
+  summary?: string;
+  /** That it is a draft, and how long it takes to read. */
+  details?: string[];
+  /** What it is about. */
+  tags?: string[];
+}
+
+/** The ways from a page that is one of several: to where they are listed, and to its neighbours there. */
+export interface PagesBeside {
+  /** What these links are, for screen readers. */
+  label: string;
+  back?: Link;
+  previous?: { words: string; title: string; href: string };
+  next?: { words: string; title: string; href: string };
+}
+
 interface Added {
   'card-grid': Rare & {
     /** Cards are held to it when they are checked. */
@@ -106,7 +127,7 @@ interface Added {
     })[];
     cards: (Omit<
       Card,
-      'picture' | 'pictures' | 'video' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'
+      'page' | 'picture' | 'pictures' | 'video' | 'featured' | 'roles' | 'keywords' | 'period' | 'date' | 'price'
     > & {
       picture?: ResolvedPicture;
       pictures?: ResolvedPicture[];
@@ -119,7 +140,16 @@ interface Added {
       lead?: 'wide' | 'narrow' | 'full';
     })[];
   };
-  hero: {
+  hero: Rare & {
+    /** Stand in the byline. */
+    date?: never;
+    role?: never;
+    /** What an article says under its title: the owner's part, when it was, how long it takes to read. */
+    byline?: string[];
+    /** From an article back to where it is listed. */
+    back?: Link;
+    /** What it is about. */
+    tags?: string[];
     picture?: ResolvedPicture;
     /** The artwork in the absence of a picture; the door has one stud on its arch for each project of its page. */
     artwork: { kind: 'door' | 'tile' | 'none'; studs: number };
@@ -194,6 +224,18 @@ interface Added {
       date?: string;
       year?: string;
     })[];
+  };
+  'page-list': {
+    tags?: never;
+    limit?: never;
+    /** The pages by their years; those without a date have none. */
+    years: { year?: string; pages: ListedPage[] }[];
+    /** Said where there is none. */
+    empty?: string;
+    /** Which part of a long list this is, and the ways to the parts beside it. */
+    pager?: { words: string; newer?: Link; older?: Link };
+    /** In place of a list: what is beside a page that is one of several. */
+    beside?: PagesBeside;
   };
   'quote-list': { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
   text: {

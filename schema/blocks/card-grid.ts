@@ -9,6 +9,7 @@ import {
   label,
   line,
   link,
+  ownPage,
   period,
   place,
   prose,
@@ -174,6 +175,7 @@ export const cardGrid = {
           keywords,
           achievements,
           href: { ...href, description: 'Where the whole card leads to.' },
+          page: ownPage,
           links: {
             type: 'array',
             items: link,

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { iconLink, id, label, line, picture, prose, shown, suffix } from '../parts.ts';
+import { date, iconLink, id, label, line, picture, prose, shown, suffix } from '../parts.ts';
 
 export const hero = {
   type: 'object',
@@ -9,6 +9,13 @@ export const hero = {
     type: { const: 'hero', title: 'Type', description: 'Which block this is.' },
     id,
     ...shown,
+    kind: {
+      type: 'string',
+      enum: ['person', 'article'],
+      default: 'person',
+      title: 'Kind',
+      description: 'person: who you are. article: what a page tells of, such as a project or a post.',
+    },
     headline: { ...line, title: 'Headline', description: 'The largest words of the page.', examples: ['{name}'] },
     title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['{title}'] },
     summary: {
@@ -70,7 +77,35 @@ export const hero = {
       description: 'A line that says whether you take on work.',
       examples: ['Open to new projects'],
     },
-    picture: { ...picture, description: 'Your photograph. It stands in place of the drawing.' },
+    date: { ...date, description: 'When it was. Shown by an article.', examples: ['2024-03'] },
+    role: {
+      ...label,
+      title: 'Role',
+      description: 'Your part in it. Shown by an article.',
+      examples: ['Full Stack Developer'],
+    },
+    facts: {
+      type: 'array',
+      maxItems: 12,
+      title: 'Facts',
+      description: 'Short facts under the summary: for whom it was, what it was made with. Shown by an article.',
+      examples: [[{ label: 'Client', value: 'Gympark' }]],
+      items: {
+        type: 'object',
+        title: 'Fact',
+        description: 'A label with a value.',
+        properties: {
+          label: { ...label, title: 'Label', description: 'What the fact is about.', examples: ['Client'] },
+          value: { ...line, title: 'Value', description: 'The fact itself.', examples: ['Gympark'] },
+        },
+        required: ['label', 'value'],
+        additionalProperties: false,
+      },
+    },
+    picture: {
+      ...picture,
+      description: 'Your photograph, in place of the drawing; in an article a wide picture of what it is about.',
+    },
   },
   required: ['type', 'headline'],
   additionalProperties: false,

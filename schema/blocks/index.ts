@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
+import { pageList } from './page-list.ts';
 import { publicationList } from './publication-list.ts';
 import { questionList } from './question-list.ts';
 import { quoteList } from './quote-list.ts';
@@ -29,6 +30,7 @@ export const blocks = [
   courseList,
   quoteList,
   interestList,
+  pageList,
   text,
   gallery,
   questionList,

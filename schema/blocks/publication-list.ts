@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, href, label, line, prose, section, shown } from '../parts.ts';
+import { date, href, label, line, ownPage, prose, section, shown } from '../parts.ts';
 import { patterns } from '../patterns.ts';
 
 export const publicationList = {
@@ -48,6 +48,7 @@ export const publicationList = {
           },
           date: { ...date, description: 'When it appeared.', examples: ['2022-05'] },
           href: { ...href, description: 'Where to read it.' },
+          page: ownPage,
           doi: {
             type: 'string',
             maxLength: 200,

@@ -28,6 +28,7 @@ export type Loaders = { [T in Exclude<BlockType, keyof typeof common>]: () => Pr
 export const loaders: Loaders = {
   'credential-list': () => import('./credential-list/credential-list.tsx'),
   'publication-list': () => import('./publication-list/publication-list.tsx'),
+  'page-list': () => import('./page-list/page-list.tsx'),
   'quote-list': () => import('./quote-list/quote-list.tsx'),
   'interest-list': () => import('./interest-list/interest-list.tsx'),
   text: () => import('./text/text.tsx'),

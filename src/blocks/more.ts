@@ -3,8 +3,18 @@ import { marked } from '../parts/marked.tsx';
 import { PictureList } from '../parts/pictures/picture-list.tsx';
 import { Video } from '../parts/video.tsx';
 import { CardMore } from './card-grid/card-more.tsx';
+import { ArticleHero } from './hero/article-hero.tsx';
 import { BadgeMore } from './skill-group/badge-more.tsx';
 import { SkillMore } from './skill-group/skill-more.tsx';
 import { EntryMore } from './timeline/entry-more.tsx';
 
-export default { CardMore, BadgeMore, EntryMore, SkillMore, PictureList, Video, marked } satisfies Extras;
+export default {
+  ArticleHero,
+  CardMore,
+  BadgeMore,
+  EntryMore,
+  SkillMore,
+  PictureList,
+  Video,
+  marked,
+} satisfies Extras;

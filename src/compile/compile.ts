@@ -8,6 +8,7 @@ import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
 import { locatorFor } from './long-texts/locator-for.ts';
 import { check } from './meaning/check.ts';
+import { publishedOn } from './pages/published.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { checkSizes } from './shape/size-limits.ts';
 import { validate } from './shape/validate.ts';
@@ -61,13 +62,14 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const validated = validate(value);
   if ('problems' in validated) return failed('shape', validated.problems, text, value);
 
-  const problems = check(validated.site, host);
+  const published = publishedOn(validated.site, host.today);
+  const problems = check(published, host);
   const locator = locatorFor(text, problems, host);
   if (problems.some(({ code }) => severityOf(code) === 'error'))
     return { ...nothing, stage: 'meaning', diagnostics: report(problems, value, locator), locator };
 
   const diagnostics = report(problems, value, locator);
-  const written = withAddress(validated.site, host);
+  const written = withAddress(published, host);
   // Who only wants to know what is wrong does not wait for the pages.
   const site = once(() => resolve(written, host));
   const paginated = once(() => paginate(site()));

@@ -1,4 +1,5 @@
 import type { Page } from '../../schema/site.ts';
+import type { CalendarDate } from '../shared/time.ts';
 import type { CodeTree } from './markdown/code-lines.ts';
 import type { ReadLongText } from './markdown/long-text.ts';
 
@@ -8,6 +9,8 @@ export interface CompilerHost {
   url?: string | null | undefined;
   /** The address of the site where nothing else names one. */
   fallbackUrl?: string | undefined;
+  /** The day on which the site is published; absent where its owner alone sees it, with drafts and posts of later days. */
+  today?: CalendarDate | undefined;
   /** More blocks than this are not read. */
   maxBlocks: number;
   /** Whether public/ holds the file with this path, which begins with "/". */

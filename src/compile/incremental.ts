@@ -1,3 +1,4 @@
+import type { Block } from '../../schema/blocks/index.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type { CompilerHost } from './compiler-host.ts';
 import { severityOf } from './diagnostic/diagnostic.ts';
@@ -53,7 +54,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   const { written, site, ranges } = snapshot;
   const place = changedPage(snapshot, bytes);
   const [before, range] = [written.pages[place], ranges[place]];
-  if (!before || before.hidden) return null;
+  if (!before || before.hidden || connectsPages(written)) return null;
   const moved = bytes.length - snapshot.bytes.length;
   const page = read(bytes.subarray(range?.start, Number(range?.end) + moved));
   if (!page) return null;
@@ -70,7 +71,13 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   if ('problems' in validated) return null;
   const [now] = validated.site.pages;
   // What a skill names may stand on any page.
-  if (!now || !keepsItsPlace(before, now, host) || [...written.pages, now].some(namesEvidence)) return null;
+  if (
+    !now ||
+    !keepsItsPlace(before, now, host) ||
+    [...written.pages, now].some(namesEvidence) ||
+    connectsPages({ ...written, pages: [now] })
+  )
+    return null;
   const alone = { ...written, pages: [now] };
   const problems = [
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
@@ -151,6 +158,16 @@ const namesEvidence = ({ blocks }: Page): boolean =>
       block.type === 'skill-group' &&
       block.groups.some(({ skills }) => skills.some(({ evidence }) => evidence?.length)),
   );
+
+/* Whether pages of the site show what stands on others. */
+const connectsPages = ({ pages }: Site): boolean =>
+  pages.some(({ date, blocks }) => date !== undefined || blocks.some(tellsOfPages));
+
+const tellsOfPages = (block: Block): boolean => {
+  if (block.type === 'page-list') return true;
+  if (block.type === 'card-grid') return block.cards?.some(({ page }) => page !== undefined) ?? false;
+  return block.type === 'publication-list' && block.publications.some(({ page }) => page !== undefined);
+};
 
 /* What other pages can know of a page is as before. */
 const keepsItsPlace = (before: Page, now: Page, host: CompilerHost): boolean =>

@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PictureItem, PictureWords, Resolved, ResolvedVideo } from '../../schema/resolved.ts';
+import type { ViewProps } from './view.ts';
 
 /** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
 export interface Extras {
+  ArticleHero: ComponentType<ViewProps<'hero'>>;
   CardMore: ComponentType<{ card: Resolved<'card-grid'>['cards'][number] }>;
   BadgeMore: ComponentType<NonNullable<Resolved<'skill-group'>['badges']>['items'][number]>;
   EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;

@@ -130,6 +130,31 @@ export const mistakes: Record<Code, Mistake> = {
   OF238: replacing('I build things.', 'I build things. [](https://example.com/)'),
   OF239: replacing('"label": "Projects"', '"label": "**Projects**"'),
 
+  OF240: replacing('"title": "Sisa" }', '"title": "Sisa", "page": "/privacy-policy", "href": "https://example.com/" }'),
+  OF241: replacing('"title": "Privacy",\n', '"title": "Privacy", "date": "2026-03-15", "updated": "2025-03-15",\n'),
+  OF242: replacing('"summary": "I build things.",', '"summary": "I build things.", "role": "Developer",'),
+  OF243: {
+    shown: '(a list of 21 posts on "/blog", and a page "/blog/2")',
+    files: whole(withPosts(21, { path: '/blog/2', title: 'Two', blocks: [{ type: 'hero', headline: 'Two' }] })),
+  },
+  OF244: {
+    shown: '(a page with two lists of pages)',
+    files: whole(
+      withPosts(1, {
+        path: '/notes',
+        title: 'Notes',
+        blocks: [{ type: 'page-list' }, { type: 'page-list', id: 'more', heading: 'More' }],
+      }),
+    ),
+  },
+  OF245: {
+    shown: '(a list of pages with the tag "symphony", and a post with the tag "symfony")',
+    files: whole(withPosts(1, { path: '/notes', title: 'Notes', blocks: [{ type: 'page-list', tags: ['symphony'] }] })),
+  },
+  OF246: {
+    shown: '(a site with "outputs": { "feed": true } and without "url", when it is built)',
+    files: replacing('"version": 2,', '"version": 2,\n  "outputs": { "feed": true },').files,
+  },
   OF250: withFilm(
     replacing(
       '{ "title": "Sisa" }',
@@ -258,6 +283,20 @@ function replacing(from: string, to: string): Mistake {
   const lines = after.slice(Math.max(0, start - 1), after.length - same + 1);
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
   return { shown: lines.map((line) => line.slice(indent)).join('\n'), files: whole(wrong) };
+}
+
+/* The small site with so many posts, a list of them on /blog, and another page. */
+function withPosts(count: number, page: object): string {
+  const site = JSON.parse(right);
+  const posts = Array.from({ length: count }, (_, index) => ({
+    path: `/post-${index}`,
+    title: `Post ${index}`,
+    date: '2021-03-15',
+    tags: ['symfony'],
+    blocks: [{ type: 'hero', headline: `Post ${index}` }],
+  }));
+  const blog = { path: '/blog', title: 'Blog', blocks: [{ type: 'page-list', heading: 'Posts' }] };
+  return JSON.stringify({ ...site, pages: [...site.pages, blog, ...posts, page] }, null, 2);
 }
 
 /* The small site with a picture of its owner, and what lies in public/. */

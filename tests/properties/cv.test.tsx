@@ -18,6 +18,9 @@ const host = { hasFile: () => false };
 /* Settings whose texts are no part of anybody's record: what is counted, pressed, named or shown in pictures. */
 const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture', 'pictures', 'icon', 'links']);
 
+/* What is no record of anybody. */
+const unlisted = new Set(['form', 'legal-text', 'page-list', 'gallery', 'question-list']);
+
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {
   const seen = seenBy('cv', written);
@@ -26,17 +29,16 @@ function recordOf(written: Site): { text: string; way: string }[] {
   const texts: { text: string; way: string }[] = [];
   eachText(filled, ({ text, kind, steps }) => {
     const [pages, page, , block, ...rest] = steps;
-    const { type, layout } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
+    const { type, layout, ...settings } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
       type?: string;
       layout?: string;
+      kind?: string;
     };
-    if (
-      pages !== 'pages' ||
-      !type ||
-      ['form', 'legal-text', 'gallery', 'question-list'].includes(type) ||
-      !isWords(kind)
-    )
-      return;
+    if (pages !== 'pages' || !type || unlisted.has(type) || !isWords(kind)) return;
+    // A post is read as a post, and what a page tells of is in the record where it is named.
+    if (filled.pages[Number(page)]?.date !== undefined || (type === 'hero' && settings.kind === 'article')) return;
+    // Only an article has them.
+    if (type === 'hero' && ['role', 'facts'].includes(String(rest[0]))) return;
     // Nothing has a heading that has nothing else to say.
     if (rest.at(-1) === 'heading' && isEmpty(filled.pages[Number(page)]?.blocks[Number(block)], rest[0])) return;
     // The links of cards say where to see them; those of a hero are ways to reach the owner.

@@ -8,10 +8,12 @@ import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { cvPage } from '../../src/compile/cv/cv-page.ts';
+import { atom } from '../../src/compile/feed/atom.ts';
+import { feedOf } from '../../src/compile/feed/feed.ts';
 import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { paginate } from '../../src/compile/site/paginate.ts';
 import type { TextKind } from '../../src/compile/site/walk.ts';
-import { iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
+import { feedTags, iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
 import { recolour, tokenHue } from '../../src/node/render/palette.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
@@ -181,6 +183,7 @@ function emitted(site: Site): string | null {
   const graphOf = graphsOf(compiled);
   const { shell, pages, notFound } = paginate(resolved);
   const cv = cvPage(compiled.written, { hasFile: () => false });
+  const feed = feedOf(resolved);
   const accent = site.theme?.accent ?? tokenHue;
   const { language, direction, mode } = shell;
   return JSON.stringify([
@@ -194,6 +197,7 @@ function emitted(site: Site): string | null {
       ];
     }),
     cv && render({ shell, page: cv, builtAt }),
+    [feedTags(resolved, ''), feed && atom(feed)],
     pages.map((page) =>
       graphOf({ page: withTime(page, builtAt), markup: render({ shell, page, builtAt }), now: builtAt }),
     ),

@@ -67,6 +67,7 @@ test('lists the settings of a hero with their descriptions', async () => {
       "id: The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. For example: "about", "skills", "contact"",
       "hidden: true keeps this in the file and leaves it out of the site. Without it: false",
       "for: Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. For example: ["cv"]",
+      "kind: person: who you are. article: what a page tells of, such as a project or a post. Without it: "person"",
       "headline: The largest words of the page. For example: "{name}"",
       "title: What you do, in a few words. For example: "{title}"",
       "summary: Two or three sentences. {yearsSince:2016+1} counts years for you. For example: "For {yearsSince:2016+1} years I have built web platforms."",
@@ -74,7 +75,10 @@ test('lists the settings of a hero with their descriptions', async () => {
       "counters: Figures that count up when they are first seen.",
       "links: Profiles elsewhere and a mail address, drawn as icons.",
       "availability: A line that says whether you take on work. For example: "Open to new projects"",
-      "picture: Your photograph. It stands in place of the drawing.",
+      "date: When it was. Shown by an article. For example: "2024-03"",
+      "role: Your part in it. Shown by an article. For example: "Full Stack Developer"",
+      "facts: Short facts under the summary: for whom it was, what it was made with. Shown by an article.",
+      "picture: Your photograph, in place of the drawing; in an article a wide picture of what it is about.",
     ]
   `);
 });

@@ -6,6 +6,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../diagnosti
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { shown } from '../diagnostic/wording.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
+import { checkOwnPages } from '../meaning/check-own-pages.ts';
 import { checkVideo } from '../meaning/check-video.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import { repeatedNames } from '../meaning/repeated-names.ts';
@@ -28,7 +29,11 @@ export const cardGrid: BlockRules<'card-grid'> = {
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
       'give this category another id',
     ),
-  check: (block, at, site) => [...checkCards(block, at, site), ...checkDatesOf(block.cards ?? [], `${at}/cards`)],
+  check: (block, at, site) => [
+    ...checkCards(block, at, site),
+    ...checkDatesOf(block.cards ?? [], `${at}/cards`),
+    ...checkOwnPages(block.cards ?? [], `${at}/cards`),
+  ],
   entries: ({ cards = [] }) => namedEntries(cards, 'cards', ({ title }) => title),
   projects: ({ layout, cards = [] }) => (layout === 'projects' ? cards.length : 0),
   resolve: resolveCards,
@@ -37,6 +42,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     role: 'roles',
     technologies: 'keywords',
     details: ['organization', 'period', 'date', 'price'],
+    href: 'page',
   },
   pictures: ({ cards }) =>
     cards.flatMap(({ picture, pictures = [], video }) => [
@@ -121,7 +127,19 @@ type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];
 
 function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }: BlockContext) {
-  const { featured: _, role, roles = [], organization, period, date, price, pictures, video: __, ...card } = written;
+  const {
+    featured: _,
+    role,
+    roles = [],
+    organization,
+    period,
+    date,
+    price,
+    pictures,
+    video: __,
+    page,
+    ...card
+  } = written;
   const { technologies = [], keywords = [], ...rest } = card;
   const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
   const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
@@ -129,6 +147,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
   const known = details.filter((text) => text !== undefined);
   return {
     ...rest,
+    ...(page !== undefined && { href: page }),
     ...(lead && { lead }),
     ...(parts !== undefined && { role: parts }),
     ...(words.length > 0 && { technologies: words }),

@@ -1,5 +1,9 @@
+import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { plain } from '../../shared/marks.ts';
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { checkDates } from '../meaning/check-dates.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { dateInWords } from '../text/dates.ts';
 import { figuresOf } from './figures.ts';
 import { headlineSize } from './headline-size.ts';
 import type { BlockRules } from './rules.ts';
@@ -14,18 +18,41 @@ const portrait: PictureSlot = {
   box: 4 / 5,
 };
 
+/* As wide as the page. */
+const wide: PictureSlot = { sizes: [['', 'min(91vw, 77.5rem)']], widths: [360, 720, 1240, 2480], box: 16 / 9 };
+
 export const hero: BlockRules<'hero'> = {
   namesPage: true,
-  madeFrom: { artwork: 'picture' },
-  resolve: (block, { site, projects, isFirst, resolvePicture }) => {
+  madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
+  check: checkHero,
+  resolve: ({ date, role, ...block }, { site, projects, isFirst, resolvePicture }) => {
     const figures = figuresOf(block.counters, site.language);
+    const isArticle = block.kind === 'article';
+    const byline = [role, date && dateInWords(date, site.language)].filter((text) => text !== undefined);
     return {
       ...block,
+      ...(isArticle && { hasMore: true, ...(byline.length > 0 && { byline }) }),
       size: headlineSize(plain(block.headline)),
-      ...(block.picture && { picture: resolvePicture(block.picture, portrait, isFirst) }),
+      ...(block.picture && { picture: resolvePicture(block.picture, isArticle ? wide : portrait, isFirst) }),
       ...(figures && { figures }),
       artwork: { kind: site.theme?.artwork ?? 'door', studs: projects },
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
+  styles: ({ kind }) => (kind === 'article' ? ['article'] : []),
 };
+
+const ofArticles = ['date', 'role', 'facts'] as const;
+const ofPersons = ['counters', 'availability'] as const;
+
+/* What is wrong with the date of an article, and what its kind does not show. */
+function checkHero(block: BlockOf<'hero'>, at: Pointer): Problem[] {
+  const { kind = 'person', date } = block;
+  const unseen = (kind === 'article' ? ofPersons : ofArticles).filter((name) => block[name] !== undefined);
+  return [
+    ...checkDates({ date }, at),
+    ...unseen.map(
+      (name): Problem => ({ code: 'OF242', at: { pointer: `${at}/${name}`, part: 'key' }, words: { name, kind } }),
+    ),
+  ];
+}

@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { hero } from './hero.ts';
 import { interestList } from './interest-list.ts';
 import { legalText } from './legal-text.ts';
+import { pageList } from './page-list.ts';
 import { publicationList } from './publication-list.ts';
 import { questionList } from './question-list.ts';
 import { quoteList } from './quote-list.ts';
@@ -26,6 +27,7 @@ const rules = {
   'course-list': courseList,
   'quote-list': quoteList,
   'interest-list': interestList,
+  'page-list': pageList,
   text,
   gallery,
   'question-list': questionList,

@@ -5,7 +5,7 @@ import { resolvePicture } from '../pictures/resolve-picture.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
 import { type ResolveHost, resolveFor } from '../site/resolve.ts';
-import type { ResolvedSite } from '../site/resolved-site.ts';
+import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
 import { compact } from './section-rules.ts';
@@ -31,7 +31,7 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
-  const sections = sectionsOf(pages, { labels, owner, contacts });
+  const sections = sectionsOf(pages.filter(isOfRecord), { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns }),
@@ -41,6 +41,9 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
     print: labels.printCv,
   };
 }
+
+/* A post is read as a post. */
+const isOfRecord = ({ date }: Pick<ResolvedPage, 'date'>) => date === undefined;
 
 /* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
 function joined(sections: readonly CvSection[]): CvSection[] {

@@ -26,6 +26,7 @@ const rules = {
   'course-list': courseList,
   'quote-list': quoteList,
   'interest-list': interestList,
+  'page-list': null,
   text,
   gallery: null,
   'question-list': null,

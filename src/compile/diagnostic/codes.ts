@@ -248,6 +248,38 @@ export const codes = {
     sentence: 'this text is shown as it is written, signs included',
     help: 'links, **strong** words, _emphasis_ and `code` are for texts that visitors read on the page',
   },
+  OF240: {
+    sentence: 'this leads to two places at once, by "page" and by "href"',
+    help: 'keep "page", and write the other address on that page',
+  },
+  OF241: {
+    sentence: 'this page was changed before it was written: {found}',
+    help: 'mend one of the two dates',
+  },
+  OF242: {
+    warning: true,
+    sentence: 'a hero of kind "{kind}" does not show "{name}"',
+    help: 'leave it out, or write another "kind"',
+  },
+  OF243: {
+    sentence: 'the list of pages on "{list}" goes on at "{found}"',
+    help: 'give this page another path, or that list a "limit"',
+  },
+  OF244: {
+    sentence: 'this page has two lists of pages that would go on at the same addresses',
+    help: 'give this one a "limit", or move it to another page',
+  },
+  OF245: {
+    warning: true,
+    sentence: 'no page has the tag "{found}"',
+    help: 'tags of pages: {known}',
+    way: 'mend the tag, or give it to a page',
+  },
+  OF246: {
+    warning: true,
+    sentence: 'no feed is written, because its readers need the address of the site',
+    help: 'add "url": "https://example.com/" at the top, or build with --url',
+  },
   OF250: {
     sentence: 'this is not the address of a video: "{found}"',
     help: 'open the video at YouTube, Vimeo or a host of PeerTube and copy the address of its page; anything else is a link',

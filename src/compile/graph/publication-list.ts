@@ -18,7 +18,8 @@ export const publicationList: GraphRule<'publication-list'> = ({ publications },
   things: publications.map((publication) => workOf(publication, context)),
 });
 
-function workOf(publication: Publication, { person, name, url }: GraphContext): Work {
+/** One publication. */
+export function workOf(publication: Publication, { person, name, url }: GraphContext): Work {
   const { title, authors = [], date, publisher, description, href, doi } = publication;
   const type = typeOf(publication);
   return compact<Work>({

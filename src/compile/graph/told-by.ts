@@ -22,6 +22,7 @@ const rules = {
   'course-list': null,
   'quote-list': null,
   'interest-list': null,
+  'page-list': null,
   text: null,
   gallery: null,
   'question-list': null,

@@ -3,6 +3,7 @@ import type { Page, Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 import { shown } from '../diagnostic/wording.ts';
+import { asksForFeed, feedPaths } from '../feed/feed-paths.ts';
 import { readAddress } from '../site/addresses.ts';
 import { hasResume, resumePath } from '../site/resume-path.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
@@ -37,7 +38,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
     case 'placeholder':
       return [{ code: 'OF210', at }];
     case 'file': {
-      if (host.hasFile(address.path) || (address.path === resumePath && hasResume(site))) return [];
+      if (host.hasFile(address.path) || isOutput(address.path, site)) return [];
       const { href: found, path } = address;
       if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
       return [{ code: 'OF302', at, words: { found: path, folder: host.publicFolder } }];
@@ -55,5 +56,10 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
     }
   }
 }
+
+/* Whether "outputs" has a file written there. */
+const isOutput = (path: string, site: Site): boolean =>
+  (path === resumePath && hasResume(site)) ||
+  (asksForFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
 
 const anyAddress = new RegExp(patterns.href, 'u');

@@ -2,6 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { checkLongTexts } from '../long-texts/check-long-texts.ts';
+import { checkPosts } from './check-posts.ts';
 import { checkPublicFiles } from './check-public-files.ts';
 import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
@@ -16,7 +17,7 @@ export function check(site: Site, host: CompilerHost): Problem[] {
   const rest = [...checkSemantics(site), ...checkLongTexts(site, host)];
   // Of two categories with one key, the other key may be missing where a card names it.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
-  const references = checkReferences(site, host);
+  const references = [...checkPosts(site, host), ...checkReferences(site, host)];
   // A block that lost its id is told where something links to it.
   const isLost = references.some(({ code }) => code === 'OF204');
   return [...rest.filter(({ code }) => !isLost || code !== 'OF212'), ...references, ...checkPublicFiles(host)];

@@ -8,6 +8,7 @@ import { meantAt } from '../diagnostic/suggest.ts';
 import { pointerOf, stepsOf } from '../json/locate.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
+import { furtherPaths } from '../pages/listed-pages.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
@@ -17,6 +18,7 @@ import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
 import { checkMarks, roomForMarks } from './check-marks.ts';
 import { checkPicture } from './check-picture.ts';
+import { deadLink } from './dead-links.ts';
 import { checkEndpoint } from './endpoints.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
 import { checkClash, checkOutputs, checkStray } from './reserved-files.ts';
@@ -28,6 +30,10 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const pages = new Map(reachable.map((page) => [page.path, page]));
   // A link may lead to the CV, which has no places to jump to.
   if (hasCv(site)) pages.set(cvPath, { path: cvPath, title: cvPath, blocks: [] });
+  // Nor have the further parts of a long list.
+  for (const page of site.pages)
+    for (const path of page.hidden ? [] : furtherPaths(page, site.pages))
+      pages.set(path, { path, title: path, blocks: [] });
   const anchors = new Map<Page, string[]>();
   const anchorsOn = (page: Page) => {
     const known = anchors.get(page) ?? anchorsOf(page, host);
@@ -43,6 +49,22 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   let compared = 0;
   const budget = siteBudget();
   const room = roomForMarks();
+  const own = new Map(reachable.map((page) => [page.path, page]));
+  const checkOwnPage = ({ text: path, steps }: Text): Problem[] => {
+    if (own.has(path)) return [];
+    const isHidden = site.pages.some((page) => page.path === path);
+    return [
+      deadLink({
+        written: path,
+        at: valueAt(pointerOf(steps)),
+        found: path,
+        path,
+        pages: own,
+        isHidden,
+        isGuessed: true,
+      }),
+    ];
+  };
   let hasCircle = false;
   const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
@@ -55,6 +77,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       const at = { pointer: pointerOf(text.steps), part: 'value' } as const;
       return checkEndpoint({ written: text.text, at, fields: fixedFields(site, text), pages, hasFile, publicFolder });
     }
+    if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
     const { problems, links, filled } = checkMarks(text, room);
     problems.push(...checkPlaceholders({ ...text, text: filled }, site, budget));

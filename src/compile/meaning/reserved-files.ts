@@ -2,11 +2,16 @@ import type { Page, Site } from '../../../schema/site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { asksForFeed, feedPaths } from '../feed/feed-paths.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
 import { hasResume, resumePath } from '../site/resume-path.ts';
 
 /** Finds a file of the owner's that would be published where the page is. */
-export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFolder }: CompilerHost): Problem[] {
+export function checkClash(
+  { path }: Pick<Page, 'path'>,
+  pointer: Pointer,
+  { hasFile, publicFolder }: CompilerHost,
+): Problem[] {
   const found = [`/${pathToFile(path)}.html`, `/_pages/${pathToFile(path)}.json`].find(hasFile);
   return found === undefined
     ? []
@@ -16,10 +21,11 @@ export function checkClash({ path }: Page, pointer: Pointer, { hasFile, publicFo
 /** Finds files of the owner's that lie where "outputs" has others written. */
 export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
   const isCv = hasCv({ outputs });
-  const written: [file: string, setting: string, isWritten: boolean, advice: string][] = [
+  const written: (readonly [file: string, setting: string, isWritten: boolean, advice: string])[] = [
     [resumePath, 'resume', hasResume({ outputs }), 'leave out "resume"'],
     [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'write "outputs": { "cv": false }'],
     [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'write "outputs": { "cv": false }'],
+    ...Object.values(feedPaths).map((path) => [path, 'feed', asksForFeed({ outputs }), 'leave out "feed"'] as const),
   ];
   return written.flatMap(([found, setting, isWritten, advice]): Problem[] => {
     if (!isWritten || !hasFile(found)) return [];

@@ -20,7 +20,8 @@ export function resumeOf(written: Site, now: CalendarDate): Resume {
   const visible = seenBy('web', written);
   const { value, timed } = unmarked(plainTexts(visible, visible));
   const site = withTime({ ...value, timed }, now);
-  const blocks = site.pages.flatMap((page) => page.blocks);
+  // A post is no part of the record.
+  const blocks = site.pages.flatMap((page) => (page.date === undefined ? page.blocks : []));
   const basics = writeBasics(site);
   const resume: Resume = {
     ...(Object.keys(basics).length > 0 && { basics }),

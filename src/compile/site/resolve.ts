@@ -5,6 +5,7 @@ import { hasMarks, plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
+import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { markedText } from '../text/marked-text.ts';
@@ -12,6 +13,7 @@ import { takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { readAddress } from './addresses.ts';
 import { evidenceIn } from './evidence.ts';
+import { mapEntries } from './map-values.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
 import { type Audience, seenBy } from './seen-by.ts';
@@ -50,6 +52,11 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
   const around = { labels, evidence, host, owned: visible, onMarks };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
+  // The CV is one page.
+  const connected =
+    audience === 'cv'
+      ? { pages }
+      : withPlainPictures(connectPages(pages, { ...filled, filled: filled.pages }), pictureOf);
   return {
     ...filled,
     ...marks,
@@ -57,7 +64,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
     notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: labels.home, href: '/' } },
-    pages,
+    ...connected,
   };
 }
 
@@ -101,6 +108,20 @@ function resolveAddress(written: string, site: Site, isOnPage: boolean): string 
   return isOfHomePage ? `/${address.href}` : address.href;
 }
 
+/* For link previews and feeds, which want one file. */
+function withPlainPictures(
+  { pages, about }: ReturnType<typeof connectPages>,
+  pictureOf: CompilerHost['pictureOf'],
+): ReturnType<typeof connectPages> {
+  const plainly = (page: ResolvedPage) => (page.image ? { ...page, image: plainCopy(page.image, pictureOf) } : page);
+  return {
+    pages: mapEntries(pages, plainly),
+    ...(about && {
+      about: about.map((each) => ({ ...each, ...(each.picture && { picture: plainCopy(each.picture, pictureOf) }) })),
+    }),
+  };
+}
+
 interface Around extends Pick<BlockContext, 'labels' | 'evidence'> {
   host: ResolveHost;
   /** The site whose words are filled in. */
@@ -118,7 +139,6 @@ function resolvePage(
   const projects = page.blocks.reduce((count, block) => count + (rulesOf(block).projects?.(block) ?? 0), 0);
   return {
     ...page,
-    ...(page.image && { image: plainCopy(page.image, pictureOf) }),
     blocks: page.blocks.map((block, index) =>
       rulesOf(block).resolve(block, {
         site,

@@ -21,9 +21,21 @@ export function writtenPointer(
   if (of === 'shell') return pointerOf(first === 'name' ? ['owner', 'name'] : follow(written, steps));
   const pages = partOf(written, 'pages');
   const index = Array.isArray(pages) ? pages.findIndex((page) => partOf(page, 'path') === path && !isHidden(page)) : -1;
+  // What stands at the further parts of a list comes from its page.
+  const list = index < 0 ? pageWithList(pages, path.replace(/\/\d+$/, '') || '/') : -1;
+  if (list >= 0) return pointerOf(['pages', list]);
   if (index < 0) return '/notFound';
   const own = first === 'head' ? rest : steps;
   return pointerOf(['pages', index, ...follow(partOf(pages, index), own)]);
+}
+
+function pageWithList(pages: unknown, path: string): number {
+  const isList = (block: unknown) => partOf(block, 'type') === 'page-list';
+  const has = (page: unknown) => {
+    const blocks = partOf(page, 'blocks');
+    return partOf(page, 'path') === path && Array.isArray(blocks) && blocks.some(isList);
+  };
+  return Array.isArray(pages) ? pages.findIndex(has) : -1;
 }
 
 /* Steps past what is hidden, as far as there is something; names that resolve has given lead to what they come from. */

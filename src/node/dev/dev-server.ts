@@ -123,7 +123,7 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
 }
 
 /* Wherever the site will be published, here it is shown at the root. */
-const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null });
+const devHostOf = (source: Source): CompilerHost => ({ ...hostOf(source), url: null, today: undefined });
 
 /* Whether bytes are JSON, which no file is that is still being written. */
 function isWhole(bytes: Uint8Array): boolean {

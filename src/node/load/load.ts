@@ -4,9 +4,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
+import { utcDate } from '../../compile/text/calendar.ts';
 import { isFile } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
+import { instant } from './build-instant.ts';
 import { inPublic } from './in-public.ts';
 import { publicFiles } from './list-public-files.ts';
 import { inMegabytes, megabyte, readTrouble } from './read-trouble.ts';
@@ -126,6 +128,7 @@ export const hostOf = ({
 }: Source): CompilerHost => ({
   url,
   fallbackUrl,
+  today: utcDate(instant(process.env)),
   maxBlocks,
   publicFolder: 'public/',
   pictureOf: pictureCache.pictureOf,

@@ -1,4 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
+import { asksForFeed, feedPaths, feedTitle } from '../../compile/feed/feed-paths.ts';
 import { addressOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { hasResume, resumePath } from '../../compile/site/resume-path.ts';
@@ -17,8 +18,11 @@ export function previewTags(site: ResolvedSite, page: PageData, head: PageData['
   const own = previews.images.get(page.path) ?? site.image;
   const isDrawn = !own && previews.isDrawn;
   const { url } = site;
+  const about = site.about?.find(({ path }) => path === page.path);
   const properties: [string, string | number | undefined][] = [
-    ['og:type', page.path === '/' ? 'profile' : 'website'],
+    ['og:type', page.path === '/' ? 'profile' : about ? 'article' : 'website'],
+    ['article:published_time', about?.date],
+    ['article:modified_time', about?.updated],
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:site_name', site.owner.name],
@@ -56,6 +60,16 @@ export const resumeTags = (site: ResolvedSite, page: PageData, base: string): st
   page.path === '/' && hasResume(site)
     ? [`<link rel="alternate" type="application/json" title="JSON Resume" href="${attribute(base + resumePath)}">`]
     : [];
+
+/** Where readers find the feeds of a site that has them; without its address, or a post, there are none. */
+export function feedTags(site: ResolvedSite, base: string): string[] {
+  const isWritten = asksForFeed(site) && site.url !== undefined && site.about?.some(({ date }) => date !== undefined);
+  if (!isWritten) return [];
+  const title = attribute(feedTitle(site));
+  return Object.entries({ 'application/atom+xml': feedPaths.atom, 'application/feed+json': feedPaths.json }).map(
+    ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${attribute(base + path)}">`,
+  );
+}
 
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {

@@ -1,6 +1,10 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
+import { atom } from '../../compile/feed/atom.ts';
+import { feedOf } from '../../compile/feed/feed.ts';
+import { feedPaths } from '../../compile/feed/feed-paths.ts';
+import { jsonFeed } from '../../compile/feed/json-feed.ts';
 import { graphsOf } from '../../compile/graph/graphs-of.ts';
 import { baseOf } from '../../compile/site/head.ts';
 import type { Paginated } from '../../compile/site/paginate.ts';
@@ -14,7 +18,7 @@ import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
-import { iconTag, imagesOf, previewFile, previewTags, resumeTags } from './head-tags.ts';
+import { feedTags, iconTag, imagesOf, previewFile, previewTags, resumeTags } from './head-tags.ts';
 import { leanPage } from './lean-page.ts';
 import { linkPreview } from './link-preview.ts';
 import type { Renderer } from './renderer.ts';
@@ -90,6 +94,7 @@ async function writeAll(
             ...preloadTags(page, base),
             ...previewTags(site, page, filled.head, { images, isDrawn: preview !== null }),
             ...resumeTags(site, page, base),
+            ...feedTags(site, base),
           ]
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
@@ -102,6 +107,11 @@ async function writeAll(
 
   writer.write('.nojekyll', '');
   if (resume) writer.write(resumePath.slice(1), resume);
+  const feed = feedOf(site);
+  if (feed) {
+    writer.write(feedPaths.atom.slice(1), atom(feed));
+    writer.write(feedPaths.json.slice(1), jsonFeed(feed));
+  }
   if (site.url !== undefined) {
     writer.write(
       'sitemap.xml',

@@ -17,6 +17,7 @@ const written = {
         { type: 'form', send: { endpoint: '/x' } },
       ],
     },
+    { path: '/blog', title: 'Blog', blocks: [{ type: 'page-list' }] },
   ],
 };
 
@@ -26,6 +27,7 @@ test.each([
   ['the page for addresses that do not exist', '/404', 'page', ['notFound', 'title'], '/notFound/title'],
   ['such a page as a whole', '/404', 'page', ['head', 'title'], '/notFound'],
   ['a text of a block, past what is hidden', '/', 'page', ['blocks', 0, 'headline'], '/pages/1/blocks/1/headline'],
+  ['a further part of a list of pages', '/blog/2', 'page', ['blocks', 0, 'heading'], '/pages/2'],
   ['who a CV is about', '/cv', 'page', ['cv', 'sections', 0], '/owner'],
   ['the title of a page', '/', 'page', ['head', 'title'], '/pages/1/title'],
   [

@@ -236,8 +236,37 @@ function agree(site: Site, seed: number): Site {
       page.hidden ? [] : [page.path, ...anchorsOf(page, { readLongText }).map((id) => `${page.path}#${id}`)],
     ),
   ];
-  const proven = withEvidence(site, choose);
+  const proven = withOwnPages(withEvidence(site, choose), choose);
   return keptFor(mapTexts(proven, ({ text, kind }) => (kind === 'href' && text !== '#' ? choose(addresses) : text)));
+}
+
+/* Cards and publications name pages that there are, and lead to one place. */
+function withOwnPages({ pages, ...site }: Site, choose: <Value>(list: readonly Value[]) => Value): Site {
+  const paths = pages.flatMap(({ path, hidden }) => (hidden ? [] : [path]));
+  const leading = <Entry extends { page?: string; href?: string }>({ page, href, ...entry }: Entry) => ({
+    ...entry,
+    ...(page !== undefined ? { page: choose(paths) } : href !== undefined && { href }),
+  });
+  const tags = pages.flatMap((page) => (page.hidden ? [] : (page.tags ?? [])));
+  const told = (block: Block): Block => {
+    if (block.type === 'card-grid' && block.cards) return { ...block, cards: block.cards.map(leading) };
+    if (block.type === 'publication-list') return { ...block, publications: block.publications.map(leading) };
+    if (block.type !== 'page-list' || !block.tags) return block;
+    const { tags: _, ...list } = block;
+    return { ...list, ...(tags.length > 0 && { tags: [...new Set(block.tags.map(() => choose(tags)))] }) };
+  };
+  return { ...site, pages: pages.map((page) => withOneList({ ...page, blocks: page.blocks.map(told) })) };
+}
+
+/* One list of pages goes on at addresses of its own. */
+function withOneList(page: Site['pages'][number]): Site['pages'][number] {
+  const first = page.blocks.find((block) => block.type === 'page-list' && block.limit === undefined);
+  const blocks = page.blocks.map((block) =>
+    block.type !== 'page-list' || block === first ? block : { ...block, limit: block.limit ?? 3 },
+  );
+  const { date, updated, ...rest } = page;
+  const isLate = updated === undefined || date === undefined || compareDates(updated, date) >= 0;
+  return { ...rest, blocks, ...(date !== undefined && { date }), ...(updated !== undefined && isLate && { updated }) };
 }
 
 /* Skills name entries and cards that there are. */

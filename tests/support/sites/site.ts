@@ -29,7 +29,7 @@ export function exampleOf(type: string): Loose {
 }
 
 const everything: CompilerHost = {
-  hasFile: (path) => !/\.(?:html|json)$/.test(path),
+  hasFile: (path) => !/\.(?:html|json|xml)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
   readLongText,

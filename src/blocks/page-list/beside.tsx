@@ -1,0 +1,31 @@
+import type { PagesBeside } from '../../../schema/resolved.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Link } from '../../parts/link.tsx';
+
+/** What stands at the end of a page that is one of several: the ways to its neighbours, and back to where all are listed. */
+export function Beside({ label, back, previous, next }: PagesBeside) {
+  return (
+    <nav className="beside" aria-label={label}>
+      <div className="wrap">
+        {previous && <Neighbour {...previous} rel="prev" />}
+        {next && <Neighbour {...next} rel="next" />}
+        {back && (
+          <p className="beside-back">
+            <Link href={back.href}>
+              <Icon name="arrow-left" className="mirrored" />
+              <bdi>{back.label}</bdi>
+            </Link>
+          </p>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
+  return (
+    <Link href={href} className="neighbour" rel={rel}>
+      <span className="neighbour-words">{words}</span> <bdi className="neighbour-title">{title}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Resolved } from '../../../schema/resolved.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Link } from '../../parts/link.tsx';
+
+type Props = NonNullable<Resolved<'page-list'>['pager']>;
+
+/** The ways from one part of a long list to those beside it. */
+export function Pager({ words, newer, older }: Props) {
+  return (
+    <nav className="pager" aria-label={words}>
+      {newer && (
+        <Link href={newer.href} className="button">
+          <Icon name="arrow-left" className="mirrored" />
+          {newer.label}
+        </Link>
+      )}
+      <p>{words}</p>
+      {older && (
+        <Link href={older.href} className="button">
+          {older.label}
+          <span className="onward">
+            <Icon name="arrow-left" className="mirrored" />
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BlockOf } from '../../../schema/blocks/index.ts';
+import type { Page, Site } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { listed } from '../diagnostic/wording.ts';
+import { furtherPaths } from '../pages/listed-pages.ts';
+import { isOnWeb } from '../site/seen-by.ts';
+import { compareDates, isReal } from '../text/dates.ts';
+import { checkClash } from './reserved-files.ts';
+
+/** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
+export function checkPosts({ pages }: Site, host: CompilerHost): Problem[] {
+  const tags = new Set(pages.filter(isOnWeb).flatMap((page) => page.tags ?? []));
+  const places = new Map(pages.flatMap((page, index) => (isOnWeb(page) ? [[page.path, index] as const] : [])));
+  return pages.flatMap((page, index) => {
+    if (page.hidden) return [];
+    const at = `/pages/${index}`;
+    return [...checkDatesOfPage(page, at), ...checkLists(page, at, tags), ...checkParts(page, at, pages, places, host)];
+  });
+}
+
+function checkDatesOfPage({ date, updated }: Page, at: string): Problem[] {
+  const problems = Object.entries({ date, updated }).flatMap(([name, found]): Problem[] =>
+    found === undefined || isReal(found)
+      ? []
+      : [{ code: 'OF227', at: valueAt(`${at}/${name}`), words: { found, better: found.slice(0, 7) } }],
+  );
+  if (problems.length > 0 || date === undefined || updated === undefined || compareDates(updated, date) >= 0)
+    return problems;
+  return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { found: `${date}, then ${updated}` } }];
+}
+
+function checkLists({ blocks }: Page, at: string, known: Set<string>): Problem[] {
+  const lists = blocks.flatMap((block, index) =>
+    block.type === 'page-list' && isOnWeb(block) ? [{ block, pointer: `${at}/blocks/${index}` }] : [],
+  );
+  const [, ...others] = lists.filter(({ block }) => block.limit === undefined);
+  return [
+    ...others.map(({ pointer }): Problem => ({ code: 'OF244', at: valueAt(`${pointer}/type`) })),
+    ...lists.flatMap(({ block, pointer }) => checkTags(block, pointer, known)),
+  ];
+}
+
+function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: Set<string>): Problem[] {
+  return tags.flatMap((found, index): Problem[] => {
+    if (known.has(found)) return [];
+    const at = valueAt(`${pointer}/tags/${index}`);
+    const meant = nearest(found, [...known]);
+    const words = { found, known: listed([...known]) || 'none yet' };
+    return [{ code: 'OF245', at, words, ...(meant !== undefined && { fix: didYouMean(at, found, meant) }) }];
+  });
+}
+
+function checkParts(page: Page, at: string, pages: Page[], places: Map<string, number>, host: CompilerHost): Problem[] {
+  return furtherPaths(page, pages).flatMap((path) => {
+    const other = places.get(path);
+    if (other !== undefined)
+      return [{ code: 'OF243', at: valueAt(`/pages/${other}/path`), words: { found: path, list: page.path } }];
+    return checkClash({ path }, `${at}/path`, host);
+  });
+}

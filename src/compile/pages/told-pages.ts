@@ -1,0 +1,63 @@
+import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
+import type { Link, ResolvedPicture } from '../../../schema/resolved.ts';
+import type { Page } from '../../../schema/site.ts';
+import { plain } from '../../shared/marks.ts';
+import { isOnWeb } from '../site/seen-by.ts';
+import { pageName } from './page-name.ts';
+
+type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
+type Publication = BlockOf<'publication-list'>['publications'][number];
+
+/** What a card or a publication says of the page that tells of it. */
+export interface ToldPage {
+  title: string;
+  picture?: ResolvedPicture;
+  card?: Card;
+  publication?: Publication;
+  /** Where the card is. */
+  back: Link;
+  /** What the next one in its block leads to; after the last comes the first. */
+  next?: Link;
+}
+
+/** The pages of a site that tell of one thing, by their paths. The first card that names a page counts. */
+export function toldPages(pages: readonly Page[]): Map<string, ToldPage> {
+  const told = new Map<string, ToldPage>();
+  for (const page of pages)
+    for (const block of page.blocks) {
+      const entries = isOnWeb(block) ? tellersIn(block) : [];
+      for (const [index, { page: path, ...entry }] of entries.entries()) {
+        if (told.has(path)) continue;
+        const after = entries[(index + 1) % entries.length];
+        told.set(path, {
+          ...entry,
+          back: { label: backLabel(block, page), href: page.path + (block.id === undefined ? '' : `#${block.id}`) },
+          ...(after && after.page !== path && { next: { label: after.title, href: after.page } }),
+        });
+      }
+    }
+  return told;
+}
+
+const backLabel = (block: Block, page: Page): string =>
+  'heading' in block && block.heading !== undefined ? plain(block.heading) : pageName(page);
+
+/* What in a block has a page of its own. */
+function tellersIn(block: Block): (Omit<ToldPage, 'back' | 'next'> & { page: string })[] {
+  switch (block.type) {
+    case 'card-grid':
+      return (block.cards ?? []).flatMap((card) =>
+        card.page === undefined || !isOnWeb(card)
+          ? []
+          : [{ page: card.page, title: plain(card.title), ...(card.picture && { picture: card.picture }), card }],
+      );
+    case 'publication-list':
+      return block.publications.flatMap((publication) =>
+        publication.page === undefined || !isOnWeb(publication)
+          ? []
+          : [{ page: publication.page, title: plain(publication.title), publication }],
+      );
+    default:
+      return [];
+  }
+}

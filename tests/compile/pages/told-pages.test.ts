@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { imagesOf, previewTags } from '../../../src/node/render/head-tags.ts';
+import { graphsIn } from '../../support/graph.tsx';
+import { compileSite, complaintsOf, smallSite } from '../../support/sites/site.ts';
+
+/* A home page with three cards and a publication, and the pages that tell of them. */
+const article = (headline: string, more: object = {}) => ({ type: 'hero', kind: 'article', headline, ...more });
+const picture = { src: '/gym.jpg', alt: 'A gym' };
+const card = (title: string, more: object = {}) => ({ title, page: `/${title.toLowerCase()}`, ...more });
+const page = (title: string, ...blocks: object[]) => ({
+  path: `/${title.toLowerCase()}`,
+  title: `${title}: {name}`,
+  blocks: [article(title), ...blocks],
+});
+const site = (more: object = {}) => ({
+  ...smallSite(),
+  url: 'https://example.com/',
+  pages: [
+    {
+      path: '/',
+      title: 'Home',
+      blocks: [
+        { type: 'hero', headline: '{name}' },
+        {
+          type: 'card-grid',
+          id: 'work',
+          heading: 'My **work**',
+          cards: [
+            card('Gympark', {
+              picture,
+              period: { start: '2021', end: '2022' },
+              technologies: ['React'],
+              organization: 'Gym',
+            }),
+            { title: 'No page' },
+            card('Atlas', { description: 'Doors.' }),
+          ],
+        },
+        {
+          type: 'publication-list',
+          id: 'papers',
+          publications: [{ title: 'Paper', kind: 'article', doi: '10.1000/1', date: '2022', page: '/paper' }],
+        },
+      ],
+    },
+    page('Gympark'),
+    page('Atlas'),
+    page('Paper'),
+  ],
+  ...more,
+});
+
+function pagesIn(written: object) {
+  const { site: resolved, paginated } = compileSite(written);
+  if (!resolved || !paginated) throw new Error('the site is wrong');
+  return { resolved, pages: new Map(paginated.pages.map((each) => [each.path, each])) };
+}
+
+test('leads from a card to its page', () => {
+  const [, grid] = pagesIn(site()).pages.get('/')?.blocks ?? [];
+  expect(grid).toMatchObject({ cards: [{ href: '/gympark' }, { title: 'No page' }, { href: '/atlas' }] });
+});
+
+test('leads from such a page back to its block, and on to the next one in it', () => {
+  const { pages } = pagesIn(site());
+  const besideOf = (path: string) => pages.get(path)?.blocks.at(-1);
+  const back = { label: 'My work', href: '/#work' };
+  expect(pages.get('/gympark')?.blocks[0]).toMatchObject({ back });
+  expect(besideOf('/gympark')).toEqual({
+    type: 'page-list',
+    years: [],
+    beside: { label: 'More like this', back, next: { words: 'Next', title: 'Atlas', href: '/atlas' } },
+  });
+  expect(besideOf('/atlas')).toMatchObject({ beside: { next: { href: '/gympark' } } });
+  // It is alone in its block, which has no heading.
+  expect(besideOf('/paper')).toEqual({
+    type: 'page-list',
+    years: [],
+    beside: { label: 'More like this', back: { label: 'Amina Trabelsi', href: '/#papers' } },
+  });
+});
+
+test('shows the picture of the card in link previews, unless the page has one', () => {
+  const { resolved, pages } = pagesIn(site());
+  const tagsOf = (path: string) => {
+    const found = pages.get(path);
+    if (!found) throw new Error(`there is no page ${path}`);
+    return previewTags(resolved, found, found.head, { images: imagesOf(resolved), isDrawn: false }).join('');
+  };
+  expect(tagsOf('/gympark')).toContain('property="og:image" content="https://example.com/gym.jpg"');
+  expect(tagsOf('/gympark')).toContain('property="og:type" content="article"');
+  expect(tagsOf('/atlas')).not.toContain('og:image');
+  const own = site();
+  Object.assign(own.pages[1] ?? {}, { image: { src: '/own.jpg', alt: 'Own' } });
+  expect(imagesOf(pagesIn(own).resolved).get('/gympark')?.src).toBe('/own.jpg');
+});
+
+test('tells search engines of such a page what the card says', () => {
+  const [, gympark, atlas, paper] = graphsIn(site());
+  const author = { '@id': 'https://example.com/#person' };
+  expect(gympark?.at(-1)).toEqual({
+    '@type': 'CreativeWork',
+    name: 'Gympark',
+    url: 'https://example.com/gympark',
+    image: 'https://example.com/gym.jpg',
+    author,
+    dateCreated: '2021',
+    sourceOrganization: { '@type': 'Organization', name: 'Gym' },
+    keywords: 'React',
+  });
+  expect(atlas?.at(-1)).toMatchObject({ name: 'Atlas', description: 'Doors.' });
+  expect(paper?.at(-1)).toMatchObject({
+    '@type': 'ScholarlyArticle',
+    name: 'Paper',
+    url: 'https://example.com/paper',
+    author,
+    sameAs: 'https://doi.org/10.1000/1',
+  });
+});
+
+test('tells of a page that is not there the nearest one, and of one that is hidden that it is', () => {
+  const wrong = site();
+  const [, grid] = wrong.pages[0]?.blocks ?? [];
+  Object.assign(grid ?? {}, { cards: [card('Gympark', { page: '/gympork' }), card('Atlas')] });
+  Object.assign(wrong.pages[2] ?? {}, { hidden: true });
+  expect(complaintsOf(wrong)).toEqual([
+    'OF201 this link leads nowhere: "/gympork" | at "/gympork" | no page has the path "/gympork"; did you mean "/gympark"? | pages: /, /gympark, /paper',
+    'OF201 this link leads nowhere: "/atlas" | at "/atlas" | the page "/atlas" is hidden | pages: /, /gympark, /paper',
+  ]);
+});
+
+test('takes no card that leads to two places', () => {
+  const wrong = site();
+  const [, grid] = wrong.pages[0]?.blocks ?? [];
+  Object.assign(grid ?? {}, { cards: [card('Gympark', { href: 'https://example.com/' })] });
+  expect(complaintsOf(wrong).map((each) => each.slice(0, 5))).toEqual(['OF240']);
+});
+
+test('says where an article shows less than is written', () => {
+  const wrong = site();
+  Object.assign(wrong.pages[1] ?? {}, { blocks: [article('Gympark', { availability: 'Open' })] });
+  expect(complaintsOf(wrong)).toEqual([
+    'OF242 a hero of kind "article" does not show "availability" | at "availability" | leave it out, or write another "kind"',
+  ]);
+});
