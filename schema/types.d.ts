@@ -240,6 +240,26 @@ export interface Site {
     other?: string;
     /** A section of the CV that has no heading of its own. */
     quotes?: string;
+    /** How long a page takes to read. {minutes} is a number. */
+    readingTime?: string;
+    /** When a post was last changed. {date} is a year, a month or a day. */
+    updatedOn?: string;
+    /** Marks a page that is seen in "dev" only. */
+    draft?: string;
+    /** In a list of pages that has none. */
+    noPages?: string;
+    /** Which page of a long list this is. Both are numbers. */
+    pageOf?: string;
+    /** The link to the newer part of a long list of pages. */
+    newer?: string;
+    /** The link to the older part of a long list of pages. */
+    older?: string;
+    /** Before the title of the page before this one. */
+    previous?: string;
+    /** Before the title of the page after this one. */
+    next?: string;
+    /** What the links at the end of a page are, for screen readers. */
+    beside?: string;
     /** Marks the role that you have now. */
     current?: string;
     /** What the list of technologies is, for screen readers. */
@@ -395,6 +415,11 @@ export interface Site {
     };
     /** The page /cv: all of your record in the order of a CV, made for paper. false leaves it out. */
     cv?: boolean | Array<"html">;
+    /** true writes the latest twenty posts in full as /feed.xml (Atom) and /feed.json, for readers of feeds. It takes the address of the site, "url". */
+    feed?: boolean | {
+      /** What readers of feeds call it. Without it: your name. */
+      title?: string;
+    };
   };
   /** Whatever you want to keep in this file. It is never published. */
   notes?: Record<string, unknown>;
@@ -417,6 +442,16 @@ export interface Page {
     /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
     decorative?: true;
   };
+  /** When it was written. A page with a date is a post: lists of pages and the feed have it. */
+  date?: string;
+  /** When it was last changed in earnest. */
+  updated?: string;
+  /** What it is about, a word or two each. Lists of pages choose by them. */
+  tags?: Array<string>;
+  /** A sentence or two for lists of pages and the feed. Without it they take the description. */
+  summary?: string;
+  /** true shows the page in "dev" only. */
+  draft?: boolean;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** The sections of the page, from top to bottom. */
@@ -432,6 +467,8 @@ export interface Hero {
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
   for?: Array<Audience>;
+  /** person: who you are. article: what a page tells of, such as a project or a post. */
+  kind?: "person" | "article";
   /** The largest words of the page. */
   headline: string;
   /** What you do, in a few words. */
@@ -467,7 +504,18 @@ export interface Hero {
   }>;
   /** A line that says whether you take on work. */
   availability?: string;
-  /** Your photograph. It stands in place of the drawing. */
+  /** When it was. Shown by an article. */
+  date?: string;
+  /** Your part in it. Shown by an article. */
+  role?: string;
+  /** Short facts under the summary: for whom it was, what it was made with. Shown by an article. */
+  facts?: Array<{
+    /** What the fact is about. */
+    label: string;
+    /** The fact itself. */
+    value: string;
+  }>;
+  /** Your photograph, in place of the drawing; in an article a wide picture of what it is about. */
   picture?: {
     /** The picture, from the root of public/. */
     src: string;
@@ -686,6 +734,8 @@ export interface CardGrid {
     achievements?: Array<string>;
     /** Where the whole card leads to. */
     href?: string;
+    /** The path of a page of this site that tells of it. In place of "href". */
+    page?: string;
     /** Where to see it. */
     links?: Array<{
       /** The words of the link. */
@@ -822,6 +872,8 @@ export interface PublicationList {
     date?: string;
     /** Where to read it. */
     href?: string;
+    /** The path of a page of this site that tells of it. In place of "href". */
+    page?: string;
     /** Its digital object identifier. It leads there by itself. */
     doi?: string;
     /** What it is about, in a sentence or two. */
@@ -946,6 +998,25 @@ export interface InterestList {
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
   }>;
+}
+
+/** Pages of the site, the latest first: your posts, or the pages with some tag. */
+export interface PageList {
+  type: "page-list";
+  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  id?: string;
+  /** The title of this section. */
+  heading?: string;
+  /** Paragraphs under the heading. */
+  intro?: Array<string>;
+  /** true keeps this in the file and leaves it out of the site. */
+  hidden?: boolean;
+  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  for?: Array<Audience>;
+  /** Lists the pages that have one of these tags. Without it every page with a date is listed. */
+  tags?: Array<string>;
+  /** Lists no more than these, the latest. Without it a list of more than 20 goes on at addresses of its own: /blog/2. */
+  limit?: number;
 }
 
 /** A long text in Markdown: a case study, an article, a page about you. */
@@ -1180,7 +1251,7 @@ export interface LegalText {
 }
 
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | Text | Gallery | QuestionList | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";
 
