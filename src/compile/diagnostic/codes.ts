@@ -351,6 +351,7 @@ export const codes = {
   OF404: {
     sentence: 'an address alone is not taken between < and >',
     help: 'write the words of the link too: [words](address)',
+    way: 'write the words of the link in square brackets, and right behind them the address in round ones',
   },
   OF405: {
     sentence: 'this is Markdown of another program: {found}',

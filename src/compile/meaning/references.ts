@@ -79,7 +79,8 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     return dead;
   };
   const checkLongText = (placed: PlacedText): Problem[] => {
-    const text: Text = { text: '', kind: 'prose', steps: stepsOf(placed.at).map(asStep), parameters: [] };
+    const steps = stepsOf(placed.at).map(asStep);
+    const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
     return checkReferencesIn(placed, host, {
       words: (words, at) => checkPlaceholders({ ...text, text: words }, site, budget, at),
       link: (written, at) => checkLinkIn({ written, at }, text),
