@@ -29,7 +29,7 @@ export const text = {
     },
     file: {
       type: 'string',
-      minLength: 4,
+      minLength: 1,
       maxLength: 500,
       pattern: patterns.textFile,
       title: 'File',

@@ -29,8 +29,8 @@ export async function bundleCommand(root, folder) {
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
       sourcemap: 'hidden',
-      // Comments and blanks alone: a stack still says what was called.
-      minify: { compress: false, mangle: false, codegen: true },
+      // The names of functions stay: a stack says what was called.
+      minify: { compress: false, mangle: { keepNames: true }, codegen: true },
     },
   });
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

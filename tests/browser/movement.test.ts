@@ -24,11 +24,14 @@ const watchFirst = (page: Page) =>
 
 /* Makes the moment last for which figures wait to be hydrated. */
 const holdFigures = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
+  page.addInitScript(() => {
+    const hold = () => {
       for (const animation of document.getAnimations()) animation.pause();
-    }),
-  );
+    };
+    addEventListener('DOMContentLoaded', hold);
+    // A busy machine may have shown the figures before all of the page is there.
+    addEventListener('animationstart', hold, { capture: true, once: true });
+  });
 const soon = async (page: Page) => {
   await watchFirst(page);
   await holdFigures(page);

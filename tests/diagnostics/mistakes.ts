@@ -7,6 +7,8 @@ import { root } from '../support/root.ts';
 /** One mistake that an owner can make: what is shown of it in the docs, and the files that it is in. */
 export interface Mistake {
   shown: string;
+  /** What that is written in, where it is no JSON. */
+  language?: 'md';
   /** What lies beside each other; null is a folder. */
   files: Record<string, string | Uint8Array | null>;
   /** Links that lie among them, and where each leads; the name is written as bytes. */
@@ -17,6 +19,7 @@ export interface Mistake {
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
 
 const photograph = await stripes(800, 1000).jpeg().toBuffer();
+const inFile = { file: 'gympark.md' };
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 
 /** A mistake for every code. tests/diagnostics/mistakes.test.ts proves that it gives that code and no other. */
@@ -199,6 +202,49 @@ export const mistakes: Record<Code, Mistake> = {
     drawing('<script>alert(1)</script>'),
   ),
 
+  OF320: withText('(a text in a file gympark.md that is not there)', { file: 'gympark.md' }, {}),
+  OF321: withText('(a text in a file ../gympark.md, above the folder of the site)', { file: '../gympark.md' }, {}),
+  OF322: withText('(a text in a file public/gympark.md)', { file: 'public/gympark.md' }, { 'public/gympark.md': 'a' }),
+  OF323: {
+    ...withText('(a file gympark.md of 2 MB, with --max-size 1)', inFile, { 'gympark.md': 'a '.repeat(1_048_576) }),
+    options: { maxSize: 1 },
+  },
+  OF324: withText('(a folder that is called gympark.md)', inFile, { 'gympark.md': null }),
+
+  OF401: withMarkdown('Two <b>thousand</b> members'),
+  OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
+  OF403: withMarkdown('Two thousand members', '', '    booked by phone'),
+  OF404: withMarkdown('More at <https://example.com/>'),
+  OF405: withMarkdown(':::note', 'Booked by phone', ':::'),
+  OF406: {
+    ...withMarkdown(`${'> '.repeat(17)}deep`),
+    shown: '(a quote in a quote in a quote …, seventeen deep)',
+  },
+  OF407: {
+    ...withMarkdown('> Two thousand members', ...Array.from({ length: 201 }, () => 'booked by phone')),
+    shown: '(a quote of which 201 lines do not begin with >)',
+  },
+  OF408: withMarkdown('The hall ![The hall](/hall.jpg) before'),
+  OF409: withMarkdown('![](/me.jpg)'),
+  OF410: withMarkdown('![The hall](https://example.com/hall.jpg)'),
+  OF411: withMarkdown('[![The hall](/me.jpg)](https://example.com/)'),
+  OF412: withMarkdown('Two thousand members[^1]'),
+  OF413: withMarkdown('Two thousand members', '', '[^1]: In 2024'),
+  OF414: withMarkdown('```js {4}', 'book(2);', '```'),
+  OF415: withMarkdown('```js', 'book(2);'),
+  OF416: withMarkdown('##', '', 'Two thousand members'),
+  OF417: withMarkdown(''),
+  OF418: {
+    ...withMarkdown('Two thousand', ...Array.from({ length: 1001 }, (_, index) => `[a${index}]: /`)),
+    shown: '(a text with 1,001 addresses at its end)',
+  },
+  OF419: withText('', { body: ['Two thousand members'], file: 'gympark.md' }, { 'gympark.md': 'a' }),
+  OF420: {
+    ...withMarkdown('|a'.repeat(101), '|-'.repeat(101)),
+    shown: '(a table with 101 columns)',
+  },
+  OF421: withMarkdown('```klingon', 'nuqneH', '```'),
+
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),
   OF903: replacing('"version": 2', '"version": 1'),
@@ -238,6 +284,19 @@ function withPosts(count: number, page: object): string {
 function withPicture(shown: string, src: string, content: string | Uint8Array): Mistake {
   const { files } = replacing('"summary"', `"picture": { "src": "${src}", "alt": "Me" }, "summary"`);
   return { shown: `(${shown})`, files: { ...files, [`public${src}`]: content } };
+}
+
+/* The small site with a long text, and what lies beside it. A text in the site file itself is shown. */
+function withText(shown: string, text: object, files: Mistake['files']): Mistake {
+  const block = JSON.stringify({ type: 'text', id: 'case', ...text }, null, 2).replace(/\n */g, ' ');
+  const wrong = right.replace(/\{\s*"type": "skill-group"/, (next) => `${block},\n        ${next}`);
+  return { shown: shown || block, files: { ...whole(wrong), ...files } };
+}
+
+/* The small site with a text in a file beside it. */
+function withMarkdown(...lines: string[]): Mistake {
+  const files = { 'gympark.md': `${lines.join('\n')}\n`, 'public/me.jpg': photograph };
+  return { ...withText('-', inFile, files), shown: lines.join('\n'), language: 'md' };
 }
 
 /* The small site with an icon of its own, and what lies in public/. */

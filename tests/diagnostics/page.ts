@@ -7,6 +7,7 @@ const chapters: [prefix: string, title: string][] = [
   ['OF1', 'Its shape'],
   ['OF2', 'Its meaning across the site'],
   ['OF3', 'Files beside it'],
+  ['OF4', 'Long texts'],
   ['OF9', 'Versions'],
 ];
 
@@ -42,9 +43,11 @@ async function section(code: Code): Promise<string> {
   const { sentence, help = '', way = help, warning }: Entry = codes[code];
   const mistake = mistakes[code];
   const { text } = await reported(mistake);
+  // Of code in Markdown the fences are three signs long.
+  const fence = mistake.shown.includes('```') ? '````' : '```';
   const isJson = !mistake.shown.startsWith('(');
   const shown = isJson
-    ? `\`\`\`json wrong\n${mistake.shown}\n\`\`\``
+    ? `${fence}${mistake.language ?? 'json'} wrong\n${mistake.shown}\n${fence}`
     : mistake.shown.slice(1, -1).replace(/^./, (c) => c.toUpperCase());
   return [
     `### ${code}: ${withoutPlaceholders(sentence)}\n`,

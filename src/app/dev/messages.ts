@@ -22,8 +22,9 @@ export interface Changed {
   icons: string;
 }
 
-/** A place in the site file; both count from 1. */
+/** A place in the site file, or in another that the site names so; line and column count from 1. */
 export interface Place {
+  file?: string;
   line: number;
   column: number;
 }

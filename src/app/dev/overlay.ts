@@ -59,10 +59,13 @@ function overlayOf({ summary, entries }: Wrong): HTMLElement {
   return host;
 }
 
-function entryOf({ text, line, column }: Wrong['entries'][number]): HTMLElement {
+function entryOf({ text, file, line, column }: Wrong['entries'][number]): HTMLElement {
   const entry = make('article', {});
-  const open = make('button', { type: 'button', textContent: `Open line ${line}, column ${column}` });
-  open.addEventListener('click', () => ask('onefolio:open', { line, column }));
+  const open = make('button', {
+    type: 'button',
+    textContent: `Open ${file === undefined ? '' : `${file}, `}line ${line}, column ${column}`,
+  });
+  open.addEventListener('click', () => ask('onefolio:open', { ...(file !== undefined && { file }), line, column }));
   entry.append(make('pre', { tabIndex: 0, textContent: text }), open);
   return entry;
 }

@@ -3,6 +3,7 @@ import { sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { openBrowser } from '../open-browser.ts';
+import { namedFiles } from '../report/named-file.ts';
 import { print, summary } from '../report/print.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
@@ -26,7 +27,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     },
     complain: (message) => console.error(`onefolio dev: ${message}`),
     explain: ({ diagnostics, locator }) => ({
-      summary: `${summary(diagnostics)} in ${name}`,
+      summary: `${summary(diagnostics)} in ${namedFiles(diagnostics, name)}`,
       entries: diagnostics.map((diagnostic) => ({
         ...diagnostic,
         text: print([diagnostic], name, locator, { isColoured: false, width: 100, limit: 1 }),

@@ -1,15 +1,16 @@
 import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
+import { namedFile } from './named-file.ts';
 import { disturbing, visible } from './print.ts';
 
 /** The report for programs. Always the same shape, also when there is nothing to say. */
 export function toJson(diagnostics: Diagnostic[], file: string): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const entries = diagnostics.map(
-    ({ code, severity, message, line, column, endLine, endColumn, pointer, path, fix, related }) => ({
+    ({ code, severity, message, file: own, line, column, endLine, endColumn, pointer, path, fix, related }) => ({
       code,
       severity,
       message,
-      file,
+      file: namedFile({ file: own }, file),
       line,
       column,
       endLine,
@@ -31,9 +32,9 @@ export function toJson(diagnostics: Diagnostic[], file: string): string {
 /** Annotations that GitHub shows beside the lines of a pull request. */
 export function toGithub(diagnostics: Diagnostic[], file: string): string {
   return diagnostics
-    .map(({ severity, code, message, line, column, endLine, endColumn, fix }) => {
+    .map(({ severity, code, message, file: own, line, column, endLine, endColumn, fix }) => {
       const end = endLine === line ? `,endColumn=${endColumn}` : '';
-      const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine}${end},title=${code}`;
+      const place = `file=${property(namedFile({ file: own }, file))},line=${line},col=${column},endLine=${endLine}${end},title=${code}`;
       return `::${severity} ${place}::${escaped(fix ? `${message}: ${fix.text}` : message)}\n`;
     })
     .join('');

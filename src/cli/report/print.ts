@@ -1,6 +1,7 @@
 import type { Diagnostic, Range } from '../../compile/diagnostic/diagnostic.ts';
 import type { Locator } from '../../compile/json/locate.ts';
 import { columns } from './columns.ts';
+import { namedFile } from './named-file.ts';
 import { painter } from './paint.ts';
 
 export interface Style {
@@ -12,7 +13,7 @@ export interface Style {
   limit: number;
 }
 
-/** Diagnostics as a person reads them: what, where, the line itself, and how to fix it. `file` is shown as given. */
+/** Diagnostics as a person reads them: what, where, the line itself, and how to fix it. `file` is the name of the site file. */
 export function print(diagnostics: Diagnostic[], file: string, locator: Locator, style: Style): string {
   const shown = diagnostics.slice(0, style.limit).map((diagnostic) => printOne(diagnostic, file, locator, style));
   const rest = diagnostics.length - shown.length;
@@ -34,8 +35,10 @@ export function summaryOf(errors: number, warnings: number): string {
   return warnings === 0 ? count(errors, 'error') : `${count(errors, 'error')} and ${count(warnings, 'warning')}`;
 }
 
-function printOne(diagnostic: Diagnostic, file: string, locator: Locator, { isColoured, width }: Style): string {
+function printOne(diagnostic: Diagnostic, site: string, locatorOfSite: Locator, { isColoured, width }: Style): string {
   const { severity, code, message, line, column, path, label, help, related } = diagnostic;
+  const file = namedFile(diagnostic, site);
+  const locator = locatorOfSite.of(diagnostic.file);
   const paint = painter(isColoured);
   const strong = severity === 'error' ? 'red' : 'yellow';
   const places = related.map((place) => ({ ...place, isMain: false }));

@@ -3,6 +3,7 @@ import type { Compiled } from '../../compile/compile.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
 import { toGithub, toJson } from './formats.ts';
+import { namedFiles } from './named-file.ts';
 import { hasColour } from './paint.ts';
 import { print, summary } from './print.ts';
 
@@ -22,7 +23,7 @@ export function tell(found: Found, source: Source, format: Arguments['format'] =
       width: process.stderr.columns || 100,
       limit: 20,
     });
-    process.stderr.write(`${text}\n${summary(found.diagnostics)} in ${file}\n`);
+    process.stderr.write(`${text}\n${summary(found.diagnostics)} in ${namedFiles(found.diagnostics, file)}\n`);
   }
 }
 

@@ -369,7 +369,7 @@ export const codes = {
   OF324: { sentence: 'the text "{found}" cannot be read: {reason}', help: 'let it be a file that you may read' },
 
   OF401: {
-    sentence: 'HTML is not taken here: {found}',
+    sentence: 'this is HTML, which is not taken: {found}',
     help: 'say it in Markdown or leave it out; a < that stays is written \\<',
   },
   OF402: {
@@ -383,6 +383,7 @@ export const codes = {
   OF404: {
     sentence: 'an address alone is not taken between < and >',
     help: 'write the words of the link too: [words](address)',
+    way: 'write the words of the link in square brackets, and right behind them the address in round ones',
   },
   OF405: {
     sentence: 'this is Markdown of another program: {found}',

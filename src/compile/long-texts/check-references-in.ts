@@ -1,4 +1,4 @@
-import type { CompilerHost } from '../compiler-host.ts';
+import type { TextHost } from '../compiler-host.ts';
 import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 import type { Written } from '../markdown/long-text.ts';
 import type { PlacedText } from './each-long-text.ts';
@@ -12,7 +12,7 @@ export interface Checks {
 }
 
 /** What a long text refers to and is not there, in the order in which it is written. */
-export function checkReferencesIn({ block, at }: PlacedText, host: CompilerHost, checks: Checks): Problem[] {
+export function checkReferencesIn({ block, at }: PlacedText, host: TextHost, checks: Checks): Problem[] {
   const { words = [], links = [], pictures = [] } = longTextOf(block, host) ?? {};
   const looks = [
     ...words.map((written) => ({ written, check: checks.words })),

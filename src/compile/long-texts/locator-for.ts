@@ -4,7 +4,7 @@ import { decode } from '../json/decode.ts';
 import { Locator } from '../json/locate.ts';
 
 /** What finds the places of problems in the text of a site, and in the files beside it that they are in. */
-export function locatorFor(text: string, problems: readonly Problem[], { textFile }: TextHost): Locator {
+export function locatorFor(text: string, problems: readonly Pick<Problem, 'at'>[], { textFile }: TextHost): Locator {
   const files = new Map<string, Locator>();
   for (const { at } of problems) {
     const file = 'file' in at ? at.file : undefined;

@@ -47,10 +47,10 @@ class Gauge {
     if (containers.length > limits.depth)
       return { code: 'OF406', words: { depth: containers.length, limit: limits.depth } };
     if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', words: { limit: limits.lazy } };
-    if (/\]:/.test(rest) && ++this.#notes > limits.notes) return { code: 'OF418', words: { limit: limits.notes } };
+    if (line.includes(']:') && ++this.#notes > limits.notes) return { code: 'OF418', words: { limit: limits.notes } };
     this.#hasHtml ||= /^ {0,3}<(?:[A-Za-z][\w-]*(?:[\s/>]|$)|[/!?])/.test(rest);
     const isEmpty = rest.trim() === '';
-    const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3})/.test(rest);
+    const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3}|\[[^\]]+\]:)/.test(rest);
     // A point with another number than 1 begins a list only where none of a paragraph goes on.
     const isPoint = begun > 0 && (isFurther || !/^ *\d*[02-9][.)]/.test(line));
     if (isBlock || isPoint || this.#isTable) this.#end();

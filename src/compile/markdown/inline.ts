@@ -74,7 +74,7 @@ export function leadTo({ url, position }: Pick<Link, 'url' | 'position'>, readin
   reading.links.push({ text: url, ...addressIn(url, reading.stretch(position), reading) });
 }
 
-/** Where an address is written. One with an escape is not written as it is read: then it is all around it. */
+/** Where an address or a title is written. One with an escape is not written as it is read: then it is all around it. */
 export function addressIn(url: string, at: { start: number; length: number }, reading: Reading) {
   const place = reading.written(at).lastIndexOf(url);
   return place < 0 || url === '' ? at : { start: at.start + place, length: url.length };

@@ -38,8 +38,11 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   if (alt === '') reading.flaw('OF409', whole);
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else reading.flaw('OF410', at, { found: url, advice: patternSentences.file });
-  // Both are told where the picture begins: of an escaped text nobody knows where in it a brace is.
-  for (const text of [alt, title ?? '']) if (text.includes('{')) reading.words.push({ ...whole, text });
+  for (const [text, around] of [
+    [alt, whole],
+    [title ?? '', reading.stretch(meant?.position)],
+  ] as const)
+    if (text.includes('{')) reading.words.push({ ...addressIn(text, around, reading), text });
   return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
 }
 

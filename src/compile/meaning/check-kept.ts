@@ -1,7 +1,10 @@
 import type { Site } from '../../../schema/site.ts';
-import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import type { TextHost } from '../compiler-host.ts';
+import { type Location, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { pointerOf } from '../json/locate.ts';
+import { checkReferencesIn } from '../long-texts/check-references-in.ts';
+import { eachLongText } from '../long-texts/each-long-text.ts';
 import { hasCv } from '../site/cv-path.ts';
 import { isOnWeb } from '../site/seen-by.ts';
 import { eachText, isWords } from '../site/walk.ts';
@@ -9,7 +12,7 @@ import { ownerFields } from '../text/owner-text.ts';
 import { pieces } from '../text/template.ts';
 
 /** What the owner keeps for the CV: texts of the pages that would show it all the same, and that the CV is public too. */
-export function checkKept(site: Site): Problem[] {
+export function checkKept(site: Site, host: TextHost): Problem[] {
   const { for: kept = {}, phone, location } = site.owner;
   const isKept = (field: keyof typeof kept) => kept[field]?.includes('web') === false;
   const hasAddress = typeof location === 'object' && location.address !== undefined;
@@ -23,7 +26,7 @@ export function checkKept(site: Site): Problem[] {
       : [],
   );
   const names = ownerFields.filter((field) => isKept(field as keyof typeof kept));
-  return names.length === 0 ? warnings : [...warnings, ...leaks(site, names)];
+  return names.length === 0 ? warnings : [...warnings, ...leaks(site, names), ...leaksInLongTexts(site, names, host)];
 }
 
 function leaks(site: Site, names: readonly string[]): Problem[] {
@@ -31,13 +34,24 @@ function leaks(site: Site, names: readonly string[]): Problem[] {
   eachText(site, ({ text, kind, steps }) => {
     // Nobody reads on.
     if (problems.length >= limit || (!isWords(kind) && kind !== 'href') || !isSeen(site, steps)) return;
-    const leak = pieces(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
-    if (leak === undefined || typeof leak === 'string') return;
-    const { start, written } = leak;
-    const at = { ...valueAt(pointerOf(steps)), within: { start, length: written.length } };
-    problems.push({ code: 'OF233', at, words: { found: written } });
+    problems.push(...leakIn(text, valueAt(pointerOf(steps)), names));
   });
   return problems;
+}
+
+function leaksInLongTexts(site: Site, names: readonly string[], host: TextHost): Problem[] {
+  return [...eachLongText(site)].flatMap((placed) => {
+    if (!isOnWeb(placed.block)) return [];
+    const look = (text: string, at: Location) => leakIn(text, at, names);
+    return checkReferencesIn(placed, host, { words: look, link: look, picture: () => [] });
+  });
+}
+
+function leakIn(text: string, at: Location, names: readonly string[]): Problem[] {
+  const leak = pieces(text).find((piece) => typeof piece !== 'string' && names.includes(piece.name));
+  if (leak === undefined || typeof leak === 'string') return [];
+  const { start, written } = leak;
+  return [{ code: 'OF233', at: within(at, start, written.length), words: { found: written } }];
 }
 
 /* Whether a text is in nothing that is kept for the CV; what the owner says of themselves is told where it is used. */

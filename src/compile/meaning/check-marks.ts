@@ -11,7 +11,7 @@ export interface Room {
 }
 
 /** The marks of one text take time by the square of its signs: in all it is about a second. */
-export const roomForMarks = (): Room => ({ left: 50_000_000 });
+export const roomForMarks = (): Room => ({ left: 20_000_000 });
 
 interface Marked {
   problems: Problem[];

@@ -43,7 +43,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
 
   const visible = site.pages.map((page, index) => ({ page, index })).filter(({ page }) => !page.hidden);
   for (const { page, index } of visible) found.push(...checkClash(page, `/pages/${index}/path`, host));
-  found.push(...checkEvidence(site), ...checkKept(site), ...checkOutputs(site, host));
+  found.push(...checkEvidence(site), ...checkKept(site, host), ...checkOutputs(site, host));
   found.push(...checkStray(host));
 
   let compared = 0;
@@ -102,7 +102,8 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     return dead;
   };
   const checkLongText = (placed: PlacedText): Problem[] => {
-    const text: Text = { text: '', kind: 'prose', steps: stepsOf(placed.at).map(asStep), parameters: [] };
+    const steps = stepsOf(placed.at).map(asStep);
+    const text: Text = { text: '', kind: 'prose', steps, maxLength: Number.POSITIVE_INFINITY, parameters: [] };
     return checkReferencesIn(placed, host, {
       words: (words, at) => checkPlaceholders({ ...text, text: words }, site, budget, at),
       link: (written, at) => checkLinkIn({ written, at }, text),

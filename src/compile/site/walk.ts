@@ -13,6 +13,8 @@ export interface Text {
   kind: TextKind;
   /** The steps that lead to it. The list is reused for the next text: copy it to keep it. */
   steps: readonly (string | number)[];
+  /** How many characters it may have at most. */
+  maxLength: number;
   /** Names that only this text may put in braces: those of its default, such as {count}, and the answers of its example. */
   parameters: string[];
 }
@@ -55,7 +57,8 @@ export function eachText(value: unknown, visit: (text: Text) => void): void {
 function see(schema: Schema, value: unknown, steps: (string | number)[], visit: (text: Text) => void): void {
   if (typeof value === 'string') {
     const kind = textKinds.get(schema.pattern ?? '');
-    if (kind) visit({ text: value, kind, steps, parameters: parametersOf(schema) });
+    if (kind)
+      visit({ text: value, kind, steps, maxLength: Number(schema.maxLength), parameters: parametersOf(schema) });
     return;
   }
   if (!isRecord(value) || value.hidden) return;
@@ -85,7 +88,9 @@ export function mapTexts<Value>(value: Value, map: (text: Text) => string): Valu
 function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (text: Text) => string): unknown {
   if (typeof value === 'string') {
     const kind = textKinds.get(schema.pattern ?? '');
-    return kind ? map({ text: value, kind, steps, parameters: parametersOf(schema) }) : value;
+    return kind
+      ? map({ text: value, kind, steps, maxLength: Number(schema.maxLength), parameters: parametersOf(schema) })
+      : value;
   }
   if (!isRecord(value) || value.hidden) return value;
   const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {

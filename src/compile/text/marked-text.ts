@@ -1,5 +1,5 @@
 import { addressEnd, begins, end } from '../../shared/marks.ts';
-import { countSigns, type Mark, readMarks } from './read-marks.ts';
+import { countSigns, type Mark, maxSigns, readMarks } from './read-marks.ts';
 import { escaped } from './template.ts';
 
 /**
@@ -36,9 +36,13 @@ function written(text: string, { kind, inside, value, marks }: Mark, addressOf: 
 const unescaped = (text: string): string =>
   text.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => (sign === '{' ? '{{' : sign));
 
-/** Writes words so that they are read as they are, where marks are read. */
-export function literal(words: string): string {
-  if (countSigns(words) === 0) return words;
-  const isPlain = readMarks(words).length === 0 && unescaped(words) === words;
+/**
+ * Writes words so that they are read as they are, where marks are read. Words that would be longer than `most` characters
+ * by that stay as they are.
+ */
+export function literal(words: string, most: number): string {
+  const count = countSigns(words);
+  if (count === 0 || [...words].length + count > most) return words;
+  const isPlain = count <= maxSigns && readMarks(words).length === 0 && unescaped(words) === words;
   return isPlain ? words : words.replace(/[*_`[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { version } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { type Change, editsOf } from '../change.ts';
 import { applyEdits, type Edit } from '../edits.ts';
 import type { Step } from './step.ts';
@@ -24,7 +25,8 @@ export function migrate(
   for (let from: number = JSON.parse(text).version; from < to; from++) {
     const step = chain.find((each) => each.from === from);
     if (!step) return { missing: from };
-    for (const changes of together([...step.changes(JSON.parse(migrated)), versionChange(from + 1)])) {
+    const site: unknown = JSON.parse(migrated);
+    for (const changes of together([...step.changes(site), versionChange(from + 1)], site)) {
       const edits = editsOf(migrated, changes);
       all.push(edits);
       migrated = applyEdits(migrated, edits);
@@ -33,12 +35,17 @@ export function migrate(
   return { text: migrated, edits: all };
 }
 
-/* New names for what is there do not move each other's places, so they are given at one time: a file has many. */
-function together(changes: readonly Change[]): Change[][] {
-  const renames = changes.filter(({ kind }) => kind === 'rename');
-  return changes.every(({ kind }, index) => kind !== 'rename' || index < renames.length)
-    ? [...(renames.length > 0 ? [renames] : []), ...changes.slice(renames.length).map((change) => [change])]
-    : changes.map((change) => [change]);
+/*
+ * New names and texts for what is there do not move each other's places. Those that come first are given at one time: a
+ * file has many.
+ */
+function together(changes: readonly Change[], site: unknown): Change[][] {
+  const valueAt = (at: Change['at']) =>
+    at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), site);
+  const isOther = ({ kind, at }: Change) => kind !== 'rename' && !(kind === 'set' && typeof valueAt(at) === 'string');
+  const first = changes.findIndex(isOther);
+  const count = first < 0 ? changes.length : first;
+  return [...(count > 0 ? [changes.slice(0, count)] : []), ...changes.slice(count).map((change) => [change])];
 }
 
 /** Where a place in a text that has come of edits stood in the text before them. */

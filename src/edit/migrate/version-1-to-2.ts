@@ -1,9 +1,11 @@
 import { isRecord } from '../../shared/is-record.ts';
 import type { Change } from '../change.ts';
+import { literalTexts } from './literal-texts.ts';
 import type { Step } from './step.ts';
 
 /**
- * Where somebody worked is an organization: "company" of the entries of a timeline gets that name. The page of the CV is
+ * Where somebody worked is an organization: "company" of the entries of a timeline gets that name. Texts know links and
+ * emphasis now, so what only looks like some is written as words. The page of the CV is
  * new, so it is left out where the owner has a page of that path.
  */
 export const versionOneToTwo: Step = {
@@ -26,11 +28,12 @@ export const versionOneToTwo: Step = {
       ),
     );
     const hasOwn = pages.some((page) => isRecord(page) && page.path === '/cv');
-    if (!hasOwn) return renames;
+    const changes = [...renames, ...literalTexts(site)];
+    if (!hasOwn) return changes;
     // Somebody may have written some of a newer file already.
     const isThere = isRecord(site) && isRecord(site.outputs);
     return [
-      ...renames,
+      ...changes,
       isThere
         ? { kind: 'set', at: ['outputs', 'cv'], value: false }
         : { kind: 'set', at: ['outputs'], value: { cv: false } },

@@ -1,6 +1,9 @@
 import { periodSettings, type Section } from '../../compile/resume/settings.ts';
 import type { KeptEntries } from '../../compile/resume/with-notes.ts';
+import { mapEntries, mapValues } from '../../compile/site/map-values.ts';
 import { type Schema, textKinds } from '../../compile/site/walk.ts';
+import { literal } from '../../compile/text/marked-text.ts';
+import { takesMarks } from '../../compile/text/takes-marks.ts';
 import { fitText, kindOf } from './fit-text.ts';
 import { hasSettings, keepOthers, type Loose } from './keep.ts';
 import { readDate, readWhen } from './read-dates.ts';
@@ -51,7 +54,12 @@ export function readEntries(
     }
     // Of an entry that is left out as a whole, only that is told.
     const inside: Told[] = [];
-    const entry = finish(readSettings(section, raw, place, (told) => inside.push(told)));
+    const entry = finish(
+      literally(
+        section,
+        readSettings(section, raw, place, (told) => inside.push(told)),
+      ),
+    );
     const why = whyNot(section, entry) ?? flawOf(entry);
     if (why !== undefined) {
       tell({ at: place, kind: 'left-out', why });
@@ -64,6 +72,18 @@ export function readEntries(
     found.entries.push(entry);
   }
   return found;
+}
+
+/* A résumé knows no marks: what looks like one is meant as it is. */
+function literally({ schema }: Pick<Section, 'schema'>, entry: Loose): Loose {
+  return mapValues(entry, (value, name) => {
+    const setting = schema.properties?.[name] as Schema;
+    const { pattern, maxLength } = setting.items ?? setting;
+    const kind = textKinds.get(String(pattern));
+    if (!kind || takesMarks({ kind, steps: ['pages', 0, 'blocks', 0, name] }) === 'none') return value;
+    const write = (text: unknown) => literal(String(text), Number(maxLength));
+    return Array.isArray(value) ? mapEntries(value, write) : write(value);
+  });
 }
 
 /** The known settings of a part of a résumé, in the settings of the site. */

@@ -42,7 +42,13 @@ function environments(root: string, folder: string): Plugin {
       appType: 'custom',
       publicDir: false,
       // React has had this hook since version 18; the stand-in that wouter brings along would only cost bytes.
-      resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+      // And of what React has for servers, pages are rendered by the part without streams alone.
+      resolve: {
+        alias: {
+          'use-sync-external-store/shim/index.js': 'react',
+          'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+        },
+      },
       experimental: {
         renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `${baseMark}/${file}` : { relative: true }),
       },

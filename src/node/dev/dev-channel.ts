@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { Locator } from '../../compile/json/locate.ts';
-import { writtenPointer } from '../../compile/site/written-pointer.ts';
+import { locatorFor } from '../../compile/long-texts/locator-for.ts';
+import { writtenPlace } from '../../compile/long-texts/written-place.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
@@ -25,18 +26,19 @@ export interface Channel {
 }
 
 /**
- * The way from the dev server to every page that is open. `file` is the site file, the only one that is ever opened;
- * `iconOf` knows the owner's own icons.
+ * The way from the dev server to every page that is open. `file` is the site file: it is opened, and the long texts beside it,
+ * and no others. `host` says what knows those, and the owner's own icons.
  */
 export function channelOf(
   state: DevState,
-  { file, iconOf }: { file: string; iconOf: CompilerHost['iconOf'] },
+  { file, host }: { file: string; host: () => CompilerHost },
   explain: Explain,
   client: Client,
 ): Channel {
   // What pages say is short.
   const server = new WebSocketServer({ noServer: true, maxPayload: 65_536, perMessageDeflate: false });
   const clients = new Map<WebSocket, Here>();
+  const placeOf = (text: string | undefined) => (text === undefined ? file : join(dirname(file), text));
   const tell = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
     socket.send(JSON.stringify({ name, message }));
 
@@ -48,13 +50,13 @@ export function channelOf(
     const { shell } = paginated;
     const builtAt = utcDate(new Date());
     const style = styleAddress(site, client);
-    const icons = ownSymbols(site, iconOf);
+    const icons = ownSymbols(site, host().iconOf);
     tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(state, path), builtAt, style, icons });
   };
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;
     const { summary, entries } = explain(state.wrong);
-    const located = entries.map(({ text, line, column }) => ({ text, line, column }));
+    const located = entries.map(({ text, file, line, column }) => ({ text, ...(file && { file }), line, column }));
     tell(socket, 'onefolio:wrong', { summary, entries: located });
   };
 
@@ -64,15 +66,19 @@ export function channelOf(
       if (here.version !== state.version) tellChanged(socket, here);
       tellWrong(socket);
     },
-    'onefolio:open': ({ line, column }) => openEditor(file, line, column),
-    'onefolio:locate': ({ path, of, steps }) => {
+    'onefolio:open': ({ file, line, column }) => {
+      // Of all other files only those in which something is wrong.
+      const isOurs = file === undefined || state.wrong?.diagnostics.some((diagnostic) => diagnostic.file === file);
+      if (isOurs) openEditor(placeOf(file), line, column);
+    },
+    'onefolio:locate': (origin) => {
       if (!state.good) return;
-      const pointer = writtenPointer(state.good.written, path, of, steps);
+      const at = writtenPlace(state.good.written, origin, host());
       // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
       const typed = state.wrong?.locator.text;
-      const locator = new Locator(typed || new TextDecoder().decode(state.good.bytes));
-      const { line, column } = locator.range({ pointer, part: 'value' });
-      openEditor(file, line, column);
+      const locator = locatorFor(typed || new TextDecoder().decode(state.good.bytes), [{ at }], host());
+      const { line, column } = locator.range(at);
+      openEditor(placeOf('file' in at ? at.file : undefined), line, column);
     },
   };
   const hear = <Name extends keyof ClientMessages>(

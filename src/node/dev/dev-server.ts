@@ -68,7 +68,7 @@ export async function dev(options: DevOptions): Promise<string> {
 
   const token = randomUUID();
   const { iconOf } = hostOf(source);
-  const channel = channelOf(state, { file: source.file, iconOf }, explain, bundles.client);
+  const channel = channelOf(state, { file: source.file, host: () => hostOf(source) }, explain, bundles.client);
   const pages = devPages({ bundles, renderer, state, token, explain, iconOf, complain });
   const inbox = { file: inboxOf(source), base: '', host, print: receive };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -108,9 +108,12 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   if (!hasMore && state.good && !state.wrong && Buffer.compare(bytes, state.good.bytes) === 0) return true;
   await look(source, bytes);
   const host = devHostOf(source);
-  const again = state.good && recompile(state.good, bytes, host);
+  const again = state.good && !source.textCache.hasChanged && recompile(state.good, bytes, host);
   if (!again && !isSettled && !isWhole(bytes)) return false;
   const found = again ? null : compile(bytes, host);
+  // A text that is wrong may be in the middle of being written as well.
+  if (!isSettled && found?.diagnostics.some(({ file, severity }) => file !== undefined && severity === 'error'))
+    return false;
   const compiled = found && ((await asCurrent(found, source, host)) ?? found);
   if (again) state.good = again;
   else if (compiled?.site) state.good = takeSnapshot(bytes, compiled);

@@ -15,5 +15,5 @@ export interface DevState {
 /** Puts what is wrong into words, one text for each mistake. */
 export type Explain = (compiled: Compiled) => {
   summary: string;
-  entries: { text: string; line: number; column: number }[];
+  entries: { text: string; file?: string; line: number; column: number }[];
 };

@@ -10,12 +10,14 @@ export type Said = {
 export function readMessage(text: string): Said | null {
   const said = parsed(text);
   if (!isRecord(said) || !isRecord(said.message)) return null;
-  const { path, version, line, column, of, steps } = said.message;
+  const { path, version, file, line, column, of, steps } = said.message;
   switch (said.name) {
     case 'onefolio:here':
       return typeof path === 'string' && isWhole(version, -1) ? { name: said.name, message: { path, version } } : null;
     case 'onefolio:open':
-      return isWhole(line, 1) && isWhole(column, 1) ? { name: said.name, message: { line, column } } : null;
+      return isWhole(line, 1) && isWhole(column, 1) && (file === undefined || typeof file === 'string')
+        ? { name: said.name, message: { ...(file !== undefined && { file }), line, column } }
+        : null;
     case 'onefolio:locate':
       return typeof path === 'string' &&
         (of === 'page' || of === 'shell') &&

@@ -18,7 +18,7 @@ export interface Seen {
 const slowly = 1000;
 
 /**
- * Calls `read` whenever the site file or a file of its public folder may have changed, one call at a time. Folders are
+ * Calls `read` whenever the site file, a long text beside it or a file of its public folder may have changed, one call at a time. Folders are
  * watched, not the file, because editors replace and rename it; where the file is a link, the folder of what it leads to
  * as well. `read` answers whether it could use what it found; if not it is called again for a while, at last as settled.
  * It is told whether more may have changed than the file. `known` is the stamp of the file from before it was read the
@@ -67,16 +67,24 @@ export function watchSite(source: Source, known: string, read: (seen: Seen) => P
   });
   folders.follow(source);
   if (stampOf(source.file) !== seen) void changed(false);
+  let texts = stampsOf(source);
   const timer = setInterval(() => {
     const isNew = folders.follow(source);
-    if (isNew || stampOf(source.file) !== seen) void changed(isNew);
+    const before = texts;
+    texts = stampsOf(source);
+    if (isNew || texts !== before || stampOf(source.file) !== seen) void changed(isNew || texts !== before);
   }, slowly);
   timer.unref();
 }
 
+/* Of the long texts beside a site: watching tells nothing on some disks. */
+const stampsOf = ({ textCache }: Source): string => textCache.places.map((place) => stampOf(place)).join();
+
 /* The folders that a change may come from, each watched as long as it is the same one. */
 class Folders {
   readonly #watched = new Map<string, { watcher: FSWatcher; inode: string }>();
+  /* What may have changed there: a text may be named that was not before. */
+  #names: ReadonlySet<string> = new Set();
   readonly #changed: (isMore: boolean) => void;
 
   constructor(changed: (isMore: boolean) => void) {
@@ -84,10 +92,11 @@ class Folders {
   }
 
   /** Watches what there is now, and says whether that is anything new. */
-  follow({ file, folder, publicFolder }: Source): boolean {
+  follow({ file, folder, publicFolder, textCache }: Source): boolean {
     const real = realOf(file);
-    const names = new Set([basename(file), basename(real), basename(publicFolder)]);
-    const wanted = new Set([folder, dirname(real), publicFolder]);
+    const texts = textCache.places.flatMap((place) => [place, realOf(place)]);
+    this.#names = new Set([file, real, publicFolder, ...texts].map((place) => basename(place)));
+    const wanted = new Set([folder, dirname(real), publicFolder, ...texts.map((place) => dirname(place))]);
     for (const [place, { watcher, inode }] of this.#watched) {
       if (wanted.has(place) && inode === stampOf(place, 'inode')) continue;
       watcher.close();
@@ -101,7 +110,7 @@ class Folders {
       try {
         const watcher = watch(place, { recursive, persistent: false }, (_, name) => {
           const isFile = name === basename(file) || name === basename(real);
-          if (recursive || name === null || names.has(name)) this.#changed(recursive || !isFile);
+          if (recursive || name === null || this.#names.has(name)) this.#changed(recursive || !isFile);
         });
         watcher.on('error', () => {
           watcher.close();

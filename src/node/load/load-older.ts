@@ -26,8 +26,9 @@ export function readOlder(found: Compiled, host: CompilerHost, chain: readonly S
   const from = (value as { version: number }).version;
   const at = { pointer: '/version', part: 'value' } as const;
   const warning = report([{ code: 'OF903', at, words: { found: from, known: version } }], value, locator);
-  const told = compiled.diagnostics.map((diagnostic) => moved(diagnostic, inFile));
-  return { ...compiled, diagnostics: [...warning, ...told], locator };
+  // What is in other files stays where it is.
+  const told = compiled.diagnostics.map((each) => (each.file === undefined ? moved(each, inFile) : each));
+  return { ...compiled, diagnostics: [...warning, ...told], locator: compiled.locator.forText(locator.text) };
 }
 
 const moved = ({ fix, related, ...diagnostic }: Diagnostic, inFile: (range: Range) => Range): Diagnostic => ({

@@ -1,16 +1,10 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { isRecord } from '../../shared/is-record.ts';
 
-/** Whether a text in UTF-8 may be that of a site with a long text. Most are not, and are read past at a glance. */
-export function mayHaveText({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
-  const bytes = Buffer.from(buffer, byteOffset, byteLength);
-  // JSON may write a letter as its number.
-  return bytes.includes('\\u00') || (bytes.includes('"text"') && /"type"\s*:\s*"text"/.test(bytes.toString('latin1')));
-}
-
 /** What may be the blocks with a long text of a text in UTF-8, which may be any. */
 export function mentionedTexts(bytes: Uint8Array): Pick<BlockOf<'text'>, 'body' | 'file'>[] {
   const found: Pick<BlockOf<'text'>, 'body' | 'file'>[] = [];
+  if (!mayHaveText(bytes)) return found;
   for (const page of listIn(parsed(bytes), 'pages'))
     for (const block of listIn(page, 'blocks')) {
       if (!isRecord(block) || block.type !== 'text') continue;
@@ -19,6 +13,13 @@ export function mentionedTexts(bytes: Uint8Array): Pick<BlockOf<'text'>, 'body' 
       found.push(typeof file === 'string' ? { file } : { body });
     }
   return found;
+}
+
+/* Most sites have none, and are read past at a glance. Fields of forms are of the type "text" too. */
+function mayHaveText({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
+  // JSON may write a letter as its number.
+  return bytes.includes('\\u00') || (bytes.includes('"text"') && /"(?:body|file)"\s*:/.test(bytes.toString('latin1')));
 }
 
 const listIn = (value: unknown, name: string): unknown[] => {

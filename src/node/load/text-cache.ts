@@ -6,7 +6,7 @@ import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
 import { hasKnownCode } from '../../compile/markdown/highlighted.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
 import { liesIn } from '../publish/file-names.ts';
-import { mayHaveText, mentionedTexts } from './mentioned-texts.ts';
+import { mentionedTexts } from './mentioned-texts.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 
 /**
@@ -14,8 +14,10 @@ import { inMegabytes, readTrouble } from './read-trouble.ts';
  * before it, and only for a site with a long text. What has been read of a text is kept as long as the text is.
  */
 export class TextCache implements TextHost {
-  readLongText: ReadLongText | undefined;
+  readLongText?: ReadLongText;
   highlight: CompilerHost['highlight'];
+  /** Whether a file is another than when the site was looked at before. */
+  hasChanged = false;
   readonly #folder: string;
   readonly #limit: number;
   #files = new Map<string, TextFile>();
@@ -34,16 +36,18 @@ export class TextCache implements TextHost {
    * pictures its long texts show. Files are looked at anew from here on. Nothing is thrown.
    */
   async look(bytes: Uint8Array): Promise<Set<string>> {
+    const before = this.#files;
     this.#files = new Map();
     this.#size = 0;
     this.#readBefore = this.#read;
     this.#read = new Map();
-    if (!mayHaveText(bytes)) return new Set();
-    await this.load();
-    const texts = mentionedTexts(bytes).flatMap((block) => longTextOf(block, this) ?? []);
+    const mentioned = mentionedTexts(bytes);
+    if (mentioned.length > 0) await this.load();
+    const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
     // Who shows no code does not wait for the grammars of its languages.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
+    this.hasChanged = [...before].some(([path, file]) => !isSame(file, this.#files.get(path)));
     return new Set(texts.flatMap(({ pictures }) => pictures.map(({ text }) => text)));
   }
 
@@ -84,6 +88,11 @@ export class TextCache implements TextHost {
     }
   }
 }
+
+const isSame = (one: TextFile, other: TextFile | undefined) =>
+  one.flaw === undefined && other?.flaw === undefined
+    ? other !== undefined && Buffer.compare(one.bytes, other.bytes) === 0
+    : one.flaw === other?.flaw;
 
 /* The file beside the place of one that is not there, with nearly its name. */
 function nearby(path: string, place: string): { meant?: string } {

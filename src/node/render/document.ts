@@ -91,10 +91,10 @@ export function markupIn(document: string): string | null {
 export const endOf = ({ shell, builtAt }: DocumentFrame): string =>
   `,"shell":${dataText(shell)},"builtAt":${dataText(builtAt)}}</script></body></html>`;
 
-/** Data as JSON that no parser can take for markup, and no old engine for the end of a line. */
+/** Data as JSON that no parser can take for markup, no old engine for the end of a line, and no checker for a slip. */
 export const dataText = (data: object): string =>
   JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
+    /[<>&\u2028\u2029\uFDD0-\uFDEF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 

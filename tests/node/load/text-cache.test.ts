@@ -1,0 +1,184 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { load, look, sourceOf } from '../../../src/node/load/load.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { siteWith } from '../../support/sites/site.ts';
+
+const siteShowing = (...files: string[]) =>
+  siteWith(
+    { type: 'hero', headline: 'Hello' },
+    ...files.map((file, index) => ({ type: 'text', id: `t-${index}`, file })),
+  );
+
+const complaints = async (folder: string, options = {}) => {
+  const { diagnostics, locator } = await load(sourceOf(join(folder, 'site.json'), options));
+  return diagnostics.map(({ code, file = 'site.json', line, column, endColumn, fix }) => [
+    code,
+    `${file}:${line}`,
+    locator
+      .of(file)
+      .line(line)
+      .slice(column - 1, endColumn - 1),
+    fix?.text ?? '',
+  ]);
+};
+
+test('reads texts that lie beside the site file and below it', async () => {
+  const folder = await folderOf({
+    'site.json': siteShowing('gympark.md', './my texts/sisa.md'),
+    'gympark.md': '\uFEFF# Hello\r\n\r\n{name}, [back](#hello-again)\r\n',
+    'my texts/sisa.md': '# Hello again\n',
+  });
+  const { site, diagnostics } = await load(sourceOf(join(folder, 'site.json')));
+  expect(diagnostics).toEqual([]);
+  expect(site?.pages[0]?.blocks.slice(1).map((block) => 'content' in block && block.content[0])).toEqual([
+    { kind: 'heading', depth: 1, id: 'hello', text: 'Hello' },
+    { kind: 'heading', depth: 1, id: 'hello-again', text: 'Hello again' },
+  ]);
+});
+
+test('tells what is wrong in a file where it stands in it, after all that is wrong in the site file', async () => {
+  const site = siteShowing('b.md', 'a.md');
+  site.pages[0].blocks[0].headline = '{nmae}';
+  const folder = await folderOf({ 'site.json': site, 'a.md': 'A\r\n\r\n<b>', 'b.md': '[a](/nowhere) {nmae}\n' });
+  expect(await complaints(folder)).toEqual([
+    ['OF205', 'site.json:17', '{nmae}', 'did you mean "{name}"?'],
+    ['OF401', 'a.md:3', '<b>', 'say it in Markdown or leave it out; a < that stays is written \\<'],
+    ['OF201', 'b.md:1', '/nowhere', 'no page has the path "/nowhere"'],
+    ['OF205', 'b.md:1', '{nmae}', 'did you mean "{name}"?'],
+  ]);
+});
+
+test('a file that is shown twice is told once', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('a.md', 'a.md'), 'a.md': '<b>' });
+  expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF401']);
+});
+
+test.each(['../secret.md', 'texts/../../secret.md', 'texts/../gympark.md', '/etc/secret.md', './../secret.md'])(
+  'refuses a path that leads out, or seems to: %s',
+  async (file) => {
+    const folder = await folderOf({ 'site/site.json': siteShowing(file), 'secret.md': 'x', 'site/gympark.md': 'x' });
+    expect((await complaints(join(folder, 'site'))).map(([code]) => code)).toEqual(['OF321']);
+  },
+);
+
+test('refuses a link that leads out, to a file or to a folder', async () => {
+  const folder = await folderOf({
+    'site/site.json': siteShowing('a.md', 'texts/secret.md', 'inside.md'),
+    'site/own.md': 'Mine',
+    'secret/secret.md': 'x',
+  });
+  await symlink('../secret/secret.md', join(folder, 'site/a.md'));
+  await symlink('../secret', join(folder, 'site/texts'));
+  await symlink('own.md', join(folder, 'site/inside.md'));
+  const found = await complaints(join(folder, 'site'), { followLinks: true });
+  expect(found.map(([code, , where]) => [code, where])).toEqual([
+    ['OF321', '"a.md"'],
+    ['OF321', '"texts/secret.md"'],
+  ]);
+});
+
+test.each(['public', 'dist', '.onefolio', 'Public'])('refuses a text in %s/', async (name) => {
+  const folder = await folderOf({ 'site.json': siteShowing(`${name}/a.md`), [`${name}/a.md`]: 'x' });
+  expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF322']);
+});
+
+test('a file may be called as such a folder is', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('public.md', 'texts/public/a.md') });
+  await put(join(folder, 'public.md'), 'x');
+  await put(join(folder, 'texts/public/a.md'), 'x');
+  expect(await complaints(folder)).toEqual([]);
+});
+
+test('offers the file whose name is nearly the one that is not there', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('texts/Gympark.md', 'a.md/b.md'), 'texts/gympark.md': 'x' });
+  await put(join(folder, 'a.md'), 'x');
+  expect((await complaints(folder)).map(([code, , , fix]) => [code, fix])).toEqual([
+    ['OF320', 'did you mean "texts/gympark.md"?'],
+    ['OF320', 'put it there, or mend its name here; capitals count'],
+  ]);
+});
+
+test('takes all texts of a site together for as large as one file may be', async () => {
+  const half = 'a '.repeat(300_000);
+  const folder = await folderOf({ 'site.json': siteShowing('a.md', 'b.md'), 'a.md': half, 'b.md': half });
+  expect((await complaints(folder)).map(([code]) => code)).toEqual([]);
+  expect((await complaints(folder, { maxSize: 1 })).map(([code, , where]) => [code, where])).toEqual([
+    ['OF323', '"b.md"'],
+  ]);
+});
+
+test('a text that is no UTF-8, or has characters that cannot be shown, is told where it is', async () => {
+  const folder = await folderOf({
+    'site.json': siteShowing('a.md', 'b.md', 'c.md', 'd.md'),
+    'a.md': new Uint8Array(Buffer.from('One\nA\xEFcha', 'latin1')),
+    'b.md': 'One\r\ntwo\u0007',
+    'c.md': 'One\n\u202Etwo',
+    'd.md': 'One\u2067two\u2069 and\ttabs\r\n',
+  });
+  expect((await complaints(folder)).map((found) => found.slice(0, 2))).toEqual([
+    ['OF010', 'a.md:2'],
+    ['OF013', 'b.md:2'],
+    ['OF016', 'c.md:2'],
+  ]);
+});
+
+test('a folder in the place of a text cannot be read', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('a.md') });
+  await mkdir(join(folder, 'a.md'));
+  expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF324']);
+});
+
+test('loads what reads Markdown only for a site with a long text', async () => {
+  const form = { type: 'form', fields: [{ type: 'text', name: 'name', label: 'Name' }] };
+  const folder = await folderOf({ 'site.json': '' });
+  const source = sourceOf(join(folder, 'site.json'));
+  const lookAt = (site: object | string) =>
+    look(source, new TextEncoder().encode(typeof site === 'string' ? site : JSON.stringify(site)));
+  for (const site of [siteWith(form), '{ "body": ["a"], "type": "text"', '{ "pages": { "body": "text" } }', '"\\u0061'])
+    await lookAt(site);
+  expect(source.textCache.readLongText).toBeUndefined();
+  await lookAt(JSON.stringify(siteWith({ type: 'text', body: ['a'] })).replaceAll('text', 'te\\u0078t'));
+  expect(source.textCache.readLongText).toBeDefined();
+});
+
+test('reads a text once, as long as it stays as it is', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('a.md'), 'a.md': 'One' });
+  const source = sourceOf(join(folder, 'site.json'));
+  const content = async () => {
+    const { site } = await load(source);
+    const { readLongText } = source.textCache;
+    return [site?.pages[0]?.blocks[1], readLongText?.('One'), source.textCache.hasChanged];
+  };
+  const first = await content();
+  const second = await content();
+  expect(second[1]).toBe(first[1]);
+  expect(second[2]).toBe(false);
+  await put(join(folder, 'a.md'), 'Two');
+  expect((await content())[2]).toBe(true);
+});
+
+test('knows how large the pictures of a text are', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+  const folder = await folderOf({
+    'site.json': siteShowing('a.md'),
+    'a.md': '> ![The hall](/hall.svg "By {name}")\n',
+    'public/hall.svg': drawing,
+  });
+  const { site } = await load(sourceOf(join(folder, 'site.json')));
+  expect(site?.pages[0]?.blocks[1]).toMatchObject({
+    content: [
+      {
+        kind: 'quote',
+        content: [
+          {
+            kind: 'picture',
+            picture: { src: '/hall.svg', alt: 'The hall', width: 40, height: 30 },
+            caption: 'By Amina Trabelsi',
+          },
+        ],
+      },
+    ],
+  });
+});
