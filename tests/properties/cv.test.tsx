@@ -28,13 +28,13 @@ function recordOf(written: Site): { text: string; way: string }[] {
   const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
   eachText(filled, ({ text, kind, steps }) => {
-    const [pages, page, , block, ...rest] = steps;
+    const [pages, page, list, block, ...rest] = steps;
     const { type, layout, ...settings } = (filled.pages[Number(page)]?.blocks[Number(block)] ?? {}) as {
       type?: string;
       layout?: string;
       kind?: string;
     };
-    if (pages !== 'pages' || !type || unlisted.has(type) || !isWords(kind)) return;
+    if (pages !== 'pages' || list !== 'blocks' || !type || unlisted.has(type) || !isWords(kind)) return;
     // A post is read as a post, and what a page tells of is in the record where it is named.
     if (filled.pages[Number(page)]?.date !== undefined || (type === 'hero' && settings.kind === 'article')) return;
     // Only an article has them.

@@ -46,7 +46,9 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
             {facts.map(({ label, value }, index) => (
               <div key={index}>
                 <dt>{label}</dt>
-                <dd>{words(value)}</dd>
+                <dd>
+                  <bdi>{words(value)}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -25,7 +25,10 @@ export function Beside({ label, back, previous, next }: PagesBeside) {
 function Neighbour({ words, title, href, rel }: NonNullable<PagesBeside['next']> & { rel: 'prev' | 'next' }) {
   return (
     <Link href={href} className="neighbour" rel={rel}>
-      <span className="neighbour-words">{words}</span> <bdi className="neighbour-title">{title}</bdi>
+      <span className="neighbour-words">{words}</span>{' '}
+      <span className="neighbour-title">
+        <bdi>{title}</bdi>
+      </span>
     </Link>
   );
 }

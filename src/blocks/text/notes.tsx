@@ -5,7 +5,7 @@ import { type Around, Nodes } from './nodes.tsx';
 /** The notes of a text, each with the ways back to where it is referred to. */
 export function Notes({ notes, words, above }: Around & Extract<TextNode, { kind: 'notes' }>) {
   return (
-    <section className="notes" aria-label={words.notes}>
+    <div className="notes" role="group" aria-label={words.notes}>
       <ol>
         {notes.map(({ id, from, content }) => {
           const last = content.at(-1);
@@ -29,6 +29,6 @@ export function Notes({ notes, words, above }: Around & Extract<TextNode, { kind
           );
         })}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -1,14 +1,9 @@
 import type { AnyResolved } from '../../../schema/resolved.ts';
+import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { markedHtml } from './marked-html.ts';
 import { pictureHtml } from './picture-html.ts';
 import { textHtml } from './text-html.ts';
-
-/** How a text is written that is read away from the site. */
-export interface ArticleContext {
-  /** A link or a picture as it is found from anywhere. */
-  addressOf(href: string): string;
-}
 
 /**
  * What the blocks of a page say as plain HTML: headings, paragraphs, lists and pictures, without what only a page can do.

@@ -1,5 +1,5 @@
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
-import type { ArticleContext } from './article-html.ts';
+import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** A picture in a paragraph of its own; nothing where there is none. */

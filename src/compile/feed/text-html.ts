@@ -1,5 +1,5 @@
 import type { CodeBlock, TextNode } from '../../../schema/rich-text.ts';
-import type { ArticleContext } from './article-html.ts';
+import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { markedHtml } from './marked-html.ts';
 import { pictureHtml } from './picture-html.ts';

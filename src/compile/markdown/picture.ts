@@ -32,26 +32,24 @@ const isLinked = (node: { type: string; children?: { type: string }[] }): node i
 function pictureOf(node: Picture, reading: Reading): { picture: { src: string; alt: string }; caption?: string } {
   const whole = reading.stretch(node.position);
   const meant = node.type === 'image' ? node : reading.definition(node.identifier);
-  const { url = '', title } = meant ?? {};
-  const at = addressIn(url, reading.stretch(meant?.position), reading);
-  const alt = (node.alt ?? '').trim();
+  const { url, title } = meant;
+  const around = reading.stretch(meant.position);
+  const at = addressIn(url, around, reading);
+  const alt = String(node.alt).trim();
   if (alt === '') reading.flaw('OF409', whole);
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else reading.flaw('OF410', at, { found: url, advice: patternSentences.file });
-  for (const [text, around] of [
-    [alt, whole],
-    [title ?? '', reading.stretch(meant?.position)],
-  ] as const)
-    if (text.includes('{')) reading.words.push({ ...addressIn(text, around, reading), text });
+  if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });
+  if (title?.includes('{')) reading.words.push({ ...addressIn(title, around, reading), text: title });
   return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
 }
 
 function linkedPicture(node: Linked, reading: Reading): TextNode {
   const [child] = node.children;
   const meant = node.type === 'link' ? node : reading.definition(node.identifier);
-  const href = meant?.url ?? '';
+  const href = meant.url;
   const host = videoHostOf(href);
-  if (!meant || !host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
+  if (!host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
   else if (meant.title != null) reading.flaw('OF236', reading.stretch(node.position));
   else leadTo(meant, reading);
   return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };

@@ -83,6 +83,8 @@ function timedByPage(site: ResolvedSite): Map<number, (string | number)[][]> {
   for (const [top, place, ...steps] of site.timed) {
     if (top !== 'pages' || typeof place !== 'number') continue;
     const isHead = steps[0] === 'title' || steps[0] === 'description';
+    // The rest of what is said of a page stands where others tell of it.
+    if (!isHead && steps[0] !== 'blocks') continue;
     const found = pages.get(place) ?? [];
     pages.set(place, found);
     found.push(isHead ? ['head', ...steps] : steps);

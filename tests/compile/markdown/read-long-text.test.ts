@@ -65,6 +65,26 @@ test.each([
   expect(contentOf('> It just works.', '>', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
 });
 
+test('the words of a quote and of its source are looked at once, each in its place', () => {
+  const markdown = '> \\{a} {b}\r\n> more\r\n> — {c}';
+  const { content, words } = readLongText(markdown);
+  expect(content).toEqual([{ kind: 'quote', content: [{ kind: 'paragraph', text: '{{a} {b} more' }], source: '{c}' }]);
+  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual([
+    '\\{a} {b}\r\n> more\r\n',
+    '> — {c}',
+  ]);
+});
+
+test.each([
+  ['a quote of nothing but its source', '> — Amina', []],
+  ['a quote that ends with a list', '> - a', undefined],
+  ['a quote that breaks its line', '> a\\\n> — Amina', [{ kind: 'paragraph', text: 'a' }]],
+])('%s', (_, markdown, content) => {
+  const [quote] = contentOf(markdown);
+  if (content) expect(quote).toEqual({ kind: 'quote', content, source: 'Amina' });
+  else expect(quote).not.toHaveProperty('source');
+});
+
 test('a quote needs no source', () => {
   expect(contentOf('> It — well — works.')).toEqual([
     { kind: 'quote', content: [{ kind: 'paragraph', text: 'It — well — works.' }] },

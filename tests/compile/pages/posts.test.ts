@@ -185,6 +185,12 @@ describe('a post', () => {
     });
   });
 
+  test('may say in its summary what changes with the day', () => {
+    const pages = pagesIn(siteOf(blog(), post('A', '2019', { summary: 'In {year}.', tags: ['a'] })));
+    expect(pages.get('/blog/a')?.timed).toEqual([]);
+    expect(pages.get('/blog')?.timed).toEqual([['blocks', 0, 'years', 0, 'pages', 0, 'summary']]);
+  });
+
   test('that is alone leads nowhere', () => {
     expect(pagesIn(siteOf(post('A', '2019'))).get('/blog/a')?.blocks).toHaveLength(1);
   });

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contrast, type Oklch } from '../../../src/node/render/colour.ts';
+import { recolour } from '../../../src/node/render/palette.ts';
+import { root } from '../../support/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const tokens = read('src/styles/tokens.css');
+const style = read('src/blocks/text/code.part.css');
+
+/* The light and the dark colour of a token. */
+function coloursOf(sheet: string, name: string): Oklch[] {
+  const [, value = ''] = new RegExp(`--${name}:\\s*([^;]*);`).exec(sheet) ?? [];
+  return [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+    ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
+  );
+}
+
+/* What the style sheet colours code with: every rule that does nothing else. */
+const rules = [...style.matchAll(/\n {4}([.a-z][\w., \n]*) \{\n\s+color: var\(--([\w-]+)\);\n {4}\}/g)].map(
+  ([, selector = '', name = '']) => ({ selector, name }),
+);
+const isOnMarked = (selector: string) => selector.startsWith('mark ');
+/* A word on a marked line has the colour that it has elsewhere, unless a rule says otherwise. */
+const others = rules
+  .filter(({ selector }) => isOnMarked(selector))
+  .map(({ selector }) => selector.slice('mark '.length));
+const plain = rules.filter(({ selector }) => !isOnMarked(selector));
+const pairs = [
+  ...['ink', ...plain.map(({ name }) => name)].map((name) => [name, 'wall-2'] as const),
+  ...['ink', ...rules.filter(({ selector }) => !others.includes(selector)).map(({ name }) => name)].map(
+    (name) => [name, 'paint-soft'] as const,
+  ),
+];
+
+test('finds the colours of code in its style sheet', () => {
+  expect(pairs.map((pair) => pair.join(' on '))).toEqual([
+    ...['ink', 'link', 'ok', 'warn', 'plum', 'ink-3', 'bad'].map((name) => `${name} on wall-2`),
+    ...['ink', 'link', 'ok', 'warn', 'plum', 'ink-2', 'bad'].map((name) => `${name} on paint-soft`),
+  ]);
+  expect(style).toContain('background: var(--wall-2)');
+  expect(style).toMatch(/var\(--paint-soft\);\n/);
+});
+
+test('keeps every word of code readable (7:1) by day and by night, on marked lines too, with any accent', () => {
+  const failures = new Set<string>();
+  for (let accent = 0; accent < 360; accent += 5) {
+    const sheet = recolour(tokens, accent);
+    for (const [word, ground] of pairs)
+      for (const [mode, name] of ['light', 'dark'].entries()) {
+        const [text, behind] = [coloursOf(sheet, word)[mode], coloursOf(sheet, ground)[mode]];
+        const ratio = text && behind ? contrast(text, behind) : 0;
+        if (ratio < 7) failures.add(`${word} on ${ground} by ${name} with ${accent}: ${ratio.toFixed(2)}`);
+      }
+  }
+  expect([...failures]).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { openFolder, put } from '../support/folder.ts';
+import { faultsOf } from '../support/html.ts';
+import { stripes } from '../support/pictures.ts';
+import { articleSite } from '../support/sites/article.ts';
+
+let folder: string;
+beforeAll(async () => {
+  const { path: place, remove } = await openFolder();
+  await put(join(place, 'site.json'), articleSite());
+  await put(join(place, 'public/room.png'), await stripes(1600, 900).png().toBuffer());
+  const { code, stderr } = await command(['build', '--site', join(place, 'site.json')]);
+  if (code !== 0) throw new Error(stderr);
+  folder = join(place, 'dist');
+  return remove;
+});
+
+const read = (file: string, where = folder) => readFile(join(where, file), 'utf8');
+const weight = (text: string) => brotliCompressSync(text).length;
+const bodyOf = (html: string) => /<div class="text-body">(.*)<\/div><\/div><\/div><\/section>/s.exec(html)?.[1] ?? '';
+const wordsIn = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+const scriptsIn = async (where: string) =>
+  (await readdir(join(where, 'assets'))).filter((file) => file.endsWith('.js'));
+
+describe('an article of two thousand words with code in ten languages', () => {
+  test('has at most 20 kB of HTML, with its data and its style sheet', async () => {
+    const html = await read('bookings.html');
+    const body = bodyOf(html);
+    expect(wordsIn(body)).toBeGreaterThanOrEqual(2000);
+    expect(body.match(/class="code-language"/g)?.length).toBeGreaterThanOrEqual(10);
+    expect(body.match(/<span class="keyword">/g)?.length).toBeGreaterThan(30);
+    expect(weight(html)).toBeLessThanOrEqual(20_000);
+  });
+
+  test('stands once in its document, and whole in the data for those who come from another page', async () => {
+    const sentence = 'Nobody had ever done that, because everybody already knew';
+    expect((await read('bookings.html')).split(sentence)).toHaveLength(2);
+    expect(await read('_pages/bookings.json')).toContain(sentence);
+  });
+
+  test('needs the scripts of any page and its view of at most 2.5 kB', async () => {
+    // What is shipped does not depend on the site, and a page names nothing but the entry.
+    expect(await scriptsIn(folder)).toEqual(await scriptsIn(inject('built').folder));
+    expect((await read('bookings.html')).match(/assets\/[\w-]+\.js/g)).toEqual(
+      (await read('index.html')).match(/assets\/[\w-]+\.js/g),
+    );
+    const [view = ''] = (await scriptsIn(folder)).filter((file) => /^text-/.test(file));
+    expect(weight(await read(`assets/${view}`))).toBeLessThanOrEqual(2500);
+  });
+});
+
+test.each(['bookings.html', 'small.html'])('writes valid HTML into %s', async (file) => {
+  expect(await faultsOf(await read(file))).toEqual([]);
+});
+
+test('ships not one byte of code to a site without any, and its grammars to none', async () => {
+  const { folder: starter } = inject('built');
+  const pages = (await readdir(starter)).filter((file) => file.endsWith('.html'));
+  for (const file of pages)
+    expect([file, /\.code[{\s,]|text-body|code-file/.test(await read(file, starter))]).toEqual([file, false]);
+  for (const where of [folder, starter])
+    for (const file of await scriptsIn(where))
+      expect([file, /hljs|lowlight|built_in/.test(await read(`assets/${file}`, where))]).toEqual([file, false]);
+});
