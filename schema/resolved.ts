@@ -5,7 +5,7 @@ import type { Icon } from './icons.ts';
 import type { compiledWords, labels, pictureWords, sendingWords } from './labels.ts';
 import type { iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
-import type { TextNode, TextWords } from './rich-text.ts';
+import type { TextContents, TextNode, TextWords } from './rich-text.ts';
 import type { Site } from './site.ts';
 
 /*
@@ -244,13 +244,17 @@ interface Added {
     file?: never;
     content: TextNode[];
     words?: TextWords;
-    /** Whether it has so many headings that a table of contents stands beside it. */
-    hasContents?: true;
+    /** Present where it has so many headings that a table of contents stands beside it. */
+    contents?: TextContents;
     /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
     kept?: number;
   };
   gallery: Rare & { items: PictureItem[]; pictureWords: PictureWords };
-  'legal-text': { sections: (Section & { id: string })[] };
+  'legal-text': {
+    sections: (Section & { id: string })[];
+    /** Its heading without marks, where it has some. */
+    called?: string;
+  };
   form: {
     /** The mail that takes the form's place where there is no endpoint, or no script. */
     mailto: string | null;

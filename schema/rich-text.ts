@@ -82,3 +82,11 @@ export interface TextWords {
   notes?: string;
   backToText?: string;
 }
+
+/** The table of contents of a long text. */
+export interface TextContents {
+  /** What the text is called. */
+  heading?: string;
+  /** `depth` is 2 where a heading is below another. */
+  entries: { id: string; text: string; depth?: number }[];
+}

@@ -1,4 +1,3 @@
-import { plain } from '../shared/marks.ts';
 import { useLabels } from './labels.ts';
 import { Link } from './link.tsx';
 import { useCurrent } from './use-current.ts';
@@ -19,7 +18,7 @@ export function Contents({ heading, entries }: Props) {
   const read = useCurrent(entries.map(({ id }) => `[id="${id}"]`).join());
   const current = read === null ? entries[0]?.id : read;
   return (
-    <nav className="contents" aria-label={heading === undefined ? onThisPage : `${onThisPage}: ${plain(heading)}`}>
+    <nav className="contents" aria-label={heading === undefined ? onThisPage : `${onThisPage}: ${heading}`}>
       <p className="contents-title" aria-hidden="true">
         {onThisPage}
       </p>

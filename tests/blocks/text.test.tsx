@@ -102,7 +102,7 @@ describe('shows', () => {
   });
 
   test('code under its file and its language, from left to right', () => {
-    const figure = show('```js {2} title="a.js"', 'let a;', 'go()', '```').querySelector('figure.code');
+    const figure = show('```js {2} title="a.js"', 'let a;', 'go()', '```').querySelector('figure.code-block');
     expect(figure?.querySelector('figcaption')?.textContent).toBe('a.jsJavaScript');
     const pre = figure?.querySelector('pre');
     expect([pre?.dir, pre?.getAttribute('aria-label'), pre?.tabIndex]).toEqual(['ltr', 'Code: a.js: JavaScript', -1]);
@@ -111,7 +111,7 @@ describe('shows', () => {
   });
 
   test('code without a name, which keys can scroll where it is long', () => {
-    const figure = show('```', 'a'.repeat(29), '```').querySelector('figure.code');
+    const figure = show('```', 'a'.repeat(29), '```').querySelector('figure.code-block');
     expect([figure?.hasAttribute('data-bare'), figure?.querySelector('pre')?.tabIndex]).toEqual([true, 0]);
   });
 

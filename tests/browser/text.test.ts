@@ -29,7 +29,7 @@ const marked = (page: Page) => page.locator('.contents a[aria-current]').allText
 describe('code', () => {
   test('is copied as it was written, without its marks, and is named when it was', async () => {
     const page = await open('/bookings', { permissions: ['clipboard-read', 'clipboard-write'] });
-    const figure = page.locator('figure.code').first();
+    const figure = page.locator('figure.code-block').first();
     const whole = String(await figure.locator('code').textContent()).slice(0, -1);
     await figure.getByRole('button', { name: 'Copy the code' }).click();
     await page.getByText('Copied: src/booking/cost.ts').waitFor();

@@ -65,7 +65,7 @@ test('ships not one byte of code to a site without any, and its grammars to none
   const { folder: starter } = inject('built');
   const pages = (await readdir(starter)).filter((file) => file.endsWith('.html'));
   for (const file of pages)
-    expect([file, /\.code[{\s,]|text-body|code-file/.test(await read(file, starter))]).toEqual([file, false]);
+    expect([file, /code-block|text-body|code-file/.test(await read(file, starter))]).toEqual([file, false]);
   for (const where of [folder, starter])
     for (const file of await scriptsIn(where))
       expect([file, /hljs|lowlight|built_in/.test(await read(`assets/${file}`, where))]).toEqual([file, false]);

@@ -8,7 +8,7 @@ import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words.ts';
 
 export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
-  const { id, heading, intro = [], updated, back, sections } = block;
+  const { id, heading, intro = [], updated, back, sections, called = heading } = block;
   const headingId = `of-${useId()}`;
   const inside = level === 1 ? 2 : 3;
   return (
@@ -27,7 +27,7 @@ export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
           {updated !== undefined && <p className="updated">{words(updated)}</p>}
         </div>
         <div className="legal-body">
-          <Contents heading={heading} entries={sections.map(({ id, heading }) => ({ id, text: heading }))} />
+          <Contents heading={called} entries={sections.map(({ id, heading }) => ({ id, text: heading }))} />
           <div className="legal-sections">
             {intro.length > 0 && <Paragraphs texts={intro} />}
             {sections.map((section) => (

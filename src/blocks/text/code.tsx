@@ -10,7 +10,7 @@ const narrow = 28;
 export function Code({ lines, language, file, words }: CodeBlock & { words: TextWords }) {
   const name = [file, language].filter((each) => each !== undefined);
   return (
-    <figure className="code" data-bare={name.length === 0 || undefined}>
+    <figure className="code-block" data-bare={name.length === 0 || undefined}>
       <figcaption>
         {file !== undefined && <bdi className="code-file">{file}</bdi>}
         {language !== undefined && <bdi className="code-language">{language}</bdi>}

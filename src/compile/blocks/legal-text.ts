@@ -1,3 +1,4 @@
+import { hasMarks, plain } from '../../shared/marks.ts';
 import type { BlockRules } from './rules.ts';
 
 export const legalText: BlockRules<'legal-text'> = {
@@ -6,6 +7,7 @@ export const legalText: BlockRules<'legal-text'> = {
   styles: () => ['contents'],
   resolve: (block, { sectionId }) => ({
     ...block,
+    ...(hasMarks(block.heading) && { called: plain(block.heading) }),
     sections: block.sections.map((section, position) => ({ ...section, id: sectionId(position) })),
   }),
 };

@@ -1,4 +1,4 @@
-import type { TextNode } from '../../../schema/rich-text.ts';
+import { contentsOf } from '../long-texts/contents-of.ts';
 import { longTextOf } from '../long-texts/long-text-of.ts';
 import { picturesIn } from '../long-texts/pictures-in.ts';
 import { resolveContent } from '../long-texts/resolve-content.ts';
@@ -22,16 +22,13 @@ export const text: BlockRules<'text'> = {
       ...block,
       content: highlighted(content, host.highlight),
       ...(words && { words }),
-      ...(hasContents(content) && { hasContents: true }),
+      ...contentsOf(block.heading, content),
     };
   },
-  styles: ({ words, hasContents }) => [...(hasContents ? ['contents'] : []), ...(words?.code ? ['code'] : [])],
+  styles: ({ words, contents }) => [...(contents ? ['contents'] : []), ...(words?.code ? ['code-block'] : [])],
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
 };
-
-/* With fewer headings one sees at a glance what there is. */
-const hasContents = (content: TextNode[]) => content.filter(({ kind }) => kind === 'heading').length >= 4;
 
 /* Held to the style sheet by tests/browser/pictures.test.ts. */
 const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

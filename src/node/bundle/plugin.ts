@@ -77,7 +77,15 @@ function environments(root: string, folder: string): Plugin {
         client: forBrowsers(
           join(folder, 'client'),
           { site: source('hydrate.tsx') },
-          { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+          {
+            codeSplitting: {
+              groups: [
+                { name: 'site', tags: ['$initial'] },
+                // What it shares with other texts comes with it: a page that nearly every site has waits for one file.
+                { name: 'legal-text', test: /src\/(?:parts\/contents|blocks\/legal-text\/)/ },
+              ],
+            },
+          },
         ),
         dev: forBrowsers(
           join(folder, 'dev'),

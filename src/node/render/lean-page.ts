@@ -1,8 +1,8 @@
 import type { AnyResolved, PageData } from '../../../schema/resolved.ts';
 
 /**
- * A page as it stands in its own document: without the long texts whose words are in the markup already, but for the
- * headings of those with a table of contents. One in which a time is filled in stays whole.
+ * A page as it stands in its own document: without the content of its long texts, whose words are in the markup already.
+ * One in which a time is filled in stays whole.
  */
 export function leanPage(page: PageData): PageData {
   if (!page.blocks.some(({ type }) => type === 'text')) return page;
@@ -12,7 +12,7 @@ export function leanPage(page: PageData): PageData {
     const kept = number++;
     if (page.timed.some(([, at, part]) => at === index && part === 'content')) return block;
     const { words: _, ...lean } = block;
-    return { ...lean, content: block.hasContents ? block.content.filter(({ kind }) => kind === 'heading') : [], kept };
+    return { ...lean, content: [], kept };
   });
   return { ...page, blocks };
 }
