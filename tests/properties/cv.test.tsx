@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { cvPage } from '../../src/compile/cv/cv-page.ts';
-import { filledTexts } from '../../src/compile/site/resolve.ts';
+import { plainTexts } from '../../src/compile/site/resolve.ts';
 import { seenBy } from '../../src/compile/site/seen-by.ts';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
 import { unmarked } from '../../src/compile/text/timed-texts.ts';
@@ -24,7 +24,7 @@ const unlisted = new Set(['form', 'legal-text', 'page-list', 'gallery', 'questio
 /* The texts of a site's record as the CV may show them, with their placeholders and times filled in. */
 function recordOf(written: Site): { text: string; way: string }[] {
   const seen = seenBy('cv', written);
-  const { value: filled, timed } = unmarked(filledTexts(seen, seen));
+  const { value: filled, timed } = unmarked(plainTexts(seen, seen));
   const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
   eachText(filled, ({ text, kind, steps }) => {
