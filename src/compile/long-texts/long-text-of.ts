@@ -8,8 +8,8 @@ import type { LongText, Stretch } from '../markdown/long-text.ts';
 type Block = { [Name in 'body' | 'file']?: BlockOf<'text'>[Name] | undefined };
 
 /** The Markdown of a block; null where it is in a file that cannot be read. */
-export function markdownOf({ body, file }: Block, { textFile }: TextHost): string | null {
-  if (file === undefined) return (body ?? []).join('\n');
+export function markdownOf({ body = [], file }: Block, { textFile }: TextHost): string | null {
+  if (file === undefined) return body.join('\n');
   const found = textFile?.(file);
   if (!found || found.flaw !== undefined) return null;
   const { text, problem } = decode(found.bytes);

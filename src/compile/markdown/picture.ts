@@ -13,13 +13,11 @@ export function picturesIn({ children }: Paragraph, reading: Reading): TextNode[
   const shown = children.filter(
     (child) => !(child.type === 'text' && child.value.trim() === '') && child.type !== 'break',
   );
-  const pictures: TextNode[] = [];
-  if (!shown.every((child) => isPicture(child) || isLinked(child))) return undefined;
-  for (const child of shown) {
-    if (isPicture(child)) pictures.push({ kind: 'picture', ...pictureOf(child, reading) });
-    else if (isLinked(child)) pictures.push(linkedPicture(child, reading));
-  }
-  return pictures.length === 0 ? undefined : pictures;
+  const pictures = shown.filter((child) => isPicture(child) || isLinked(child));
+  if (pictures.length === 0 || pictures.length < shown.length) return undefined;
+  return pictures.map((child) =>
+    isPicture(child) ? { kind: 'picture', ...pictureOf(child, reading) } : linkedPicture(child, reading),
+  );
 }
 
 const isPicture = (node: { type: string }): node is Picture => node.type === 'image' || node.type === 'imageReference';

@@ -147,6 +147,12 @@ test('a text of which nobody can read the file is told as missing', () => {
   expect(diagnostics.map(({ code }) => code)).toEqual(['OF320']);
 });
 
+test('a text on a hidden page is not read', () => {
+  const site = siteWith(hero);
+  site.pages.push({ path: '/b', title: 'B', hidden: true, blocks: [{ type: 'text', body: ['<b>'] }] });
+  expect(diagnosticsOf(site)).toEqual([]);
+});
+
 test('knows the pictures of a text, however deep they are', () => {
   const body = [
     '![a](/a.jpg)',
@@ -244,7 +250,7 @@ test('a long text without a heading is part of the summary, and one without word
   expect(sectionsOf({ body: ['Words.', '', '## More'] })).toEqual([
     { kind: 'summary', heading: 'Summary', texts: ['Hello', 'Words.'], items: [{ title: 'More' }] },
   ]);
-  expect(sectionsOf({ heading: 'Lists', body: ['- a', '', '***', '', '1. b'] })?.[1]).toEqual({
+  expect(sectionsOf({ heading: 'Lists', body: ['- - a', '', '***', '', '1. b'] })?.[1]).toEqual({
     kind: 'other',
     heading: 'Lists',
     items: [{ points: ['a', 'b'] }],
