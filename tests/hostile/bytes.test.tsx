@@ -11,12 +11,14 @@ import { paginate } from '../../src/compile/site/paginate.ts';
 import { runs } from '../properties/generators/runs.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
+import { textHost } from '../support/sites/site.ts';
 import { oneByteOff, ways } from './bytes.ts';
 
 const starter = new Uint8Array(readFileSync(join(root, 'site.json')));
 const host = {
   hasFile: (path: string) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
+  ...textHost,
   maxBlocks: 10_000,
 };
 const read = (bytes: Uint8Array) => compile(bytes, host);

@@ -4,7 +4,7 @@ import { print } from '../../src/cli/report/print.ts';
 import { compile } from '../../src/compile/compile.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
-import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
+import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 import { floods } from './floods.ts';
 
 test.each(floods.map((flood) => [flood.name, flood] as const))(
@@ -70,7 +70,7 @@ describe('at its limits', () => {
 
 describe('bytes that are not UTF-8', () => {
   const codeAt = (bytes: Uint8Array) =>
-    compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10 }).diagnostics.map(
+    compile(bytes, { hasFile: () => true, publicFolder: 'public/', maxBlocks: 10, ...textHost }).diagnostics.map(
       ({ code, line, column, message }) => [code, `${line}:${column}`, /byte (\d+)/.exec(message)?.[1]],
     );
   const around = (...bytes: number[]) => new Uint8Array([...Buffer.from('{\n"é": "'), ...bytes, ...Buffer.from('"}')]);

@@ -9,11 +9,11 @@ import { eachText, isWords } from '../../src/compile/site/walk.ts';
 import { unmarked } from '../../src/compile/text/timed-texts.ts';
 import { fillTime, withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
-import { compileSite } from '../support/sites/site.ts';
+import { compileSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
-const host = { hasFile: () => false };
+const host = { hasFile: () => false, ...textHost };
 
 /* Settings whose texts are no part of anybody's record: what is counted, pressed, named or shown in pictures. */
 const others = new Set(['counters', 'actions', 'roles', 'categories', 'picture', 'pictures', 'icon', 'links']);

@@ -17,7 +17,7 @@ import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
 import { places, type Schema } from '../support/sites/everything.ts';
-import { compileSite } from '../support/sites/site.ts';
+import { compileSite, textHost } from '../support/sites/site.ts';
 import { siteOf } from './generators/site.ts';
 
 /* Settings that change nothing in a built page, and why. */
@@ -179,7 +179,7 @@ function emitted(site: Site): string | null {
   if (!resolved) return null;
   const graphOf = graphsOf(compiled);
   const { shell, pages, notFound } = paginate(resolved);
-  const cv = cvPage(compiled.written, { hasFile: () => false });
+  const cv = cvPage(compiled.written, { hasFile: () => false, ...textHost });
   const accent = site.theme?.accent ?? tokenHue;
   const { language, direction, mode } = shell;
   return JSON.stringify([

@@ -4,13 +4,14 @@ import { compile } from '../../src/compile/compile.ts';
 import type { CompilerHost } from '../../src/compile/compiler-host.ts';
 import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { recompile, type Snapshot, takeSnapshot } from '../../src/compile/incremental.ts';
-import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
+import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
 const host: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
+  ...textHost,
   maxBlocks: 10_000,
 };
 const encode = (site: unknown) => new TextEncoder().encode(JSON.stringify(site, null, 2));

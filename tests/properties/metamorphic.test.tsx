@@ -9,7 +9,7 @@ import { eachText, mapTexts } from '../../src/compile/site/walk.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
 import { places, type Schema } from '../support/sites/everything.ts';
-import { compileSite, diagnosticsOf } from '../support/sites/site.ts';
+import { compileSite, diagnosticsOf, textHost } from '../support/sites/site.ts';
 import { layoutOfText } from './generators/layouts.ts';
 import { mutations } from './generators/mutations.ts';
 import { runs } from './generators/runs.ts';
@@ -168,7 +168,7 @@ function withDefaults(site: Site): Site {
   return copy;
 }
 
-const host = { hasFile: () => true };
+const host = { hasFile: () => true, ...textHost };
 
 function textsOf(site: unknown): string[] {
   const texts: string[] = [];

@@ -14,7 +14,7 @@ import { type CalendarDate, withTime } from '../../src/shared/time.ts';
 import { writeNumber } from '../../src/shared/write-number.ts';
 import { builtAt, hydrate, pagesOf } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { compileSite, exampleOf, siteWith } from '../support/sites/site.ts';
+import { compileSite, exampleOf, siteWith, textHost } from '../support/sites/site.ts';
 import { runs } from './generators/runs.ts';
 import { anySite, siteOf } from './generators/site.ts';
 
@@ -147,7 +147,7 @@ test('has a target for every link, and for every reference inside a page', () =>
       const { shell, pages, notFound } = pagesOf(site);
       const { site: resolved, written } = compileSite(site);
       if (!resolved) throw new Error('the site is wrong');
-      const cv = cvPage(written, { hasFile: () => false });
+      const cv = cvPage(written, { hasFile: () => false, ...textHost });
       if (cv) pages.push(cv);
       const symbols = spriteOf(sprite, resolved, () => ownIcon);
       const rendered = new Map(

@@ -10,7 +10,7 @@ import type { BlockRules } from './rules.ts';
 export const text: BlockRules<'text'> = {
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
   resolve: ({ body, file, ...block }, { host, fill, addressOf, sectionId, resolvePicture, labels }) => {
-    const read = longTextOf({ ...(body && { body }), ...(file !== undefined && { file }) }, host);
+    const read = longTextOf({ body, file }, host);
     const content = resolveContent(read ?? { content: [] }, {
       fill,
       addressOf,

@@ -5,7 +5,7 @@ import { didYouMean } from '../diagnostic/suggest.ts';
 import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
-import { placeIn } from './long-text-of.ts';
+import { markdownOf, placeIn } from './long-text-of.ts';
 
 /** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
 export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
@@ -15,7 +15,8 @@ export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
     const { body, file } = text.block;
     if (file !== undefined && body !== undefined)
       return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];
-    if (file === undefined) return checkMarkdown(text, (body ?? []).join('\n'), host);
+    // A body is always there.
+    if (file === undefined) return checkMarkdown(text, String(markdownOf(text.block, host)), host);
     if (told.has(file)) return [];
     told.add(file);
     return checkFile(text, file, host);
@@ -26,7 +27,10 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem
   const at = valueAt(`${text.at}/file`);
   const steps = found.split('/');
   if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
-  const folder = `${steps.length > 1 ? steps.find((step) => step !== '.')?.toLowerCase() : ''}/`;
+  const folder = found
+    .toLowerCase()
+    .replace(/^(?:\.\/)+|[^/]*$/g, '')
+    .replace(/\/.*/, '/');
   const advice = closed[folder];
   if (advice !== undefined) return [{ code: 'OF322', at, words: { folder, advice } }];
   const known = host.textFile?.(found) ?? { flaw: 'missing' };

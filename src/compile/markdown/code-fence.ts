@@ -7,7 +7,7 @@ import type { Reading } from './reading.ts';
 export function fencedCode({ value, lang, meta, position }: Code, reading: Reading): CodeBlock {
   const whole = reading.stretch(position);
   const written = reading.written(whole);
-  const [first = ''] = written.split(/\r\n|\r|\n/, 1);
+  const first = written.replace(/[\r\n][\s\S]*/, '');
   const [fence] = /^(?:`{3,}|~{3,})/.exec(first) ?? [];
   const line = { ...whole, length: first.length };
   if (fence === undefined) reading.flaw('OF403', line);

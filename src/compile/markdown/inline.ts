@@ -26,18 +26,15 @@ function textOf(node: PhrasingContent, reading: Reading): string {
     case 'linkReference':
       return link(node, reading);
     case 'footnoteReference': {
-      const found = reading.refer(node.identifier);
-      return found ? `${begins.note}${found.from}#${found.note.id}${addressEnd}${found.note.number}${end}` : '';
+      const { from, note } = reading.refer(node.identifier);
+      return `${begins.note}${from}#${note.id}${addressEnd}${note.number}${end}`;
     }
     case 'html':
       if (!node.value.startsWith('</')) reading.flaw('OF401', at, { found: shown(node.value) });
       return '';
-    case 'image':
-    case 'imageReference':
-      reading.flaw('OF408', at);
-      return '';
-    // No other is made of what is read.
+    // A picture: there is nothing else.
     default:
+      reading.flaw('OF408', at);
       return '';
   }
 }
@@ -61,7 +58,6 @@ function link(node: Link | LinkReference, reading: Reading): string {
   const at = reading.stretch(node.position);
   const inside = inlineText(node.children, reading);
   const meant = node.type === 'link' ? node : reading.definition(node.identifier);
-  if (!meant) return inside;
   if (reading.written(at).startsWith('<')) reading.flaw('OF404', at);
   else if (inside === '') reading.flaw('OF238', at);
   else if (meant.title != null) reading.flaw('OF236', at);

@@ -13,13 +13,11 @@ export function picturesIn({ children }: Paragraph, reading: Reading): TextNode[
   const shown = children.filter(
     (child) => !(child.type === 'text' && child.value.trim() === '') && child.type !== 'break',
   );
-  const pictures: TextNode[] = [];
-  if (!shown.every((child) => isPicture(child) || isLinked(child))) return undefined;
-  for (const child of shown) {
-    if (isPicture(child)) pictures.push({ kind: 'picture', ...pictureOf(child, reading) });
-    else if (isLinked(child)) pictures.push(linkedPicture(child, reading));
-  }
-  return pictures.length === 0 ? undefined : pictures;
+  const pictures = shown.filter((child) => isPicture(child) || isLinked(child));
+  if (pictures.length === 0 || pictures.length < shown.length) return undefined;
+  return pictures.map((child) =>
+    isPicture(child) ? { kind: 'picture', ...pictureOf(child, reading) } : linkedPicture(child, reading),
+  );
 }
 
 const isPicture = (node: { type: string }): node is Picture => node.type === 'image' || node.type === 'imageReference';
@@ -32,26 +30,24 @@ const isLinked = (node: { type: string; children?: { type: string }[] }): node i
 function pictureOf(node: Picture, reading: Reading): { picture: { src: string; alt: string }; caption?: string } {
   const whole = reading.stretch(node.position);
   const meant = node.type === 'image' ? node : reading.definition(node.identifier);
-  const { url = '', title } = meant ?? {};
-  const at = addressIn(url, reading.stretch(meant?.position), reading);
-  const alt = (node.alt ?? '').trim();
+  const { url, title } = meant;
+  const around = reading.stretch(meant.position);
+  const at = addressIn(url, around, reading);
+  const alt = String(node.alt).trim();
   if (alt === '') reading.flaw('OF409', whole);
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else reading.flaw('OF410', at, { found: url, advice: patternSentences.file });
-  for (const [text, around] of [
-    [alt, whole],
-    [title ?? '', reading.stretch(meant?.position)],
-  ] as const)
-    if (text.includes('{')) reading.words.push({ ...addressIn(text, around, reading), text });
+  if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });
+  if (title?.includes('{')) reading.words.push({ ...addressIn(title, around, reading), text: title });
   return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
 }
 
 function linkedPicture(node: Linked, reading: Reading): TextNode {
   const [child] = node.children;
   const meant = node.type === 'link' ? node : reading.definition(node.identifier);
-  const href = meant?.url ?? '';
+  const href = meant.url;
   const host = videoHostOf(href);
-  if (!meant || !host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
+  if (!host) reading.flaw('OF411', reading.stretch(node.position), { found: href });
   else if (meant.title != null) reading.flaw('OF236', reading.stretch(node.position));
   else leadTo(meant, reading);
   return { kind: 'video', href, host: host?.name ?? '', ...pictureOf(child, reading) };

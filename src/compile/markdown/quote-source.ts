@@ -1,34 +1,52 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
+import type { Reading } from './reading.ts';
 
 /** What begins the last line of a quote that says where it is from. */
 const dash = /^(?:—|--)[ \t]+/;
 
 /** A quote in its words and its source, which is its last line where that begins with a dash. */
-export function quoteParts(children: readonly RootContent[]): { words: RootContent[]; source?: PhrasingContent[] } {
+export function quoteParts(
+  children: readonly RootContent[],
+  reading: Reading,
+): { words: RootContent[]; source?: PhrasingContent[] } {
   const last = children.at(-1);
   if (last?.type !== 'paragraph') return { words: [...children] };
-  const { before, line } = lastLine(last.children);
+  const { before, line } = lastLine(last.children, reading);
   const [first, ...rest] = line;
   if (first?.type !== 'text' || !dash.test(first.value)) return { words: [...children] };
-  const words = before.some((node) => node.type !== 'text' || node.value.trim() !== '');
+  const hasWords = before.some((node) => node.type !== 'text' || node.value.trim() !== '');
   const paragraph: Paragraph = { ...last, children: before };
   return {
-    words: [...children.slice(0, -1), ...(words ? [paragraph] : [])],
+    words: [...children.slice(0, -1), ...(hasWords ? [paragraph] : [])],
     source: [{ ...first, value: first.value.replace(dash, '') }, ...rest],
   };
 }
 
+interface Lines {
+  before: PhrasingContent[];
+  line: PhrasingContent[];
+}
+
 /* A line ends in the words of a text, or at a break. */
-function lastLine(nodes: readonly PhrasingContent[]): { before: PhrasingContent[]; line: PhrasingContent[] } {
-  for (let index = nodes.length - 1; index >= 0; index--) {
-    const node = nodes[index];
-    if (node?.type === 'break') return { before: nodes.slice(0, index), line: nodes.slice(index + 1) };
-    const cut = node?.type === 'text' ? /^([\s\S]*)(?:\r\n|\r|\n)[ \t]*([^\r\n]*)$/.exec(node.value) : null;
-    if (node?.type === 'text' && cut)
-      return {
-        before: [...nodes.slice(0, index), { ...node, value: String(cut[1]) }],
-        line: [{ ...node, value: String(cut[2]) }, ...nodes.slice(index + 1)],
-      };
-  }
-  return { before: [], line: [...nodes] };
+function lastLine(nodes: readonly PhrasingContent[], reading: Reading): Lines {
+  const index = nodes.findLastIndex(
+    (node) => node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value)),
+  );
+  const node = nodes[index];
+  if (node?.type !== 'text') return { before: nodes.slice(0, Math.max(0, index)), line: nodes.slice(index + 1) };
+  const [words, source] = cut(node, reading);
+  return { before: [...nodes.slice(0, index), words], line: [source, ...nodes.slice(index + 1)] };
+}
+
+/* A text before its last line, and that line, each with its own place. */
+function cut(node: Text, reading: Reading): [before: Text, line: Text] {
+  const { start, length } = reading.stretch(node.position);
+  const startOfLine = reading.written({ start, length }).search(/[^\r\n]*$/);
+  const place = node.value.search(/[^\r\n]*$/);
+  const at = (offset: number) => ({ line: 0, column: 0, offset });
+  const [begin, middle, end] = [at(start), at(start + startOfLine), at(start + length)];
+  return [
+    { type: 'text', value: node.value.slice(0, place).trimEnd(), position: { start: begin, end: middle } },
+    { type: 'text', value: node.value.slice(place), position: { start: middle, end } },
+  ];
 }

@@ -51,8 +51,8 @@ function readTree(root: Root, markdown: string): LongText {
     content.push({ kind: 'notes', notes });
     starts.push(reading.stretch(first.definition.position).start);
   }
-  for (const { position, label, identifier } of reading.unused())
-    reading.flaw('OF413', { ...reading.stretch(position), length: (label ?? identifier).length + 3 });
+  for (const { position, label } of reading.unused())
+    reading.flaw('OF413', { ...reading.stretch(position), length: String(label).length + 3 });
   if (content.length === 0 && reading.flaws.length === 0) reading.flaw('OF417', { start: 0, length: 0 });
   const { anchors, links, pictures, words, flaws } = reading;
   return { content, starts, anchors, links, pictures, words, flaws };

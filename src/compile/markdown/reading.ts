@@ -43,15 +43,14 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     return String(this.anchors.push(called) - 1);
   }
 
-  /** What a reference means. Without one it would be words. */
-  definition(identifier: string): Definition | undefined {
-    return this.#definitions.get(identifier);
+  /** What a reference means. There is a definition: without one it would be words. */
+  definition(identifier: string): Definition {
+    return this.#definitions.get(identifier) as Definition;
   }
 
-  /** The footnote that is referred to, and the place that does so. */
-  refer(identifier: string): { note: Note; from: string } | undefined {
-    const definition = this.#footnotes.get(identifier);
-    if (!definition) return undefined;
+  /** The footnote that is referred to, and the place that does so. There is one: without it this would be words. */
+  refer(identifier: string): { note: Note; from: string } {
+    const definition = this.#footnotes.get(identifier) as FootnoteDefinition;
     let note = this.notes.find((each) => each.definition === definition);
     if (!note) {
       const number = this.notes.length + 1;

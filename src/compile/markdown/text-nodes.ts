@@ -65,7 +65,7 @@ function heading({ depth, children, position }: Heading, reading: Reading, depth
 function list({ ordered, start, children }: List, inside: (nodes: RootContent[]) => TextNode[]): TextList {
   return {
     kind: 'list',
-    ...(ordered && { start: start ?? 1 }),
+    ...(ordered && { start: Number(start) }),
     items: children.map(({ checked, children }) => ({
       ...(typeof checked === 'boolean' && { done: checked }),
       content: inside(children),
@@ -74,7 +74,7 @@ function list({ ordered, start, children }: List, inside: (nodes: RootContent[])
 }
 
 function quote({ children }: Blockquote, reading: Reading, inside: (nodes: RootContent[]) => TextNode[]): TextNode {
-  const { words, source } = quoteParts(children);
+  const { words, source } = quoteParts(children, reading);
   const content = inside(words);
   const from = source && inlineText(source, reading).trim();
   return { kind: 'quote', content, ...(from && { source: from }) };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Resolved } from '../../../schema/resolved.ts';
+import { rulesOf } from '../../../src/compile/blocks/index.ts';
 import type { CompilerHost, TextFile } from '../../../src/compile/compiler-host.ts';
 import { cvPage } from '../../../src/compile/cv/cv-page.ts';
 import { recompile, takeSnapshot } from '../../../src/compile/incremental.ts';
@@ -137,6 +138,43 @@ test('what the owner keeps for the CV is told where a long text says it', () => 
   expect(complaintsOf(site)).toEqual([]);
 });
 
+test('a text of which nobody can read the file is told as missing', () => {
+  const { textFile: _, ...host } = { textFile: undefined, readLongText };
+  const { diagnostics } = compileSite(siteWith({ type: 'text', file: 'a.md' }), {
+    ...host,
+    textFile: undefined as never,
+  });
+  expect(diagnostics.map(({ code }) => code)).toEqual(['OF320']);
+});
+
+test('a text on a hidden page is not read', () => {
+  const site = siteWith(hero);
+  site.pages.push({ path: '/b', title: 'B', hidden: true, blocks: [{ type: 'text', body: ['<b>'] }] });
+  expect(diagnosticsOf(site)).toEqual([]);
+});
+
+test('knows the pictures of a text, however deep they are', () => {
+  const body = [
+    '![a](/a.jpg)',
+    '',
+    '> ![b](/b.jpg)',
+    '',
+    '- x',
+    '',
+    '  [![c](/c.jpg)](https://youtu.be/c)',
+    '',
+    'x[^1]',
+    '',
+    '[^1]: ![d](/d.jpg)',
+  ];
+  const block = textOf(saying(...body), { hasFile: (path) => path.endsWith('.jpg') });
+  expect(
+    rulesOf(block)
+      .pictures?.(block)
+      .map(({ src }) => src),
+  ).toEqual(['/a.jpg', '/b.jpg', '/c.jpg', '/d.jpg']);
+});
+
 test('a host that cannot read long texts says so', () => {
   const { readLongText: _, ...host } = { readLongText, hasFile: () => true };
   expect(() => compileSite(saying('a'), { ...host, readLongText: undefined as never })).toThrow('cannot read one');
@@ -175,9 +213,9 @@ const everything = [
   '[^1]: In 2023.',
 ];
 
-const sectionsOf = (block: object) => {
+const sectionsOf = (block: object, isRead = true) => {
   const { written } = compileSite(siteWith(hero, { type: 'text', id: 'x', ...block }));
-  const host = { hasFile: () => true, readLongText };
+  const host = { hasFile: () => true, ...(isRead && { readLongText }) };
   return written && cvPage(written, host)?.cv?.sections.filter(({ kind }) => kind === 'other' || kind === 'summary');
 };
 
@@ -212,6 +250,12 @@ test('a long text without a heading is part of the summary, and one without word
   expect(sectionsOf({ body: ['Words.', '', '## More'] })).toEqual([
     { kind: 'summary', heading: 'Summary', texts: ['Hello', 'Words.'], items: [{ title: 'More' }] },
   ]);
+  expect(sectionsOf({ heading: 'Lists', body: ['- - a', '', '***', '', '1. b'] })?.[1]).toEqual({
+    kind: 'other',
+    heading: 'Lists',
+    items: [{ points: ['a', 'b'] }],
+  });
+  expect(sectionsOf({ heading: 'Unread', body: ['a'] }, false)).toHaveLength(1);
   expect(sectionsOf({ heading: 'Code', body: ['```', 'code', '```'] })).toEqual([
     { kind: 'summary', heading: 'Summary', texts: ['Hello'] },
   ]);

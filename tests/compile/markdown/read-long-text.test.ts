@@ -65,6 +65,26 @@ test.each([
   expect(contentOf('> It just works.', '>', `> ${line}`)).toEqual([{ kind: 'quote', content, source }]);
 });
 
+test('the words of a quote and of its source are looked at once, each in its place', () => {
+  const markdown = '> \\{a} {b}\r\n> more\r\n> — {c}';
+  const { content, words } = readLongText(markdown);
+  expect(content).toEqual([{ kind: 'quote', content: [{ kind: 'paragraph', text: '{{a} {b} more' }], source: '{c}' }]);
+  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual([
+    '\\{a} {b}\r\n> more\r\n',
+    '> — {c}',
+  ]);
+});
+
+test.each([
+  ['a quote of nothing but its source', '> — Amina', []],
+  ['a quote that ends with a list', '> - a', undefined],
+  ['a quote that breaks its line', '> a\\\n> — Amina', [{ kind: 'paragraph', text: 'a' }]],
+])('%s', (_, markdown, content) => {
+  const [quote] = contentOf(markdown);
+  if (content) expect(quote).toEqual({ kind: 'quote', content, source: 'Amina' });
+  else expect(quote).not.toHaveProperty('source');
+});
+
 test('a quote needs no source', () => {
   expect(contentOf('> It — well — works.')).toEqual([
     { kind: 'quote', content: [{ kind: 'paragraph', text: 'It — well — works.' }] },
@@ -103,16 +123,25 @@ test('reads pictures that stand alone, with their captions', () => {
   ]);
 });
 
+test('reads pictures of a paragraph one by one, and what their words ask for', () => {
+  const markdown = '![{a}](/a.jpg)\\\n![b](/b.jpg "{b}") ![c](/c.jpg)';
+  const { content, words } = readLongText(markdown);
+  expect(content.map((node) => 'picture' in node && node.picture.src)).toEqual(['/a.jpg', '/b.jpg', '/c.jpg']);
+  expect(words.map(({ start, length }) => markdown.slice(start, start + length))).toEqual(['{a}', '{b}']);
+});
+
 test('a picture that leads to a video is one', () => {
-  expect(contentOf('[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)')).toEqual([
-    {
-      kind: 'video',
-      href: 'https://vimeo.com/76979871',
-      host: 'Vimeo',
-      picture: { src: '/talk.jpg', alt: 'The talk' },
-      caption: 'My talk',
-    },
+  const video = {
+    kind: 'video',
+    href: 'https://vimeo.com/76979871',
+    host: 'Vimeo',
+    picture: { src: '/talk.jpg', alt: 'The talk' },
+    caption: 'My talk',
+  };
+  expect(contentOf('[![The talk](/talk.jpg "My talk")][talk]', '', '[talk]: https://vimeo.com/76979871')).toEqual([
+    video,
   ]);
+  expect(contentOf('[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)')).toEqual([video]);
 });
 
 test('numbers footnotes in the order in which they are referred to, and puts them at the end', () => {
@@ -197,11 +226,14 @@ const refused: [what: string, markdown: string, code: string, found: string][] =
   ['lines that are not there', '```js {3}\na\n```', 'OF414', '{3}'],
   ['other words behind a fence', '```js nonsense\na\n```', 'OF414', 'nonsense'],
   ['code without an end', '```js\na', 'OF415', '```js'],
+  ['code that only begins', '```', 'OF415', '```'],
   ['code in a quote without an end', '> ```js\n> a', 'OF415', '```js'],
   ['a heading without words', 'a\n\n##', 'OF416', '##'],
   ['a title of a link', '[a](/b "c")', 'OF236', '[a](/b "c")'],
   ['a link without words', 'a [](/b)', 'OF238', '[](/b)'],
   ['a language that nobody knows', '```klingon\na\n```', 'OF421', 'klingon'],
+  ['a language that is nearly one', '```javascrpt\na\n```', 'OF421', 'javascrpt'],
+  ['a title of a video', '[![a](/a.jpg)](https://youtu.be/b "c")', 'OF236', '[![a](/a.jpg)](https://youtu.be/b "c")'],
 ];
 
 test.each(refused)('tells of %s where it stands', (_, markdown, code, found) => {

@@ -152,6 +152,11 @@ function agree(site: Site, seed: number): Site {
           };
         case 'credential-list':
           return { ...block, ...id, credentials: block.credentials.map(dated) };
+        case 'text': {
+          // One of both, and never without a word.
+          const { body, file, ...rest } = block;
+          return { ...rest, ...id, ...(body ? { body: ['Some words.', '', ...body] } : { file: file ?? 'text.md' }) };
+        }
         case 'skill-group':
           return {
             ...block,

@@ -28,13 +28,17 @@ export function exampleOf(type: string): Loose {
   return structuredClone(example as Loose);
 }
 
+/** A host that knows every text, as long as no test has files of its own. */
+export const textHost = {
+  readLongText,
+  textFile: () => ({ bytes: new TextEncoder().encode('A text.') }),
+} satisfies Partial<CompilerHost>;
+
 const everything: CompilerHost = {
   hasFile: (path) => !/\.(?:html|json)$/.test(path),
   publicFolder: 'public/',
   maxBlocks: 10_000,
-  readLongText,
-  // As long as no test has files of its own.
-  textFile: () => ({ bytes: new TextEncoder().encode('A text.') }),
+  ...textHost,
 };
 
 /** Compiles a site that is given as an object, or as the text of its file. */
