@@ -1,10 +1,15 @@
-import type { TextList, TextNode } from '../../../schema/rich-text.ts';
+import type { ReactNode } from 'react';
+import type { TextList, TextNode, TextWords } from '../../../schema/rich-text.ts';
 import { words as marked } from '../../parts/words.ts';
-import { type Around, Nodes } from './nodes.tsx';
+
+interface Props extends TextList {
+  words: TextWords;
+  /** Shows parts of a text. */
+  show(nodes: TextNode[]): ReactNode;
+}
 
 /** A list. The words of a short point need no paragraph of their own. */
-export function List({ start, items, words, above }: Around & TextList) {
-  const around = { words, above };
+export function List({ start, items, words, show }: Props) {
   const points = items.map(({ done, content }, index) => {
     const [first, ...rest] = content;
     const isShort = first?.kind === 'paragraph' && rest.every(isList);
@@ -12,7 +17,7 @@ export function List({ start, items, words, above }: Around & TextList) {
       <li key={index} data-done={done}>
         {done !== undefined && <span className="unseen">{done ? words.done : words.toDo}: </span>}
         {isShort && marked(first.text)}
-        <Nodes nodes={isShort ? rest : content} {...around} />
+        {show(isShort ? rest : content)}
       </li>
     );
   });

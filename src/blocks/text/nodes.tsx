@@ -9,7 +9,7 @@ import { Notes } from './notes.tsx';
 import { Table } from './table.tsx';
 
 /** What every part of a text may have to know. */
-export interface Around {
+interface Around {
   words: TextWords;
   /** The level of the heading above its headings. */
   above: 1 | 2;
@@ -21,6 +21,7 @@ export function Nodes({ nodes, ...around }: Around & { nodes: TextNode[] }) {
 }
 
 function Node({ node, ...around }: Around & { node: TextNode }) {
+  const show = (nodes: TextNode[]) => <Nodes nodes={nodes} {...around} />;
   switch (node.kind) {
     case 'heading':
       return (
@@ -35,7 +36,7 @@ function Node({ node, ...around }: Around & { node: TextNode }) {
     case 'paragraph':
       return <p>{marked(node.text)}</p>;
     case 'list':
-      return <List {...node} {...around} />;
+      return <List {...node} words={around.words} show={show} />;
     case 'quote':
       return <Quote {...node} {...around} />;
     case 'table':
@@ -52,7 +53,7 @@ function Node({ node, ...around }: Around & { node: TextNode }) {
     case 'video':
       return <Video {...node} />;
     case 'notes':
-      return <Notes {...node} {...around} />;
+      return <Notes {...node} words={around.words} show={show} />;
     case 'break':
       return <hr />;
   }

@@ -1,9 +1,16 @@
-import type { TextNode } from '../../../schema/rich-text.ts';
+import type { ReactNode } from 'react';
+import type { TextNode, TextNote, TextWords } from '../../../schema/rich-text.ts';
 import { words as marked } from '../../parts/words.ts';
-import { type Around, Nodes } from './nodes.tsx';
+
+interface Props {
+  notes: TextNote[];
+  words: TextWords;
+  /** Shows parts of a text. */
+  show(nodes: TextNode[]): ReactNode;
+}
 
 /** The notes of a text, each with the ways back to where it is referred to. */
-export function Notes({ notes, words, above }: Around & Extract<TextNode, { kind: 'notes' }>) {
+export function Notes({ notes, words, show }: Props) {
   return (
     <div className="notes" role="group" aria-label={words.notes}>
       <ol>
@@ -21,7 +28,7 @@ export function Notes({ notes, words, above }: Around & Extract<TextNode, { kind
           ));
           return (
             <li key={id} id={id}>
-              <Nodes nodes={ends ? content.slice(0, -1) : content} words={words} above={above} />
+              {show(ends ? content.slice(0, -1) : content)}
               <p>
                 {ends && marked(last.text)} {back}
               </p>

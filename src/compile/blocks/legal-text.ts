@@ -4,7 +4,7 @@ import type { BlockRules } from './rules.ts';
 export const legalText: BlockRules<'legal-text'> = {
   namesPage: true,
   sections: ({ sections }) => sections.map(({ heading }) => heading),
-  styles: () => ['contents'],
+  styles: () => ['table-of-contents'],
   resolve: (block, { sectionId }) => ({
     ...block,
     ...(hasMarks(block.heading) && { called: plain(block.heading) }),

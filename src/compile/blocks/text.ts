@@ -25,7 +25,7 @@ export const text: BlockRules<'text'> = {
       ...contentsOf(block.heading, content),
     };
   },
-  styles: ({ words, contents }) => [...(contents ? ['contents'] : []), ...(words?.code ? ['code-block'] : [])],
+  styles: ({ words, contents }) => [...(contents ? ['table-of-contents'] : []), ...(words?.code ? ['code-block'] : [])],
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
 };

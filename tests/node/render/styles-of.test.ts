@@ -3,7 +3,7 @@ import { rulesOf } from '../../../src/compile/blocks/index.ts';
 import { stylesOf } from '../../../src/node/render/styles-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
-const client = { styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}' } };
+const client = { styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}', 'table-of-contents': 'd{}' } };
 const hero = { type: 'hero', headline: 'Amina' };
 
 const rules = rulesOf({ type: 'timeline' });
@@ -28,6 +28,7 @@ test('needs the part that is named like a type of block, once, in the order of t
   expect(styles(hero, exampleOf('legal-text'), timeline, { ...timeline, id: 'more' })).toEqual([
     'entry-details',
     'legal-text',
+    'table-of-contents',
   ]);
 });
 
