@@ -6,7 +6,11 @@ import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 const client = {
   script: 'boot()',
   style: `@layer tokens{:root{--link:oklch(40% .1 250);--ok:oklch(40% .1 155)}}@font-face{src:url(${baseMark}/assets/a.woff2)}`,
-  styles: { 'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}', other: 'b{}', 'table-of-contents': '' },
+  styles: {
+    'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}',
+    other: 'b{}',
+    'table-of-contents': '',
+  },
   entry: 'assets/site-1.js',
   build: 'abc',
   fonts: { latin: 'assets/a.woff2', arabic: 'assets/b.woff2' },

@@ -3,7 +3,9 @@ import { rulesOf } from '../../../src/compile/blocks/index.ts';
 import { stylesOf } from '../../../src/node/render/styles-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
 
-const client = { styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}', 'table-of-contents': 'd{}' } };
+const client = {
+  styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}', 'table-of-contents': 'd{}' },
+};
 const hero = { type: 'hero', headline: 'Amina' };
 
 const rules = rulesOf({ type: 'timeline' });

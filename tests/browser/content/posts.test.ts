@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '../../../schema/site.ts';
+import { leavingAnyScreen } from '../../support/fit.ts';
+import { visit, visitHydrated } from '../../support/page.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+import { smallSite } from '../../support/sites/site.ts';
+
+/* A site with a project that has a page, with so many posts that their list goes on, and with one that nobody sees yet. */
+const article = (headline: string, more: object = {}) => ({ type: 'hero', kind: 'article', headline, ...more });
+const posts = Array.from({ length: 21 }, (_, index) => ({
+  path: `/blog/post-${index}`,
+  title: `Post ${index}`,
+  date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+  blocks: [article(`Post ${index}`, { summary: 'What came of it, in **one** sentence.' })],
+}));
+const written = {
+  ...smallSite(),
+  url: 'https://example.com/',
+  outputs: { feed: true },
+  pages: [
+    {
+      path: '/',
+      title: 'Home',
+      blocks: [
+        { type: 'hero', headline: '{name}' },
+        {
+          type: 'card-grid',
+          id: 'work',
+          heading: 'Work',
+          layout: 'projects',
+          cards: [
+            {
+              title: 'Gympark',
+              description: 'For [forty gyms](https://example.com/gyms).',
+              page: '/gympark',
+              links: [{ label: 'Visit', href: 'https://example.com/' }],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      path: '/gympark',
+      title: 'Gympark',
+      blocks: [article('Gympark', { facts: [{ label: 'Client', value: 'Gym' }] })],
+    },
+    { path: '/blog', title: 'Blog', blocks: [{ type: 'page-list', heading: 'Posts' }] },
+    ...posts,
+    { path: '/blog/later', title: 'Later', date: '2027-01-01', blocks: [article('Later')] },
+    { path: '/blog/draft', title: 'Draft', date: '2026-01-01', draft: true, blocks: [article('Draft')] },
+  ],
+};
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  // What is written here is what the schema allows: the build would fail otherwise.
+  site = await openSite(written as unknown as Site);
+}, 300_000);
+afterAll(() => site.close());
+
+const at = (path: string) => `${site.url.replace(/\/$/, '')}${path}`;
+const read = async (path: string) => {
+  const answer = await fetch(at(path));
+  return answer.ok ? await answer.text() : answer.status;
+};
+
+test('makes one target of a card with a page, above which its own links lie', async () => {
+  const page = await visitHydrated(site.url);
+  const targets = await page.locator('.project').evaluate((card) => {
+    card.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    const linkAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+    const inside = [...card.querySelectorAll('p a')].map((link) => {
+      const box = link.getBoundingClientRect();
+      return linkAt(box.x + box.width / 2, box.y + box.height / 2);
+    });
+    return [linkAt(left + 9, top + 9), linkAt(right - 9, bottom - 9), ...inside];
+  });
+  expect(targets).toEqual(['/gympark', '/gympark', 'https://example.com/gyms', 'https://example.com/']);
+  await page.getByRole('link', { name: 'Gympark' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gympark' }).waitFor();
+  await page.locator('.article-back a').click();
+  await page.waitForURL(at('/#work'));
+});
+
+test('goes from one part of a long list to the next, and from post to post', async () => {
+  const page = await visitHydrated(at('/blog'));
+  await page.getByRole('link', { name: 'Older' }).click();
+  await page.waitForURL(at('/blog/2'));
+  await page.getByRole('link', { name: 'Post 0' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Post 0' }).waitFor();
+  await page.getByRole('link', { name: 'Next Post 1' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Post 1', exact: true }).waitFor();
+});
+
+test('publishes no draft and no post of a later day, anywhere', async () => {
+  expect([await read('/blog/later'), await read('/blog/draft')]).toEqual([404, 404]);
+  for (const path of ['/blog', '/sitemap.xml', '/feed.xml', '/feed.json'])
+    expect([path, /later|draft/i.test(String(await read(path)))]).toEqual([path, false]);
+});
+
+test('gives every part of a list an address of its own, to search engines too', async () => {
+  expect(await read('/blog/2')).toContain('<link rel="canonical" href="https://example.com/blog/2">');
+  expect(await read('/sitemap.xml')).toContain('<loc>https://example.com/blog/2</loc>');
+  expect(await read('/feed.xml')).toContain('<id>https://example.com/blog/post-20</id>');
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+test.each(['/gympark', '/blog', '/blog/post-3'])('can be read and used by everybody, and fits: %s', async (path) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visitHydrated(at(path), { colorScheme });
+    await page.evaluate(axe);
+    const broken = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run();
+      return violations.map(({ id }) => id);
+    });
+    expect(broken).toEqual([]);
+  }
+  expect(await leavingAnyScreen(await visit(at(path)))).toEqual([]);
+});
+
+test('can be read without a script', async () => {
+  const page = await visit(at('/blog'), { javaScriptEnabled: false });
+  expect(await page.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/blog/2');
+});
