@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import type { PageData } from '../../schema/resolved.ts';
-import { Door, FallenStuds } from '../parts/art/door.tsx';
+import { Door } from '../parts/art/door.tsx';
+import { FallenStuds } from '../parts/art/fallen-studs.tsx';
 import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
 import { words } from '../parts/words.ts';
