@@ -153,10 +153,12 @@ function* wrongValues({ schema, value }: Place): Generator<unknown> {
 
 const matches = ({ pattern = '' }: Schema, text: string) => new RegExp(pattern, 'u').test(text);
 
-/* An example made too long by repeating characters that its pattern allows at the end. */
+/* An example made too long by repeating characters that its pattern allows. */
 function tooLong(schema: Schema, most: number): string {
   const [example = schema.default ?? 'a'] = schema.examples ?? [];
-  const text = ['a', '0', '-aaaa'].map((end) => `${example}${end.repeat(most)}`).find((each) => matches(schema, each));
+  const longer = ['a', '0', '-aaaa'].map((end) => `${example}${end.repeat(most)}`);
+  // Where the end has to stay, it grows at the beginning.
+  const text = [...longer, `${'a'.repeat(most)}${example}`].find((each) => matches(schema, each));
   if (text === undefined) throw new Error(`nothing longer than ${example} fits ${schema.pattern}`);
   return text;
 }

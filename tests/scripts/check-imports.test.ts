@@ -33,6 +33,18 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import { createScanner } from 'jsonc-parser';",
   ],
   [
+    'src/compile/markdown/read-long-text.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/compile/markdown may not import a value of node:fs/promises. The pipeline is pure',
+    "import { fromMarkdown } from 'mdast-util-from-markdown';",
+  ],
+  [
+    'src/compile/markdown/read-long-text.ts',
+    "import { Link } from '../../parts/link.tsx';",
+    'knows what the pipeline knows',
+    "import type { Problem } from '../diagnostic/diagnostic.ts';",
+  ],
+  [
     'src/compile/site/deep/er/head.ts',
     "import type { View } from '../../../../parts/view.ts';",
     'The pipeline ends with pages',
