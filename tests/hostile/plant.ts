@@ -1,5 +1,7 @@
 import { patterns } from '../../schema/patterns.ts';
 import { isWords, type TextKind } from '../../src/compile/site/walk.ts';
+import { literal } from '../../src/compile/text/marked-text.ts';
+import { takesMarks } from '../../src/compile/text/takes-marks.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { isFit, isShowable } from './fits.ts';
 
@@ -41,13 +43,19 @@ export function planted(
       if (kind === 'href') put(root, steps, hrefs[hrefCount++ % hrefs.length] ?? '#');
       // Fields that must match others, or differ from them, are left as they are.
       const isBound =
-        steps.includes('roles') || steps.at(-1) === 'role' || (steps.includes('options') && steps.at(-1) !== 0);
+        ['roles', 'tags'].some((list) => steps.includes(list)) ||
+        steps.at(-1) === 'role' ||
+        // What Markdown makes of them is proved in markdown.test.ts.
+        steps.includes('body') ||
+        (steps.includes('options') && steps.at(-1) !== 0);
       if (!isWords(kind) || isBound) continue;
       const most = schema.maxLength ?? 500;
       const found = queue.findIndex((text) => isShowable(text) && isFit(escaped(text), kind, most));
       const [text = 'x'] = found < 0 ? [] : queue.splice(found, 1);
       seen.add(text);
-      put(root, steps, escaped(write(text)));
+      const words = escaped(write(text));
+      const isRead = takesMarks({ kind, steps }) !== 'none';
+      put(root, steps, isRead ? literal(words, most) : words);
     }
   };
 
@@ -68,7 +76,8 @@ export function planted(
   const site = { ...structuredClone(around), pages: sitePages, theme: { artwork: 'tile' }, url: undefined };
   const queue = queueOf(texts);
   fill(site, ({ steps }) => steps[2] !== 'blocks', queue);
-  site.navigation = sitePages.map(({ path }: Loose, index: number) => ({
+  // No header has more links than that.
+  site.navigation = sitePages.slice(0, 12).map(({ path }: Loose, index: number) => ({
     ...site.navigation[0],
     label: site.labels[Object.keys(site.labels)[index] ?? ''],
     href: path,
@@ -87,6 +96,10 @@ function apart(value: Loose): Loose {
   if (typeof value !== 'object' || value === null) return value;
   const { id, evidence: _, ...rest } = value;
   if (rest.period) delete rest.date;
+  // No two answers to what it leads to, what stands in it, or what it shows; and no page of its own.
+  if (typeof rest.page === 'string') delete rest.page;
+  if (rest.body) delete rest.file;
+  if (rest.picture && rest.caption) delete rest.video;
   // The id of a category is its name, which cards are held to.
   const own = rest.label !== undefined && id !== undefined ? { id } : {};
   return { ...own, ...Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, apart(inner)])) };
