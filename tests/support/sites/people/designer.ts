@@ -102,25 +102,27 @@ export const designer: Person = {
     footer: { copyright: '© 2026 {name}' },
     pages: [
       home,
-      ...caseStudies.map(({ path, name, role, line, title, date, facts, picture, alt, blocks }): Page => ({
-        path,
-        title: `${name}: {name}`,
-        description: line,
-        blocks: [
-          {
-            type: 'hero',
-            kind: 'article',
-            headline: name,
-            title,
-            date,
-            role,
-            summary: line,
-            facts,
-            picture: { src: `/${picture}.jpg`, alt },
-          },
-          ...blocks,
-        ],
-      })),
+      ...caseStudies.map(
+        ({ path, name, role, line, title, date, facts, picture, alt, blocks }): Page => ({
+          path,
+          title: `${name}: {name}`,
+          description: line,
+          blocks: [
+            {
+              type: 'hero',
+              kind: 'article',
+              headline: name,
+              title,
+              date,
+              role,
+              summary: line,
+              facts,
+              picture: { src: `/${picture}.jpg`, alt },
+            },
+            ...blocks,
+          ],
+        }),
+      ),
     ],
   },
   async files() {
