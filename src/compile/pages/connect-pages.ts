@@ -123,7 +123,7 @@ function withLists(page: ResolvedPage, written: Page, { filled, labels }: Around
     });
     for (let part = 2; part <= count; part++) {
       const { intro: _, ...rest } = partOf(part);
-      const { description: __, date: ___, ...head } = page;
+      const { description: __, summary: ___, date: ____, ...head } = page;
       further.push({
         ...head,
         path: partPath(page.path, part),
