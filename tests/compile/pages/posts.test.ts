@@ -135,7 +135,7 @@ describe('a list of pages', () => {
     const second = pages.get('/blog/2');
     expect(second?.head).toEqual({
       title: 'Blog – Page 2 of 3',
-      description: undefined,
+      description: 'All – Page 2 of 3',
       canonical: 'https://example.com/blog/2',
     });
     expect(second?.h1).toBe(0);
