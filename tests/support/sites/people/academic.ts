@@ -120,6 +120,7 @@ export const arabicAcademic: Person = {
       {
         path: '/',
         title: '{name}',
+        description: 'مقالات {name} عن القراءة.',
         blocks: [
           { type: 'hero', headline: '{name}', title: '{title}', summary: 'أدرس كيف يقرأ الناس جملاً **تضلّلهم**.' },
           {
