@@ -28,7 +28,7 @@ export const page = {
     description: {
       ...prose,
       title: 'Description',
-      description: 'A sentence or two for search results and link previews.',
+      description: 'A sentence or two for search results and link previews. Without it they take the summary.',
       examples: ['Portfolio of {name}, {title}.'],
     },
     image: { ...picture, title: 'Link preview', description: 'The picture that link previews of this page show.' },

@@ -431,7 +431,7 @@ export interface Page {
   path: string;
   /** What browser tabs and search results show. */
   title: string;
-  /** A sentence or two for search results and link previews. */
+  /** A sentence or two for search results and link previews. Without it they take the summary. */
   description?: string;
   /** The picture that link previews of this page show. */
   image?: {

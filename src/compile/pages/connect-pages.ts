@@ -123,11 +123,13 @@ function withLists(page: ResolvedPage, written: Page, { filled, labels }: Around
     });
     for (let part = 2; part <= count; part++) {
       const { intro: _, ...rest } = partOf(part);
-      const { description: __, date: ___, ...head } = page;
+      const { summary: __, date: ___, ...head } = page;
+      const description = page.description ?? page.summary;
       further.push({
         ...head,
         path: partPath(page.path, part),
         title: `${page.title} – ${rest.pager?.words}`,
+        ...(description !== undefined && { description: `${description} – ${rest.pager?.words}` }),
         blocks: [rest],
       });
     }

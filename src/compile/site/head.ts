@@ -1,11 +1,17 @@
 import type { Head } from '../../../schema/resolved.ts';
 import type { ResolvedPage } from './resolved-site.ts';
 
-/** What a page says of itself outside itself. Without the address of the site there is no canonical one. */
-export function headOf(page: Pick<ResolvedPage, 'path' | 'title' | 'description'>, url: string | undefined): Head {
+/**
+ * What a page says of itself outside itself. Without the address of the site there is no canonical one. A page that has
+ * only a summary, for lists of pages, is described by that.
+ */
+export function headOf(
+  page: Pick<ResolvedPage, 'path' | 'title' | 'description' | 'summary'>,
+  url: string | undefined,
+): Head {
   return {
     title: page.title,
-    description: page.description,
+    description: page.description ?? page.summary,
     canonical: url === undefined ? undefined : addressOf(page.path, url),
   };
 }

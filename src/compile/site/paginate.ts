@@ -77,17 +77,18 @@ function mainHeading(blocks: AnyResolved[]): number | null {
   return first && 'heading' in first && first.heading !== undefined ? 0 : null;
 }
 
-/* The title and description of a page travel in its head. */
+/* The title and description of a page travel in its head, and its summary where it has no description. */
 function timedByPage(site: ResolvedSite): Map<number, (string | number)[][]> {
   const pages = new Map<number, (string | number)[][]>();
   for (const [top, place, ...steps] of site.timed) {
     if (top !== 'pages' || typeof place !== 'number') continue;
-    const isHead = steps[0] === 'title' || steps[0] === 'description';
+    const isDescription = steps[0] === (site.pages[place]?.description === undefined ? 'summary' : 'description');
+    const isHead = steps[0] === 'title' || isDescription;
     // The rest of what is said of a page stands where others tell of it.
     if (!isHead && steps[0] !== 'blocks') continue;
     const found = pages.get(place) ?? [];
     pages.set(place, found);
-    found.push(isHead ? ['head', ...steps] : steps);
+    found.push(isDescription ? ['head', 'description'] : isHead ? ['head', ...steps] : steps);
   }
   return pages;
 }

@@ -135,7 +135,7 @@ describe('a list of pages', () => {
     const second = pages.get('/blog/2');
     expect(second?.head).toEqual({
       title: 'Blog – Page 2 of 3',
-      description: undefined,
+      description: 'All – Page 2 of 3',
       canonical: 'https://example.com/blog/2',
     });
     expect(second?.h1).toBe(0);
@@ -187,7 +187,7 @@ describe('a post', () => {
 
   test('may say in its summary what changes with the day', () => {
     const pages = pagesIn(siteOf(blog(), post('A', '2019', { summary: 'In {year}.', tags: ['a'] })));
-    expect(pages.get('/blog/a')?.timed).toEqual([]);
+    expect(pages.get('/blog/a')?.timed).toEqual([['head', 'description']]);
     expect(pages.get('/blog')?.timed).toEqual([['blocks', 0, 'years', 0, 'pages', 0, 'summary']]);
   });
 
@@ -272,4 +272,19 @@ test('compiles the whole site anew after a change of a page that others show', (
   const after = structuredClone(before);
   after.pages[2].blocks[0].headline = 'Another';
   expect(recompile(takeSnapshot(bytes, compiled), encode(after), host)).toBeNull();
+});
+
+test('a page that has only a summary is described by it, with the years of whoever opens it', () => {
+  const pages = pagesIn(
+    siteOf(
+      post('A', '2021-01-02', { summary: 'After {yearsSince:2016} years.' }),
+      post('B', '2021-01-01', { summary: 'Short.', description: 'Long.' }),
+    ),
+  );
+  const [first, second] = ['/blog/a', '/blog/b'].map((path) => pages.get(path));
+  expect([first?.head.description, first?.timed]).toEqual([
+    'After {yearsSince:2016} years.',
+    [['head', 'description']],
+  ]);
+  expect([second?.head.description, second?.timed]).toEqual(['Long.', []]);
 });
