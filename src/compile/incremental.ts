@@ -165,7 +165,7 @@ const connectsPages = ({ pages }: Site): boolean =>
 
 const tellsOfPages = (block: Block): boolean => {
   if (block.type === 'page-list') return true;
-  if (block.type === 'card-grid') return block.cards?.some(({ page }) => page !== undefined) ?? false;
+  if (block.type === 'card-grid') return Boolean(block.cards?.some(({ page }) => page !== undefined));
   return block.type === 'publication-list' && block.publications.some(({ page }) => page !== undefined);
 };
 

@@ -26,7 +26,8 @@ export type Part = string | { kind: keyof typeof begins; href: string; parts: Pa
 
 /** The parts of a text with marks. */
 export function partsOf(text: string): Part[] {
-  const open: Part[][] = [[]];
+  const parts: Part[] = [];
+  const open = [parts];
   for (const piece of text.split(/([\uFDD0-\uFDD2\uFDD5]|[\uFDD3\uFDD6][^\uFDD4]*\uFDD4)/)) {
     const kind = kinds.get(piece.charAt(0));
     // What is cut out of a text may end more than it begins.
@@ -37,7 +38,7 @@ export function partsOf(text: string): Part[] {
       open.push(part.parts);
     } else if (piece !== '') open.at(-1)?.push(piece);
   }
-  return open[0] ?? [];
+  return parts;
 }
 
 // Object.entries forgets the names.

@@ -169,3 +169,22 @@ test('recompiles no site that gets its first link or emphasis: every page has to
     expect(recompile(snapshot(said(before)), encode(said(summary)), host)).toEqual(snapshot(said(summary)));
   }
 });
+
+test('recompiles no site in which a card or a publication has a page of its own: that page says where it is told of', () => {
+  const told = (block: object, title: string) => ({
+    ...pagesOf({ path: '/', blocks: [hero({ title }), { id: 'b', ...block }] }, { path: '/own' }),
+  });
+  const publications = [{ title: 'A' }];
+  for (const block of [
+    { type: 'publication-list', publications },
+    { type: 'card-grid', cards: publications },
+    { type: 'card-grid', facts: [{ label: 'A', value: 'B' }] },
+  ])
+    expect(recompile(snapshot(told(block, 'a')), encode(told(block, 'b')), host)).toEqual(snapshot(told(block, 'b')));
+  const own = [{ title: 'A', page: '/own' }];
+  for (const block of [
+    { type: 'publication-list', publications: own },
+    { type: 'card-grid', cards: own },
+  ])
+    expect(recompile(snapshot(told(block, 'a')), encode(told(block, 'b')), host)).toBe(null);
+});

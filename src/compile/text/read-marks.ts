@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** A marked part of a text, with the places of all of it and of what it marks, as offsets in the text. */
@@ -30,9 +30,8 @@ const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.cha
 export function readMarks(text: string): Mark[] {
   // The parser leaves a byte order mark out, and counts on without it.
   const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions: [{ disable: { null: off } }] });
-  return children.flatMap((paragraph) =>
-    'children' in paragraph ? marksIn(paragraph.children as Inline[], text) : [],
-  );
+  // All else is turned off.
+  return (children as Paragraph[]).flatMap((paragraph) => marksIn(paragraph.children as Inline[], text));
 }
 
 /*

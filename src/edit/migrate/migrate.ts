@@ -1,5 +1,4 @@
 import { version } from '../../../schema/site.ts';
-import { isRecord } from '../../shared/is-record.ts';
 import { type Change, editsOf } from '../change.ts';
 import { applyEdits, type Edit } from '../edits.ts';
 import type { Step } from './step.ts';
@@ -41,10 +40,10 @@ export function migrate(
  */
 function together(changes: readonly Change[], site: unknown): Change[][] {
   const valueAt = (at: Change['at']) =>
-    at.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), site);
+    at.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], site);
   const isOther = ({ kind, at }: Change) => kind !== 'rename' && !(kind === 'set' && typeof valueAt(at) === 'string');
-  const first = changes.findIndex(isOther);
-  const count = first < 0 ? changes.length : first;
+  // There is one: the change of the version, which is a number.
+  const count = changes.findIndex(isOther);
   return [...(count > 0 ? [changes.slice(0, count)] : []), ...changes.slice(count).map((change) => [change])];
 }
 

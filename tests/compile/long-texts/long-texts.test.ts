@@ -298,3 +298,16 @@ test('recompiles a page whose text has changed, and leaves a wrong one to the wh
   for (const other of [saying('## B', '', 'one'), saying('## A', '', '<b>'), saying('## A', '', '{nmae}')])
     expect(recompile(snapshot, bytesOf(other), host)).toBeNull();
 });
+
+test('looks into no long text where a site has more mistakes than are told', () => {
+  const links = Array.from({ length: 40 }, () => ({ label: 'x', href: '/nowhere' }));
+  const sections = Array.from({ length: 60 }, (_, index) => ({ heading: `H ${index}`, links: links.slice(0, 20) }));
+  const site = siteWith(
+    hero,
+    { type: 'legal-text', id: 'a', heading: 'A', sections },
+    { type: 'text', id: 'b', body: ['[x](/lost)'] },
+  );
+  const found = diagnosticsOf(site);
+  expect(new Set(found.map(({ message }) => message))).toEqual(new Set(['this link leads nowhere: "/nowhere"']));
+  expect(found).toHaveLength(1000);
+});
