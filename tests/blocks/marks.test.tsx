@@ -16,7 +16,9 @@ const nothing = { hasFile: () => false };
 const found: { name: string; where: string; marks: string }[] = [];
 const marked = mapTexts(everything() as unknown as Site, (text) => {
   const marks = takesMarks(text);
-  if (marks === 'none' || text.steps.at(-1) === 'updated') return text.text;
+  // Only an article shows facts, and this hero is none.
+  const isUnseen = text.steps[3] === 0 && text.steps[4] === 'facts';
+  if (marks === 'none' || text.steps.at(-1) === 'updated' || isUnseen) return text.text;
   const name = `m${found.length}x`;
   found.push({ name, where: text.steps.join('/'), marks });
   const link = marks === 'all' ? ` [k${name}](https://example.com/${name})` : '';

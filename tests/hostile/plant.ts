@@ -83,6 +83,7 @@ export function planted(
     href: path,
     button: false,
   }));
+  site.footer.links = sitePages.slice(12).map(({ path }: Loose) => ({ label: site.labels.top, href: path }));
   return { site: JSON.parse(JSON.stringify(site)), count: seen.size };
 }
 

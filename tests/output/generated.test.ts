@@ -12,9 +12,10 @@ import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
 
-/* The site with nothing but a link to every page in its header. */
+/* The site with nothing but a link to every page in its header, and with pages that are published by now. */
 const withLinks = (site: Site): Site => ({
   ...site,
+  pages: site.pages.map(({ draft: _, ...page }) => (page.date === undefined ? page : { ...page, date: '2020' })),
   navigation: site.pages.filter(({ hidden }) => !hidden).map(({ path }, index) => ({ label: `P${index}`, href: path })),
 });
 
@@ -64,6 +65,7 @@ const wordsFor = (folder: string) => ['--site', join(folder, 'site.json')];
 
 async function build(folder: string): Promise<void> {
   for (const [file, content] of Object.entries(files)) await put(join(folder, 'public', file), content);
+  for (const file of ['text.md', 'texts/another one.md']) await put(join(folder, file), 'A text.');
   const environment = { ...midday, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' };
   const { code, stderr } = await command(['build', ...wordsFor(folder)], environment);
   expect([code, stderr.match(/^error.*/gm)]).toEqual([0, null]);

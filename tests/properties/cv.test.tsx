@@ -95,7 +95,7 @@ test('shows every text of the record that is not kept from it', { timeout: 300_0
         expect([way, text, read.includes(plain(text))]).toEqual([way, text, true]);
       }
     }),
-    runs(60),
+    runs(90),
   );
   expect(seen.size).toBeGreaterThan(60);
 });

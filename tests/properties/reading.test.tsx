@@ -113,6 +113,9 @@ const figureAt = (block: AnyResolved, [, index, name]: (string | number)[]) =>
     ? writeNumber(Number(block.counters?.[Number(index)]?.value), block.figures)
     : '';
 
+/* What a hero of one kind does not show: whether it is that of an article, and the setting. */
+const unseen = new Set(['false date', 'false role', 'false facts', 'true counters', 'true availability']);
+
 function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
   const [list, index, name] = steps;
   // A decorative picture has no alternative text.
@@ -122,6 +125,7 @@ function isRead(block: AnyResolved, steps: (string | number)[]): boolean {
     if (list === 'subject' || list === 'send') return false;
     return name !== 'options' || block.fields[Number(index)]?.type === 'select';
   }
+  if (block.type === 'hero') return !unseen.has(`${block.kind === 'article'} ${list}`);
   if (block.type !== 'card-grid') return true;
   // Roles only list what cards may name; the label of a category is on the badges of its cards.
   if (list === 'categories') {
