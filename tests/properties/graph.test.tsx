@@ -17,7 +17,8 @@ import { anySite } from './generators/site.ts';
 type Written = Parameters<typeof compileSite>[0];
 
 /* What is no text that somebody reads: addresses, dates, and words of schema.org. */
-const noTexts = `@type @id url sameAs dateCreated datePublished expires startDate credentialCategory`.split(' ');
+const noTexts =
+  `@type @id url sameAs dateCreated dateModified datePublished expires startDate credentialCategory`.split(' ');
 
 /* The graphs of a site beside the pages that they are of, and what the owner has written for search engines. */
 function graphsOfPages(written: Written) {
@@ -32,7 +33,14 @@ function graphsOfPages(written: Written) {
     const graph = graphOf({ page: withTime(page, builtAt), markup: render({ page, shell, builtAt }), now: builtAt });
     return graph ? [{ words: wordsOf(page, shell), graph }] : [];
   });
-  return { ofPages, language: site.language, forEngines: [owner.summary, owner.picture?.alt] };
+  const described = pages.map((page) => withTime(page, builtAt).head.description);
+  const timedOfAbout = site.timed.filter(([top]) => top === 'about');
+  const { about = [] } = withTime({ about: site.about, timed: timedOfAbout }, builtAt);
+  return {
+    ofPages,
+    language: site.language,
+    forEngines: [owner.summary, owner.picture?.alt, ...described, ...about.map(({ summary }) => summary)],
+  };
 }
 
 /* What somebody finds on a page: its title, its words, and where its links lead. */

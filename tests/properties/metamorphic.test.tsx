@@ -88,7 +88,13 @@ test('reports and renders everything else the same when a block is added to a pa
       const others = diagnosticsOf(longer).filter(({ pointer }) => !`${pointer}/`.startsWith(`${at}/`));
       expect(others).toEqual(diagnosticsOf(site).map((each) => ({ ...each, ...positionOf(others, each.pointer) })));
       const before = markupOf(site, page.path);
-      expect(markupOf(longer, page.path).slice(0, before.length)).toEqual(before);
+      // The ways to the neighbours of a post stay at its end.
+      const ways = before.at(-1)?.startsWith('<nav') ? before.splice(-1) : [];
+      const after = markupOf(longer, page.path);
+      expect([...after.slice(0, before.length), ...after.slice(after.length - ways.length)]).toEqual([
+        ...before,
+        ...ways,
+      ]);
     }),
     runs(40),
   );

@@ -12,6 +12,7 @@ import { unmarked } from '../text/timed-texts.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { ownerOf } from './owner-of.ts';
 import { pageThings } from './page-things.ts';
+import { saidIn } from './said-in.ts';
 import { toldBy } from './told-by.ts';
 
 /** A page as it is on a day: its times are filled in, and its markup is rendered. */
@@ -31,20 +32,21 @@ export type GraphOf = (day: PageOfDay) => Graph | null;
 export function graphsOf({ site, written }: { site: ResolvedSite; written: Site }): GraphOf {
   const pages = new Map(written.pages.filter(isOnWeb).map((page) => [page.path, page]));
   const owned = seenBy('web', { ...written, pages: [] });
-  const told = (path: string, now: CalendarDate, context: GraphContext): Thing[] => {
+  const told = ({ page: { path }, markup, now }: PageOfDay, context: GraphContext): Thing[] => {
     const place = site.about?.findIndex((each) => each.path === path) ?? -1;
     if (place < 0) return [];
     const { about = [] } = withTime(
       { about: site.about, timed: site.timed.filter(([top, index]) => top === 'about' && index === place) },
       now,
     );
-    return about.slice(place, place + 1).flatMap((each) => pageThings(each, context));
+    return about.slice(place, place + 1).flatMap((each) => pageThings(each, context, saidIn(markup)));
   };
-  return ({ page, markup, now }) => {
+  return (day) => {
+    const { page, markup, now } = day;
     const isHome = page.path === '/';
     const context = contextOf(site, isHome);
     const { facts, things: inBlocks } = toldBy(filledBlocks(present(pages.get(page.path)), owned, now), context);
-    const things = [...told(page.path, now, context), ...inBlocks];
+    const things = [...told(day, context), ...inBlocks];
     const hasMore = Object.keys(facts).length > 0 || things.length > 0;
     if (!isHome && !hasMore) return null;
     const person: PersonLeaf = compact({

@@ -4,13 +4,14 @@ import type { About } from '../pages/about.ts';
 import { addressOf } from '../site/head.ts';
 import type { GraphContext } from './graph-rules.ts';
 import { workOf } from './publication-list.ts';
+import type { Said } from './said-in.ts';
 
-/** What search engines are told of a page that is a post, or tells of one thing of the owner's. */
-export function pageThings(about: About, context: GraphContext): Thing[] {
+/** What search engines are told of a page that is a post, or tells of one thing of the owner's, as far as it is `said` there. */
+export function pageThings(about: About, context: GraphContext, said: Said): Thing[] {
   const { card, publication } = about;
   if (publication) return [{ ...workOf(publication, context), ...common(about, context) }];
-  if (card) return [cardWork(about, card, context)];
-  return [postOf(about, context)];
+  if (card) return [cardWork(about, card, context, said)];
+  return [postOf(about, context, said)];
 }
 
 /* Where the page is, and what it shows. */
@@ -22,20 +23,21 @@ function common({ path, name, picture }: About, { url }: GraphContext) {
   });
 }
 
-function cardWork(about: About, card: NonNullable<About['card']>, context: GraphContext): CreativeWorkLeaf {
-  const { description, period, date, technologies = [], keywords = [], organization } = card;
+function cardWork(about: About, card: NonNullable<About['card']>, context: GraphContext, said: Said): CreativeWorkLeaf {
+  const { description, period, date, technologies = [], keywords = [] } = card;
+  const organization = said.text(card.organization);
   return compact<CreativeWorkLeaf>({
     '@type': 'CreativeWork',
     ...common(about, context),
     author: context.person,
-    description: about.summary ?? description,
+    description: about.summary ?? said.text(description),
     dateCreated: date ?? period?.start,
     sourceOrganization: organization === undefined ? undefined : { '@type': 'Organization', name: organization },
-    keywords: listOf([...technologies, ...keywords]),
+    keywords: listOf([...technologies, ...keywords], said),
   });
 }
 
-function postOf(about: About, context: GraphContext): BlogPostingLeaf {
+function postOf(about: About, context: GraphContext, said: Said): BlogPostingLeaf {
   const { name, ...rest } = common(about, context);
   return compact<BlogPostingLeaf>({
     '@type': 'BlogPosting',
@@ -43,10 +45,13 @@ function postOf(about: About, context: GraphContext): BlogPostingLeaf {
     ...rest,
     author: context.person,
     datePublished: about.date,
-    dateModified: about.updated ?? about.date,
+    dateModified: about.updated,
     description: about.summary,
-    keywords: listOf(about.tags ?? []),
+    keywords: listOf(about.tags ?? [], said),
   });
 }
 
-const listOf = (words: string[]) => (words.length === 0 ? undefined : words.join(', '));
+function listOf(words: string[], said: Said): string | undefined {
+  const found = words.filter((word) => said.text(word));
+  return found.length === 0 ? undefined : found.join(', ');
+}

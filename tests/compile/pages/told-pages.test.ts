@@ -106,7 +106,6 @@ test('tells search engines of such a page what the card says', () => {
     author,
     dateCreated: '2021',
     sourceOrganization: { '@type': 'Organization', name: 'Gym' },
-    keywords: 'React',
   });
   expect(atlas?.at(-1)).toMatchObject({ name: 'Atlas', description: 'Doors.' });
   expect(paper?.at(-1)).toMatchObject({
