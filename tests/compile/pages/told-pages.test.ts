@@ -107,7 +107,8 @@ test('tells search engines of such a page what the card says', () => {
     dateCreated: '2021',
     sourceOrganization: { '@type': 'Organization', name: 'Gym' },
   });
-  expect(atlas?.at(-1)).toMatchObject({ name: 'Atlas', description: 'Doors.' });
+  // What only the card says is told where the card is.
+  expect(atlas?.at(-1)).toEqual({ '@type': 'CreativeWork', name: 'Atlas', url: 'https://example.com/atlas', author });
   expect(paper?.at(-1)).toMatchObject({
     '@type': 'ScholarlyArticle',
     name: 'Paper',
