@@ -20,7 +20,11 @@ export function unmarked<Value extends object>(value: Value): { value: Value; ti
   return { value: unmark(value as Record<string, unknown>, [], timed) as Value, timed };
 }
 
-function unmark(value: string | Record<string, unknown>, steps: (string | number)[], timed: (string | number)[][]): unknown {
+function unmark(
+  value: string | Record<string, unknown>,
+  steps: (string | number)[],
+  timed: (string | number)[][],
+): unknown {
   if (typeof value === 'string') {
     timed.push([...steps]);
     return escaped(value).replaceAll(mark, '{');
