@@ -9,7 +9,7 @@ import { runs } from './generators/runs.ts';
 import { anySite } from './generators/site.ts';
 
 const host: CompilerHost = {
-  hasFile: (path) => !/\.(?:html|json)$/.test(path),
+  hasFile: (path) => !/\.(?:html|json|xml)$/.test(path),
   publicFolder: 'public/',
   ...textHost,
   maxBlocks: 10_000,
