@@ -32,17 +32,19 @@ function Item({
   words = [],
   links = [],
 }: CvItem) {
+  const named = details.filter(({ label }) => label !== undefined);
+  const unnamed = details.filter(({ label }) => label === undefined);
   return (
     <div className="cv-item">
       {title !== undefined && <h3>{href === undefined ? <bdi>{title}</bdi> : <Link href={href}>{title}</Link>}</h3>}
       {when !== undefined && <p className="cv-when">{when}</p>}
       <TagList tags={about} look="words" />
-      <Paragraphs texts={texts} />
-      {details.length > 0 && (
+      <Paragraphs texts={[...texts, ...unnamed.map(({ text }) => text)]} />
+      {named.length > 0 && (
         <dl>
-          {details.map(({ label, text }, index) => (
+          {named.map(({ label, text }, index) => (
             <div key={index}>
-              {label !== undefined && <dt>{label}</dt>}
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
