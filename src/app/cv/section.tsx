@@ -33,6 +33,8 @@ function Item({
   words: list = [],
   links = [],
 }: CvItem) {
+  const named = details.filter(({ label }) => label !== undefined);
+  const unnamed = details.filter(({ label }) => label === undefined);
   return (
     <div className="cv-item">
       {title !== undefined && (
@@ -40,12 +42,12 @@ function Item({
       )}
       {when !== undefined && <p className="cv-when">{when}</p>}
       <TagList tags={about} look="words" />
-      <Paragraphs texts={texts} />
-      {details.length > 0 && (
+      <Paragraphs texts={[...texts, ...unnamed.map(({ text }) => text)]} />
+      {named.length > 0 && (
         <dl>
-          {details.map(({ label, text }, index) => (
+          {named.map(({ label, text }, index) => (
             <div key={index}>
-              {label !== undefined && <dt>{label}</dt>}
+              <dt>{label}</dt>
               <dd>{words(text)}</dd>
             </div>
           ))}
