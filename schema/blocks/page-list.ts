@@ -36,6 +36,7 @@ export const pageList = {
       id: 'posts',
       heading: 'Posts',
       intro: ['What I have learned on the way.'],
+      limit: 3,
     },
   ],
 } as const satisfies JSONSchema;

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import type { PictureItem, Resolved } from '../../../schema/resolved.ts';
+import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { checkVideo } from '../meaning/check-video.ts';
 import { gridSlot, loneSlot, ratioOf, rowSlot } from '../pictures/gallery-places.ts';
@@ -12,13 +12,17 @@ type Item = BlockOf<'gallery'>['items'][number];
 export const gallery: BlockRules<'gallery'> = {
   check: ({ items }, at) => items.flatMap((item, index) => checkItem(item, `${at}/items/${index}`)),
   resolve: resolveGallery,
-  pictures: ({ items }) => items.flatMap(({ picture, video }) => picture ?? video?.picture ?? []),
+  pictures: ({ items }) => items.map(shownIn).filter((picture) => picture !== undefined),
   styles: ({ items }) => [
     'picture-list',
     ...(items.some(({ video }) => video) ? ['video'] : []),
     ...(items.some(({ picture }) => picture?.fit ?? picture?.focus) ? ['picture-fit'] : []),
   ],
 };
+
+/* An item has a picture or a video, says its schema; its type cannot. */
+const shownIn = ({ picture, video }: Pick<PictureItem, 'picture'> & { video?: { picture: ResolvedPicture } }) =>
+  picture ?? video?.picture;
 
 function checkItem({ picture, video, hidden }: Item, at: Pointer): Problem[] {
   if (hidden) return [];
@@ -33,7 +37,7 @@ function resolveGallery(block: BlockOf<'gallery'>, context: BlockContext): Resol
   const isGrid = layout === 'grid' && items.length > 1;
   const hasWords = items.some(({ caption, video }) => caption ?? video);
   const resolved = items.map(({ picture, video, caption }, index): PictureItem => {
-    const ratio = ratioOf(host.pictureOf?.((picture ?? video?.picture)?.src ?? ''));
+    const ratio = ratioOf(host.pictureOf?.(String(shownIn({ picture, video })?.src)));
     const slot = isGrid ? gridSlot(items.length, hasWords) : items.length === 1 ? loneSlot(ratio) : rowSlot(ratio);
     const isOfPage = isFirst && index === 0;
     return {

@@ -21,7 +21,8 @@ export function resolveVideo(
   { labels, resolvePicture }: Around,
   isFirst = false,
 ): ResolvedVideo {
-  const host = videoHostOf(video.href)?.name ?? '';
+  // There is one: see check-video.ts.
+  const host = String(videoHostOf(video.href)?.name);
   return {
     ...video,
     host: fillLabel(labels.playsAt, { host }),

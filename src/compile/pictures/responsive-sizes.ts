@@ -32,7 +32,7 @@ export function responsiveSizes(slot: PictureSlot, { width, height, fit }: Shown
   const share = box === undefined ? 1 : (isWhole ? Math.min : Math.max)(1, ratio / box);
   const factor = Math.ceil(share * 20) / 20;
   const shown = widths.map((each) => Math.round(each * factor));
-  const largest = shown.at(-1) ?? 0;
+  const largest = Math.max(...shown);
   const wanted = [...shown, ...(slot.isEnlarged ? largeWidths(width, height) : []).filter((each) => each > largest)];
   const most = widest(width, height);
   const smaller = wanted.filter((each) => each < most);

@@ -7,6 +7,8 @@ import { siteWith } from '../../support/sites/site.ts';
 /* What the rules of a block say that its page has to load, by what is in it. */
 
 const picture = { src: '/me.jpg', alt: 'Amina' };
+const framed = { ...picture, focus: 'top' };
+const video = { href: 'https://vimeo.com/1', picture: { src: '/film.jpg', alt: 'A film' } };
 const [date, title, name] = ['2020', 'One', 'Paper'];
 
 function rulesFor(block: { type: BlockType }) {
@@ -19,6 +21,25 @@ function rulesFor(block: { type: BlockType }) {
 test.each([
   ['cards of few words', { type: 'card-grid', cards: [{ title }] }, []],
   ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['card-more']],
+  [
+    'cards with pictures',
+    { type: 'card-grid', cards: [{ title, pictures: [picture] }] },
+    ['card-more', 'picture-list'],
+  ],
+  ['a card with a video', { type: 'card-grid', cards: [{ title, video }] }, ['card-more', 'video']],
+  ['a card with a framed picture', { type: 'card-grid', cards: [{ title, picture: framed }] }, ['picture-fit']],
+  ['a gallery of pictures', { type: 'gallery', items: [{ picture }] }, ['picture-list']],
+  ['a gallery with a video', { type: 'gallery', items: [{ picture }, { video }] }, ['picture-list', 'video']],
+  [
+    'a gallery with a framed picture',
+    { type: 'gallery', items: [{ picture: framed }] },
+    ['picture-list', 'picture-fit'],
+  ],
+  ['a hero of a person', { type: 'hero', headline: title, kind: 'person' }, []],
+  ['a hero of an article', { type: 'hero', headline: title, kind: 'article' }, ['article']],
+  ['a text of few words', { type: 'text', body: ['One.'] }, []],
+  ['a text with code', { type: 'text', body: ['```js', '1', '```'] }, ['code-block']],
+  ['a text with contents', { type: 'text', body: ['# A', '# B', '# C', '# D'] }, ['table-of-contents']],
   ['a course of a known type alone', { type: 'course-list', courses: [{ title, type: 'Live' }] }, []],
   ['a course for beginners', { type: 'course-list', courses: [{ title, level: 'Beginner' }] }, []],
   ['a course without a type', { type: 'course-list', courses: [{ title }] }, ['course-more']],
@@ -32,6 +53,7 @@ test.each([
 });
 
 test.each([
+  ['gallery', { items: [{ picture }] }],
   ['credential-list', { credentials: [{ title, picture }, { title: 'Two' }] }],
   [
     'quote-list',
@@ -45,4 +67,19 @@ test.each([
   ['timeline', { entries: [{ title, picture }, { title: 'Two' }] }],
 ] as const)('knows the pictures of a %s', (type, block) => {
   expect(rulesFor({ type, ...block }).pictures).toEqual(['/me.jpg']);
+});
+
+test.each([
+  ['gallery', { items: [{ picture }, { video }] }],
+  [
+    'card-grid',
+    {
+      cards: [
+        { title, pictures: [picture] },
+        { title: 'Two', video },
+      ],
+    },
+  ],
+] as const)('knows the pictures of the videos in a %s', (type, block) => {
+  expect(rulesFor({ type, ...block }).pictures).toEqual(['/me.jpg', '/film.jpg']);
 });

@@ -259,6 +259,23 @@ describe('what stands under a heading', () => {
     ]);
   });
 
+  test('of a project with a video: a link to it, by its title or by where it plays', () => {
+    const href = 'https://vimeo.com/1';
+    const video = { href, picture: { src: '/film.jpg', alt: 'A film' } };
+    const [projects] = sectionsWith(hero, {
+      type: 'card-grid',
+      layout: 'projects',
+      cards: [
+        { title: 'Gympark', video: { ...video, title: 'The *opening*' } },
+        { title: 'Sisa', video },
+      ],
+    });
+    expect(projects?.items).toEqual([
+      { title: 'Gympark', links: [{ label: 'The opening', href }] },
+      { title: 'Sisa', links: [{ label: 'plays at Vimeo', href }] },
+    ]);
+  });
+
   test('of a publication: who wrote it, and an address for its DOI', () => {
     const [publications] = sectionsWith(hero, {
       type: 'publication-list',
