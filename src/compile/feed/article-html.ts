@@ -3,11 +3,12 @@ import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { markedHtml } from './marked-html.ts';
 import { pictureHtml } from './picture-html.ts';
+import { pictureItemHtml } from './picture-item-html.ts';
 import { textHtml } from './text-html.ts';
 
 /**
- * What the blocks of a page say as plain HTML: headings, paragraphs, lists and pictures, without what only a page can do.
- * Every text in it is escaped.
+ * What the blocks of a page say as plain HTML: headings, paragraphs, lists, pictures and links to videos, without what
+ * only a page can do. Every text in it is escaped.
  */
 export const articleHtml = (blocks: readonly AnyResolved[], context: ArticleContext): string =>
   blocks.map((block) => blockHtml(block, context)).join('');
@@ -52,6 +53,18 @@ function blockHtml(block: AnyResolved, context: ArticleContext): string {
             : `<blockquote><p>${text(said)}</p>${paragraph(name && escapeHtml(name))}</blockquote>`,
         ),
       ].join('');
+    case 'gallery':
+      return [opening(block, context), ...block.items.map((item) => pictureItemHtml(item, context))].join('');
+    case 'question-list':
+      return [
+        opening(block, context),
+        ...block.questions.map(({ question, answer }) =>
+          [
+            headingHtml(text(question), block.heading === undefined ? 2 : 3),
+            ...answer.map((each) => paragraph(text(each))),
+          ].join(''),
+        ),
+      ].join('');
     default:
       return opening(block, context);
   }
@@ -66,7 +79,7 @@ const opening = (
     ...intro.map((each) => paragraph(markedHtml(each, addressOf))),
   ].join('');
 
-const headingHtml = (html: string) => `<h2>${html}</h2>`;
+const headingHtml = (html: string, level = 2) => `<h${level}>${html}</h${level}>`;
 const paragraph = (html: string | undefined) => (html ? `<p>${html}</p>` : '');
 const listHtml = (items: string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

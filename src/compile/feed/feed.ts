@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../../shared/time.ts';
 import { withTime } from '../../shared/time.ts';
+import type { About } from '../pages/about.ts';
 import { latestFirst } from '../pages/listed-pages.ts';
 import { addressOf } from '../site/head.ts';
-import type { ResolvedSite } from '../site/resolved-site.ts';
+import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { articleHtml } from './article-html.ts';
 import { asksForFeed, feedPaths, feedTitle } from './feed-paths.ts';
 
@@ -63,8 +64,9 @@ function postOf({ about = [], pages, timed }: ResolvedSite, url: string, date: s
   const index = pages.findIndex(({ path }) => path === about[place]?.path);
   const { post, page } = withTime(
     {
-      post: about[place],
-      page: pages[index],
+      // Both are there: the place was found in the list, and what is told about is a page of the site.
+      post: about[place] as About,
+      page: pages[index] as ResolvedPage,
       timed: timed.flatMap(([top, at, ...steps]) => {
         if (top === 'about' && at === place) return [['post', ...steps]];
         return top === 'pages' && at === index ? [['page', ...steps]] : [];
@@ -72,8 +74,6 @@ function postOf({ about = [], pages, timed }: ResolvedSite, url: string, date: s
     },
     dayOf(date),
   );
-  // Both are there: each page that something is told about is one of the site.
-  if (!post || !page) throw new Error(`there is no page of the post ${place}`);
   const { path, name, summary, tags = [], picture, updated = date } = post;
   const address = addressOf(path, url);
   const full = (href: string): string =>

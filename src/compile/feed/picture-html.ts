@@ -6,5 +6,6 @@ import { escapeHtml } from './escape-html.ts';
 export function pictureHtml(picture: ResolvedPicture | undefined, { addressOf }: ArticleContext): string {
   if (!picture) return '';
   const { src, alt, decorative } = picture;
-  return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : (alt ?? ''))}"></p>`;
+  // What is not decorative has words.
+  return `<p><img src="${escapeHtml(addressOf(src))}" alt="${escapeHtml(decorative ? '' : String(alt))}"></p>`;
 }

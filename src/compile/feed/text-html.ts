@@ -2,7 +2,7 @@ import type { CodeBlock, TextNode } from '../../../schema/rich-text.ts';
 import type { ArticleContext } from './article-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { markedHtml } from './marked-html.ts';
-import { pictureHtml } from './picture-html.ts';
+import { pictureItemHtml } from './picture-item-html.ts';
 
 /** A long text as HTML. `top` is the level of the headings that are directly below that of its block. */
 export const textHtml = (content: readonly TextNode[], context: ArticleContext, top: number): string =>
@@ -34,9 +34,9 @@ function nodeHtml(node: TextNode, context: ArticleContext, top: number): string 
     case 'code':
       return `<pre><code>${codeText(node)}</code></pre>`;
     case 'picture':
-      return pictureHtml(node.picture, context) + captionHtml(node.caption, text);
+      return pictureItemHtml(node, context);
     case 'video':
-      return `<p><a href="${escapeHtml(context.addressOf(node.href))}">${escapeHtml(node.picture.alt ?? node.host)}</a></p>${captionHtml(node.caption, text)}`;
+      return pictureItemHtml({ video: node, ...(node.caption !== undefined && { caption: node.caption }) }, context);
     case 'notes':
       return `<ol>${node.notes.map(({ content }) => `<li>${inside(content)}</li>`).join('')}</ol>`;
     case 'break':
@@ -45,9 +45,6 @@ function nodeHtml(node: TextNode, context: ArticleContext, top: number): string 
 }
 
 const taskSign = (done: boolean | undefined) => (done === undefined ? '' : done ? '☑ ' : '☐ ');
-
-const captionHtml = (caption: string | undefined, text: (marked: string) => string) =>
-  caption === undefined ? '' : `<p>${text(caption)}</p>`;
 
 const codeText = ({ lines }: CodeBlock): string =>
   escapeHtml(

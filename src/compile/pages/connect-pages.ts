@@ -92,7 +92,8 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, language }: Arou
       ...(summary !== undefined && { summary: plain(summary) }),
       details: [
         ...(draft ? [labels.draft] : []),
-        fillLabel(labels.readingTime, { minutes: readingTime(resolved.get(path)?.blocks ?? []) }),
+        // Every page that is written is resolved too.
+        fillLabel(labels.readingTime, { minutes: readingTime((resolved.get(path) as ResolvedPage).blocks) }),
       ],
       ...(tags.length > 0 && { tags }),
     };

@@ -2,7 +2,6 @@ import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
 import type { Link, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Page } from '../../../schema/site.ts';
 import { plain } from '../../shared/marks.ts';
-import { isOnWeb } from '../site/seen-by.ts';
 import { pageName } from './page-name.ts';
 
 type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
@@ -20,12 +19,15 @@ export interface ToldPage {
   next?: Link;
 }
 
-/** The pages of a site that tell of one thing, by their paths. The first card that names a page counts. */
+/**
+ * The pages of a site that tell of one thing, by their paths. Expects pages without what is not seen on them. The first
+ * card that names a page counts.
+ */
 export function toldPages(pages: readonly Page[]): Map<string, ToldPage> {
   const told = new Map<string, ToldPage>();
   for (const page of pages)
     for (const block of page.blocks) {
-      const entries = isOnWeb(block) ? tellersIn(block) : [];
+      const entries = tellersIn(block);
       for (const [index, { page: path, ...entry }] of entries.entries()) {
         if (told.has(path)) continue;
         const after = entries[(index + 1) % entries.length];
@@ -47,13 +49,13 @@ function tellersIn(block: Block): (Omit<ToldPage, 'back' | 'next'> & { page: str
   switch (block.type) {
     case 'card-grid':
       return (block.cards ?? []).flatMap((card) =>
-        card.page === undefined || !isOnWeb(card)
+        card.page === undefined
           ? []
           : [{ page: card.page, title: plain(card.title), ...(card.picture && { picture: card.picture }), card }],
       );
     case 'publication-list':
       return block.publications.flatMap((publication) =>
-        publication.page === undefined || !isOnWeb(publication)
+        publication.page === undefined
           ? []
           : [{ page: publication.page, title: plain(publication.title), publication }],
       );

@@ -1,8 +1,10 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
+import type { TextNode } from '../../../schema/rich-text.ts';
 import { atom } from '../../../src/compile/feed/atom.ts';
 import { feedOf } from '../../../src/compile/feed/feed.ts';
 import { jsonFeed } from '../../../src/compile/feed/json-feed.ts';
+import { textHtml } from '../../../src/compile/feed/text-html.ts';
 import { hintsOf } from '../../../src/compile/meaning/hints.ts';
 import { feedTags } from '../../../src/node/render/head-tags.ts';
 import { compileSite, complaintsOf, smallSite } from '../../support/sites/site.ts';
@@ -115,6 +117,117 @@ test('holds what a long text has, and nothing of it is taken for markup', () => 
   );
 });
 
+/* What the feed says of a post with these blocks. */
+const htmlOf = (...blocks: object[]) => feedIn(siteOf([post('first', '2021', ...blocks)]))?.posts[0]?.html;
+
+test('numbers the notes of a long text, and has them at its end', () => {
+  expect(htmlOf(text('Said[^a] [there](https://example.org/).', '', '[^a]: By *her*.'))).toBe(
+    '<p>Said<sup>1</sup> <a href="https://example.org/">there</a>.</p><ol><li><p>By <em>her</em>.</p></li></ol>',
+  );
+});
+
+test('keeps where a list begins, what is still to do, and who a quote is from', () => {
+  const body = ['3. three', '4. four', '   - [ ] later', '   - plain', '', '> It works.', '> — Leila'];
+  expect(htmlOf(text(...body))).toBe(
+    '<ol start="3"><li><p>three</p></li><li><p>four</p><ul><li>☐ <p>later</p></li><li><p>plain</p></li></ul></li></ol>' +
+      '<blockquote><p>It works.</p><p>Leila</p></blockquote>',
+  );
+});
+
+test('has code word for word, in one colour', () => {
+  const colored: TextNode = { kind: 'code', lines: [{ pieces: ['if (a ', ['operator', '<'], ' b)'] }, { pieces: [] }] };
+  expect(textHtml([colored], { addressOf: String }, 2)).toBe('<pre><code>if (a &#60; b)\n</code></pre>');
+  expect(htmlOf(text('```js', 'const a = 1;', '', 'b', '```', '', '```', 'plain', '```'))).toBe(
+    '<pre><code>const a = 1;\n\nb</code></pre><pre><code>plain</code></pre>',
+  );
+});
+
+test('leads from a long text to its videos, and shows captions', () => {
+  const body = ['![A door](/door.jpg "Before")', '', '[![The talk](/talk.jpg "My talk")](https://vimeo.com/76979871)'];
+  expect(htmlOf(text(...body))).toBe(
+    '<p><img src="https://example.com/me/door.jpg" alt="A door"></p><p>Before</p>' +
+      '<p><a href="https://vimeo.com/76979871">The talk</a></p><p>My talk</p>',
+  );
+});
+
+test('has the pictures of a gallery with their captions, and links to its videos', () => {
+  const href = 'https://vimeo.com/76979871';
+  const items = [
+    { picture: { src: '/sketch.jpg', alt: 'A "sketch"' }, caption: 'The **first** one.' },
+    { picture: { src: '/line.jpg', decorative: true } },
+    { video: { href, title: 'A <walk>', picture: { src: '/walk.jpg', alt: 'A hand' } }, caption: 'All of it.' },
+    { video: { href, picture: { src: '/walk.jpg', alt: 'A hand' } } },
+    { video: { href, picture: { src: '/walk.jpg', decorative: true } } },
+  ];
+  expect(htmlOf({ type: 'gallery', heading: 'Pictures', intro: ['From the start.'], items })).toBe(
+    '<h2>Pictures</h2><p>From the start.</p>' +
+      '<p><img src="https://example.com/me/sketch.jpg" alt="A &#34;sketch&#34;"></p><p>The <strong>first</strong> one.</p>' +
+      '<p><img src="https://example.com/me/line.jpg" alt=""></p>' +
+      `<p><a href="${href}">A &#60;walk&#62;</a></p><p>All of it.</p>` +
+      `<p><a href="${href}">A hand</a></p>` +
+      `<p><a href="${href}">plays at Vimeo</a></p>`,
+  );
+});
+
+test('has questions with their answers, below the heading of their block where it has one', () => {
+  const questions = [{ question: 'How much?', answer: ['It **depends**.', 'Ask & see.'] }];
+  const answered = (level: number) =>
+    `<h${level}>How much?</h${level}><p>It <strong>depends</strong>.</p><p>Ask &#38; see.</p>`;
+  expect(htmlOf({ type: 'question-list', heading: 'Questions', questions })).toBe(`<h2>Questions</h2>${answered(3)}`);
+  expect(htmlOf({ type: 'question-list', questions })).toBe(answered(2));
+});
+
+test('has cards as a list, the sections of a legal text, and of other blocks what stands above them', () => {
+  const sections = [{ heading: 'Data', paragraphs: ['None.'], list: ['a', '*b*'] }, { heading: 'Rights' }];
+  const cards = [{ title: 'Gym', description: 'Doors & **bars**.' }, { title: 'Atlas' }];
+  const interests = [{ name: 'Chess' }];
+  expect(
+    htmlOf(
+      { type: 'legal-text', heading: 'Privacy', sections },
+      { type: 'card-grid', intro: ['Two.'], cards },
+      { type: 'text', heading: 'More', body: ['## Deep'] },
+      { type: 'interest-list', heading: 'Beside', interests },
+    ),
+  ).toBe(
+    '<h2>Data</h2><p>None.</p><ul><li>a</li><li><em>b</em></li></ul><h2>Rights</h2>' +
+      '<p>Two.</p><ul><li><strong>Gym</strong>: Doors &#38; <strong>bars</strong>.</li><li><strong>Atlas</strong></li></ul>' +
+      '<h2>More</h2><h3>Deep</h3>' +
+      '<h2>Beside</h2>',
+  );
+});
+
+test('has the words of quotes, and nothing of people who are only named', () => {
+  const quotes = [{ text: 'It works.', name: 'A & B' }, { text: 'Well.' }, { name: 'Leila' }];
+  expect(htmlOf({ type: 'quote-list', quotes })).toBe(
+    '<blockquote><p>It works.</p><p>A &#38; B</p></blockquote><blockquote><p>Well.</p></blockquote>',
+  );
+});
+
+test('says nothing in the place of a summary that is not written', () => {
+  const { summary: _, ...bare } = post('first', '2021');
+  const { feed, xml, json } = written(siteOf([bare]));
+  expect([feed.posts[0]?.summary, xml.includes('<summary'), json.includes('"summary"')]).toEqual([
+    undefined,
+    false,
+    false,
+  ]);
+});
+
+test('was changed when the last of its posts was, whichever that is', () => {
+  const days = [post('a', '2021-01'), { ...post('b', '2020'), updated: '2022-03-04' }, post('c', '2019')];
+  expect(feedIn(siteOf(days))?.updated).toBe('2022-03-04T00:00:00Z');
+  expect(feedIn(siteOf([post('a', '2021-01'), post('b', '2020')]))?.updated).toBe('2021-01-01T00:00:00Z');
+});
+
+test('has no page that only tells of a card', () => {
+  const site = siteOf([
+    post('a', '2021'),
+    { path: '/gym', title: 'Gym', blocks: [{ type: 'hero', kind: 'article', headline: 'Gym' }] },
+  ]);
+  site.pages[0].blocks.push({ type: 'card-grid', cards: [{ title: 'Gym', page: '/gym' }] });
+  expect(feedIn(site)?.posts.map(({ title }) => title)).toEqual(['The a']);
+});
+
 test('has the latest twenty posts', () => {
   const days = Array.from({ length: 25 }, (_, index) =>
     post(`p${index}`, `2021-03-${String(index + 1).padStart(2, '0')}`),
@@ -128,6 +241,15 @@ test('is the same whenever it is written: what changes with the day is as on the
   const hero = { type: 'hero', kind: 'article', headline: 'In {year}', summary: 'For {yearsSince:2016} years.' };
   const [one] = feedIn(siteOf([{ path: '/a', title: 'A', date: '2021', blocks: [hero] }]))?.posts ?? [];
   expect(one).toMatchObject({ title: 'In 2021', html: '<p>For 5 years.</p>' });
+});
+
+test('has in each post the years of its own day', () => {
+  const hero = { type: 'hero', kind: 'article', headline: 'In {year}', summary: 'Year {year}.' };
+  const pages = ['2021', '2019'].map((date) => ({ path: `/in-${date}`, title: date, date, blocks: [hero] }));
+  expect(feedIn(siteOf(pages))?.posts.map(({ title, html }) => [title, html])).toEqual([
+    ['In 2021', '<p>Year 2021.</p>'],
+    ['In 2019', '<p>Year 2019.</p>'],
+  ]);
 });
 
 test('is found from every page', () => {

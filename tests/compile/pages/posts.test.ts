@@ -162,6 +162,12 @@ describe('a list of pages', () => {
     ]);
   });
 
+  test('says where no page has any tag at all', () => {
+    expect(complaintsOf(siteOf(blog({ tags: ['web'] }), post('A', '2020')))).toEqual([
+      'OF245 no page has the tag "web" | at "web" | tags of pages: none yet',
+    ]);
+  });
+
   test('tells of a page and of a file at an address where it goes on', () => {
     const site = siteOf(blog(), ...many(21), { path: '/blog/2', title: 'Two', blocks: [article('Two')] });
     expect(complaintsOf(site)[0]).toContain('OF243 the list of pages on "/blog" goes on at "/blog/2" | at "/blog/2"');

@@ -80,6 +80,28 @@ test('leads from such a page back to its block, and on to the next one in it', (
   });
 });
 
+test('knows nothing of cards that are not seen', () => {
+  const hiding = site();
+  const [, grid, papers] = hiding.pages[0]?.blocks ?? [];
+  Object.assign(grid ?? {}, { cards: [{ ...card('Gympark'), hidden: true }, card('Atlas')] });
+  Object.assign(papers ?? {}, { for: ['cv'] });
+  const { pages, resolved } = pagesIn(hiding);
+  expect(resolved.about?.map(({ path }) => path)).toEqual(['/atlas']);
+  // There is nothing beside a page that no card leads to, and no other card beside that of Atlas.
+  expect(['/gympark', '/atlas', '/paper'].map((path) => pages.get(path)?.blocks.at(-1))).toEqual([
+    expect.objectContaining({ type: 'hero' }),
+    { type: 'page-list', years: [], beside: { label: 'More like this', back: { label: 'My work', href: '/#work' } } },
+    expect.objectContaining({ type: 'hero' }),
+  ]);
+});
+
+test('takes the first card that names a page', () => {
+  const twice = site();
+  const [, grid] = twice.pages[0]?.blocks ?? [];
+  Object.assign(grid ?? {}, { cards: [card('Gympark'), card('Atlas'), card('Paper', { title: 'A paper' })] });
+  expect(pagesIn(twice).pages.get('/paper')?.blocks.at(-1)).toMatchObject({ beside: { back: { href: '/#work' } } });
+});
+
 test('shows the picture of the card in link previews, unless the page has one', () => {
   const { resolved, pages } = pagesIn(site());
   const tagsOf = (path: string) => {

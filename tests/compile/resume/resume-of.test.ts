@@ -274,6 +274,16 @@ describe('dates', () => {
   });
 });
 
+test('what a post has is no part of the record', () => {
+  const site = siteWith({ type: 'timeline', entries: [{ title: 'a' }] });
+  const quotes = { type: 'quote-list', quotes: [{ text: 'b', name: 'c' }] };
+  site.pages.push({ path: '/post', title: 'Post', date: '2021', blocks: [quotes] });
+  expect(resumeOf(written(site), day)).not.toHaveProperty('references');
+  expect(resumeOf(written(site), day).work).toEqual([{ position: 'a' }]);
+  delete site.pages[1].date;
+  expect(resumeOf(written(site), day).references).toEqual([{ name: 'c', reference: 'b' }]);
+});
+
 test('addresses are written as RFC 3986 has them, and others left out', () => {
   const addressOf = (href: string) => {
     const [found] = resumeWith({ type: 'publication-list', publications: [{ title: 'a', href }] })
