@@ -9,7 +9,7 @@ import type { Said } from './said-in.ts';
 /** What search engines are told of a page that is a post, or tells of one thing of the owner's, as far as it is `said` there. */
 export function pageThings(about: About, context: GraphContext, said: Said): Thing[] {
   const { card, publication } = about;
-  if (publication) return [{ ...workOf(publication, context), ...common(about, context) }];
+  if (publication) return [publicationWork(about, publication, context, said)];
   if (card) return [cardWork(about, card, context, said)];
   return [postOf(about, context, said)];
 }
@@ -21,6 +21,21 @@ function common({ path, name, picture }: About, { url }: GraphContext) {
     url: url === undefined ? undefined : addressOf(path, url),
     image: url === undefined || picture === undefined ? undefined : addressOf(picture.src, url),
   });
+}
+
+function publicationWork(
+  about: About,
+  publication: NonNullable<About['publication']>,
+  context: GraphContext,
+  said: Said,
+): ReturnType<typeof workOf> {
+  const { authors = [], publisher, description } = publication;
+  const known = authors.filter((author) => author === context.name || said.text(author));
+  const shown = { ...publication, publisher: said.text(publisher), description: said.text(description) };
+  const work = workOf({ ...shown, authors: known }, context);
+  // Who is not alone its author is not called so.
+  const isNobody = known.length === 0 && authors.length > 0;
+  return compact({ ...work, ...common(about, context), ...(isNobody && { author: undefined }) });
 }
 
 function cardWork(about: About, card: NonNullable<About['card']>, context: GraphContext, said: Said): CreativeWorkLeaf {

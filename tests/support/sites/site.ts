@@ -31,7 +31,7 @@ export function exampleOf(type: string): Loose {
 /** A host that knows every text, as long as no test has files of its own. */
 export const textHost = {
   readLongText,
-  textFile: () => ({ bytes: new TextEncoder().encode('A text.') }),
+  textFile: (path) => ({ bytes: new TextEncoder().encode(`A text of ${path.replace(/\W/g, ' ')}.`) }),
 } satisfies Partial<CompilerHost>;
 
 const everything: CompilerHost = {
