@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { audience, href, label, line, picture, prose } from './parts.ts';
+import { audience, facts, href, label, line, picture, prose } from './parts.ts';
 import { patterns } from './patterns.ts';
 
 const profile = {
@@ -100,6 +100,12 @@ export const owner = {
       title: 'Profiles',
       description: 'Your profiles elsewhere: search engines learn that they are yours, and the CV lists them.',
       examples: [[{ network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }]],
+    },
+    facts: {
+      ...facts,
+      description:
+        'What else belongs on your CV: a second telephone, your date of birth. No page of the site shows it.',
+      examples: [[{ label: 'Driving licence', value: 'B' }]],
     },
     for: {
       type: 'object',

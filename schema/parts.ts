@@ -270,6 +270,26 @@ export const keywords = {
   examples: [['GraphQL', 'Redis']],
 } as const satisfies JSONSchema;
 
+/** What has no setting of its own: a number, a name, a sum, and what it is. */
+export const facts = {
+  type: 'array',
+  maxItems: 20,
+  title: 'Facts',
+  description: 'What else there is to say of it: a label and a value each, in the order in which they are shown.',
+  examples: [[{ label: 'Supervisor', value: 'Prof. Leila Haddad' }]],
+  items: {
+    type: 'object',
+    title: 'Fact',
+    description: 'A label with a value.',
+    properties: {
+      label: { ...label, title: 'Label', description: 'What the fact is about.', examples: ['Supervisor'] },
+      value: { ...line, title: 'Value', description: 'The fact itself.', examples: ['Prof. Leila Haddad'] },
+    },
+    required: ['label', 'value'],
+    additionalProperties: false,
+  },
+} as const satisfies JSONSchema;
+
 /** What changed, or was done: a sentence each. */
 export const achievements = {
   type: 'array',

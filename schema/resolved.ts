@@ -3,7 +3,7 @@ import type { BlockOf, BlockType } from './blocks/index.ts';
 import type { cvKinds } from './cv-kinds.ts';
 import type { Icon } from './icons.ts';
 import type { compiledWords, labels, pictureWords, sendingWords } from './labels.ts';
-import type { iconLink, link } from './parts.ts';
+import type { facts, iconLink, link } from './parts.ts';
 import type { ResolvedPicture } from './resolved-picture.ts';
 import type { TextContents, TextNode, TextWords } from './rich-text.ts';
 import type { Site } from './site.ts';
@@ -16,6 +16,8 @@ import type { Site } from './site.ts';
 export type { ResolvedPicture } from './resolved-picture.ts';
 export type Link = FromSchema<typeof link>;
 export type IconLink = FromSchema<typeof iconLink>;
+/** A label with a value. */
+export type Fact = FromSchema<typeof facts>[number];
 /** What is said of a message on its way. */
 export type SendingWords = Record<(typeof sendingWords)[number], string>;
 /** Words that are put into texts when a site is compiled. */
@@ -33,7 +35,7 @@ export type AllLabels = Labels & SendingWords & CompiledWords & PictureWords;
 type Entry = BlockOf<'timeline'>['entries'][number];
 type Section = BlockOf<'legal-text'>['sections'][number];
 
-type Fact = NonNullable<BlockOf<'card-grid'>['facts']>[number];
+type FactOfGrid = NonNullable<BlockOf<'card-grid'>['facts']>[number];
 type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 type Group = BlockOf<'skill-group'>['groups'][number];
 type Badges = NonNullable<BlockOf<'skill-group'>['badges']>;
@@ -56,6 +58,7 @@ interface Issued {
   /** Until when it holds, that it has expired, or that it is in progress. */
   status?: string;
   credential?: string;
+  facts?: Fact[];
 }
 
 /** A video as its view gets it. */
@@ -121,7 +124,7 @@ interface Added {
   'card-grid': Rare & {
     /** Cards are held to it when they are checked. */
     roles?: never;
-    facts?: (Omit<Fact, 'languages'> & {
+    facts?: (Omit<FactOfGrid, 'languages'> & {
       /** Each with its level in words, and in studs where it is one of the six of the Common European Framework. */
       languages?: { name: string; level?: string; studs?: number }[];
     })[];
@@ -163,7 +166,7 @@ interface Added {
     technologiesLabel: string;
     entries: (Omit<
       Entry,
-      'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'picture'
+      'title' | 'period' | 'date' | 'employment' | 'degree' | 'area' | 'score' | 'courses' | 'facts' | 'picture'
     > & {
       title: string;
       dates?: string;
@@ -171,7 +174,7 @@ interface Added {
       current?: string;
       /** Whether the entry before is at the same organization, so that its name need not stand again. */
       isContinued?: true;
-      /** How one was employed, the grade, the courses. */
+      /** How one was employed, the grade, the courses, and what has no setting of its own. */
       details?: Detail[];
       picture?: ResolvedPicture;
     })[];
@@ -195,19 +198,19 @@ interface Added {
   'course-list': {
     courses: (Omit<
       Course,
-      'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating'
+      'term' | 'date' | 'organization' | 'place' | 'level' | 'duration' | 'students' | 'rating' | 'facts'
     > & {
       /** The drawing of its type, where that is a known one. */
       icon?: Icon;
       /** For whom it is, in a word and in studs out of three. */
       level?: { word: string; studs: number };
-      /** How long it is, how many have taken it, how it was rated. */
-      figures?: { label: string; text: string; icon?: Icon }[];
+      /** How long it is, how many have taken it, how it was rated; and what has no setting of its own. */
+      figures?: { label: string; text: string; icon?: Icon; isFact?: true }[];
       /** Who holds it, where and when. */
       details?: string[];
     })[];
   };
-  'credential-list': {
+  'credential-list': Rare & {
     credentials: (Pick<Credential, 'title' | 'href' | 'description'> &
       Issued & {
         /** What it is, where it is no certificate. */
@@ -215,8 +218,8 @@ interface Added {
         picture?: ResolvedPicture;
       })[];
   };
-  'publication-list': {
-    publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description'> & {
+  'publication-list': Rare & {
+    publications: (Pick<Publication, 'title' | 'publisher' | 'href' | 'doi' | 'description' | 'facts'> & {
       kind?: string;
       /** Who wrote it; the owner is set apart. */
       authors?: { name: string; isOwner?: true }[];
@@ -237,7 +240,7 @@ interface Added {
     /** In place of a list: what is beside a page that is one of several. */
     beside?: PagesBeside;
   };
-  'quote-list': { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
+  'quote-list': Rare & { quotes: (Omit<Quote, 'picture'> & { picture?: ResolvedPicture })[] };
   text: {
     /** It is part of the content, and so is what a file says. */
     body?: never;
@@ -309,6 +312,8 @@ export interface Cv {
   pronouns?: string;
   picture?: ResolvedPicture;
   contacts: CvContact[];
+  /** What else there is to say of the owner. */
+  details?: Detail[];
   sections: CvSection[];
   /** The words of the button that prints it. */
   print: string;

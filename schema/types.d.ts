@@ -59,6 +59,13 @@ export interface Site {
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
       href?: string;
     }>;
+    /** What else belongs on your CV: a second telephone, your date of birth. No page of the site shows it. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** Where these may be seen. Without it: on the pages of the site and on the CV. */
     for?: {
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -577,6 +584,13 @@ export interface SkillGroup {
       expires?: string;
       /** Its number or id, by which the issuer finds it. */
       credential?: string;
+      /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+      facts?: Array<{
+        /** What the fact is about. */
+        label: string;
+        /** The fact itself. */
+        value: string;
+      }>;
       /** true keeps this in the file and leaves it out of the site. */
       hidden?: boolean;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -648,6 +662,13 @@ export interface Timeline {
     achievements?: Array<string>;
     /** What you used. */
     technologies?: Array<string>;
+    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -732,6 +753,13 @@ export interface CardGrid {
     keywords?: Array<string>;
     /** What came of it, one sentence each. */
     achievements?: Array<string>;
+    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** Where the whole card leads to. */
     href?: string;
     /** The path of a page of this site that tells of it. In place of "href". */
@@ -823,6 +851,13 @@ export interface CredentialList {
     expires?: string;
     /** Its number or id, by which the issuer finds it. */
     credential?: string;
+    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** true for one that you are working on. */
     inProgress?: boolean;
     /** A proof that others can check. */
@@ -878,6 +913,13 @@ export interface PublicationList {
     doi?: string;
     /** What it is about, in a sentence or two. */
     description?: string;
+    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -924,6 +966,13 @@ export interface CourseList {
     rating?: number;
     /** What it covers. */
     topics?: Array<string>;
+    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** Where to take the course. "#" until there is such a place. */
     href?: string;
     /** true keeps this in the file and leaves it out of the site. */
@@ -965,6 +1014,13 @@ export interface QuoteList {
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
+    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    facts?: Array<{
+      /** What the fact is about. */
+      label: string;
+      /** The fact itself. */
+      value: string;
+    }>;
     /** Their page, or where it was said. */
     href?: string;
     /** true keeps this in the file and leaves it out of the site. */

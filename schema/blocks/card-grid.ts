@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import {
   achievements,
   date,
+  facts,
   framedPicture,
   href,
   icon,
@@ -174,6 +175,7 @@ export const cardGrid = {
           },
           keywords,
           achievements,
+          facts: { ...facts, examples: [[{ label: 'Client', value: 'Gympark' }]] },
           href: { ...href, description: 'Where the whole card leads to.' },
           page: ownPage,
           links: {

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, href, label, line, prose, section, shown } from '../parts.ts';
+import { date, facts, href, label, line, prose, section, shown } from '../parts.ts';
 
 export const courseList = {
   type: 'object',
@@ -72,6 +72,7 @@ export const courseList = {
             description: 'What it covers.',
             examples: [['Docker', 'CI/CD']],
           },
+          facts: { ...facts, examples: [[{ label: 'Language', value: 'French' }]] },
           href: { ...href, description: 'Where to take the course. "#" until there is such a place.' },
           ...shown,
         },

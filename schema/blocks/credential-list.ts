@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, href, label, line, picture, prose, section, shown } from '../parts.ts';
+import { date, facts, href, label, line, picture, prose, section, shown } from '../parts.ts';
 
 /** What a certificate or a licence says of itself. */
 export const issued = {
@@ -17,6 +17,7 @@ export const issued = {
     description: 'Its number or id, by which the issuer finds it.',
     examples: ['CSM-001234'],
   },
+  facts: { ...facts, examples: [[{ label: 'Sum', value: '20,000 €' }]] },
 } as const;
 
 export const credentialList = {

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, iconLink, id, label, line, picture, prose, shown, suffix } from '../parts.ts';
+import { date, facts, iconLink, id, label, line, picture, prose, shown, suffix } from '../parts.ts';
 
 export const hero = {
   type: 'object',
@@ -85,22 +85,10 @@ export const hero = {
       examples: ['Full Stack Developer'],
     },
     facts: {
-      type: 'array',
+      ...facts,
       maxItems: 12,
-      title: 'Facts',
       description: 'Short facts under the summary: for whom it was, what it was made with. Shown by an article.',
       examples: [[{ label: 'Client', value: 'Gympark' }]],
-      items: {
-        type: 'object',
-        title: 'Fact',
-        description: 'A label with a value.',
-        properties: {
-          label: { ...label, title: 'Label', description: 'What the fact is about.', examples: ['Client'] },
-          value: { ...line, title: 'Value', description: 'The fact itself.', examples: ['Gympark'] },
-        },
-        required: ['label', 'value'],
-        additionalProperties: false,
-      },
     },
     picture: {
       ...picture,

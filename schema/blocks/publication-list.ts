@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { date, href, label, line, ownPage, prose, section, shown } from '../parts.ts';
+import { date, facts, href, label, line, ownPage, prose, section, shown } from '../parts.ts';
 import { patterns } from '../patterns.ts';
 
 export const publicationList = {
@@ -62,6 +62,15 @@ export const publicationList = {
             title: 'Description',
             description: 'What it is about, in a sentence or two.',
             examples: ['How to take messages in once, and only once.'],
+          },
+          facts: {
+            ...facts,
+            examples: [
+              [
+                { label: 'Volume', value: '12' },
+                { label: 'Pages', value: '101–118' },
+              ],
+            ],
           },
           ...shown,
         },

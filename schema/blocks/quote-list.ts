@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { href, label, line, picture, prose, section, shown } from '../parts.ts';
+import { facts, href, label, line, picture, prose, section, shown } from '../parts.ts';
 
 export const quoteList = {
   type: 'object',
@@ -29,6 +29,7 @@ export const quoteList = {
           role: { ...line, title: 'Role', description: 'What they do.', examples: ['Head of Product'] },
           organization: { ...line, title: 'Organization', description: 'Where they work.', examples: ['Gympark'] },
           picture: { ...picture, description: 'A portrait.' },
+          facts: { ...facts, examples: [[{ label: 'Phone', value: '+216 00 000 000' }]] },
           href: { ...href, description: 'Their page, or where it was said.' },
           ...shown,
         },

@@ -1,5 +1,18 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { achievements, date, href, label, line, period, picture, place, prose, section, shown } from '../parts.ts';
+import {
+  achievements,
+  date,
+  facts,
+  href,
+  label,
+  line,
+  period,
+  picture,
+  place,
+  prose,
+  section,
+  shown,
+} from '../parts.ts';
 
 export const timeline = {
   type: 'object',
@@ -83,6 +96,7 @@ export const timeline = {
             description: 'What you used.',
             examples: [['Symfony', 'React']],
           },
+          facts,
           ...shown,
         },
         if: { required: ['organization'] },

@@ -1,4 +1,5 @@
 import type { Extras } from '../parts/extras.ts';
+import { FactList } from '../parts/fact-list.tsx';
 import { marked } from '../parts/marked.tsx';
 import { PictureList } from '../parts/pictures/picture-list.tsx';
 import { Video } from '../parts/video.tsx';
@@ -13,6 +14,7 @@ export default {
   CardMore,
   BadgeMore,
   EntryMore,
+  FactList,
   SkillMore,
   PictureList,
   Video,

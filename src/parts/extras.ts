@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PictureItem, PictureWords, Resolved, ResolvedVideo } from '../../schema/resolved.ts';
+import type { Fact, PictureItem, PictureWords, Resolved, ResolvedVideo } from '../../schema/resolved.ts';
 import type { ViewProps } from './view.ts';
 
 /** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
@@ -7,6 +7,8 @@ export interface Extras {
   ArticleHero: ComponentType<ViewProps<'hero'>>;
   CardMore: ComponentType<{ card: Resolved<'card-grid'>['cards'][number] }>;
   BadgeMore: ComponentType<NonNullable<Resolved<'skill-group'>['badges']>['items'][number]>;
+  /** Facts with their labels. */
+  FactList: ComponentType<{ facts?: readonly Fact[] }>;
   EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;
   /** Pictures that open larger. */
   PictureList: ComponentType<{ className: string; items: readonly PictureItem[]; words: PictureWords }>;

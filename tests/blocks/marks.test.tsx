@@ -28,7 +28,7 @@ const marked = mapTexts(everything() as unknown as Site, (text) => {
 test('shows each where it stands, on the pages and on the CV', () => {
   // That its ids are all the same is nothing to marks.
   const { shell, pages, notFound } = paginate(resolve(marked, nothing));
-  const cv = cvPage(marked, nothing) ?? notFound;
+  const cv = cvPage({ ...marked, outputs: { ...marked.outputs, cv: true } }, nothing) ?? notFound;
   const all = [...pages, notFound, cv].map((page) => render({ page, shell, builtAt })).join('');
   expect(found.length).toBeGreaterThan(60);
   expect(all).not.toMatch(/[\uFDD0-\uFDEF]|\*\*|_m\d|undefined\]/);

@@ -53,6 +53,11 @@ function recordOf(written: Site): { text: string; way: string }[] {
   for (const [field, text] of Object.entries({ name, title, email, phone, summary }))
     if (text !== undefined)
       texts.push({ text: isTimed.has(`owner/${field}`) ? fillTime(text, builtAt) : text, way: `owner/${field}` });
+  for (const [index, { label, value }] of (filled.owner.facts ?? []).entries())
+    for (const [part, text] of Object.entries({ label, value })) {
+      const way = `owner/facts/${index}/${part}`;
+      texts.push({ text: isTimed.has(way) ? fillTime(text, builtAt) : text, way });
+    }
   return texts;
 }
 

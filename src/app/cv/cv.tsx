@@ -3,13 +3,13 @@ import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import style from './cv.css?url';
 import { linkStyle } from './link-style.ts';
-import { Section } from './section.tsx';
+import { Details, Section } from './section.tsx';
 
 // At once, so that it is here with the page that needs it; the document of the page brings it along.
 linkStyle(style);
 
 /** The record of the owner, as it is read on paper: one column, from the name to what others say. */
-export default function CvView({ name, title, pronouns, picture, contacts, sections, print }: Cv) {
+export default function CvView({ name, title, pronouns, picture, contacts, details, sections, print }: Cv) {
   return (
     <div className="cv">
       <div className="wrap cv-tools with-script">
@@ -33,6 +33,7 @@ export default function CvView({ name, title, pronouns, picture, contacts, secti
                 ))}
               </ul>
             )}
+            <Details details={details} />
           </div>
         </header>
         {sections.map((section, index) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CvItem, CvSection } from '../../../schema/resolved.ts';
+import type { CvItem, CvSection, Detail } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
@@ -43,16 +43,7 @@ function Item({
       {when !== undefined && <p className="cv-when">{when}</p>}
       <TagList tags={about} look="words" />
       <Paragraphs texts={[...texts, ...unnamed.map(({ text }) => text)]} />
-      {named.length > 0 && (
-        <dl>
-          {named.map(({ label, text }, index) => (
-            <div key={index}>
-              <dt>{label}</dt>
-              <dd>{words(text)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Details details={named} />
       {points.length > 0 && (
         <ul>
           {points.map((point, index) => (
@@ -71,5 +62,20 @@ function Item({
         </p>
       )}
     </div>
+  );
+}
+
+/** What is known by a label; nothing where there is nothing. */
+export function Details({ details = [] }: { details?: readonly Detail[] }) {
+  if (details.length === 0) return null;
+  return (
+    <dl>
+      {details.map(({ label, text }, index) => (
+        <div key={index}>
+          <dt>{label}</dt>
+          <dd>{words(text)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { FactList } from '../../parts/fact-list.tsx';
 import { PictureList } from '../../parts/pictures/picture-list.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import { Video } from '../../parts/video.tsx';
@@ -8,7 +9,7 @@ type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 
 /** What a card says, where that is more than a description: for whom and when it was, what came of it, more pictures. */
 export function CardMore({ card }: { card: CardData }) {
-  const { description, details = [], achievements = [], video, pictures = [], pictureWords } = card;
+  const { description, details = [], facts, achievements = [], video, pictures = [], pictureWords } = card;
   return (
     <>
       <TagList tags={details} look="words" />
@@ -20,6 +21,7 @@ export function CardMore({ card }: { card: CardData }) {
           ))}
         </ul>
       )}
+      <FactList facts={facts} />
       {video && <Video {...video} />}
       {pictureWords && (
         <PictureList className="card-pictures" items={pictures.map((picture) => ({ picture }))} words={pictureWords} />

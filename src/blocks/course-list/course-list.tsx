@@ -57,12 +57,12 @@ function Course({
       <TagList tags={topics} look="words" />
       {figures && (
         <dl className="figures">
-          {figures.map(({ label, text, icon }) => (
-            <div key={label}>
+          {figures.map(({ label, text, icon }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>
                 {icon && <Icon name={icon} className="filled" />}
-                {text}
+                {words(text)}
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { Tile } from '../../parts/art/tile.tsx';
+import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Name } from '../../parts/name.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -27,7 +28,8 @@ interface Props {
 
 /** One credential: the picture that its issuer gives, or a tile; its name, who gave it, when, and whether it still holds. */
 function Credential({ credential, level }: Props) {
-  const { title, kind, issuer, date, status, credential: number, href, description, picture } = credential;
+  const { title, kind, issuer, date, status, credential: number, href, description, facts, picture } = credential;
+  const More = loaded.more?.FactList;
   return (
     <li className="credential">
       {picture ? <Picture picture={picture} /> : <Tile name={title} />}
@@ -38,6 +40,7 @@ function Credential({ credential, level }: Props) {
         {issuer !== undefined && <p className="role">{words(issuer)}</p>}
         <TagList tags={[kind, date, status, number].filter((word) => word !== undefined)} look="words" />
         {description !== undefined && <p className="description">{words(description)}</p>}
+        {More && <More facts={facts} />}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FactList } from '../../parts/fact-list.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IconLinks } from '../../parts/icon-links.tsx';
@@ -10,7 +11,7 @@ import { words } from '../../parts/words.ts';
 
 /** What a page begins with that tells of one thing: the way back, its title, when and by whom it was, facts, a picture. */
 export function ArticleHero({ block, level }: ViewProps<'hero'>) {
-  const { id, headline, title, summary, byline = [], facts = [], tags = [], actions = [], links = [], back } = block;
+  const { id, headline, title, summary, byline = [], facts, tags = [], actions = [], links = [], back } = block;
   const headingId = `of-${useId()}`;
   return (
     <section id={id} className="article-hero" aria-labelledby={headingId}>
@@ -41,18 +42,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
           </div>
         )}
         <IconLinks links={links} />
-        {facts.length > 0 && (
-          <dl className="article-facts">
-            {facts.map(({ label, value }, index) => (
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{words(value)}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <FactList facts={facts} className="article-facts" />
         {block.picture && (
           <div className="article-picture">
             <Picture picture={block.picture} />

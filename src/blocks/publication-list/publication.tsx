@@ -1,3 +1,4 @@
+import { loaded } from '../../parts/extras.ts';
 import { Link } from '../../parts/link.tsx';
 import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
@@ -6,7 +7,8 @@ import type { PublicationData } from './by-year.ts';
 
 /** One publication: its name, its authors, where and when it appeared, and where to find it. */
 export function Publication({ publication }: { publication: PublicationData }) {
-  const { title, kind, authors = [], publisher, date, year, href, doi, description } = publication;
+  const { title, kind, authors = [], publisher, date, year, href, doi, description, facts } = publication;
+  const More = loaded.more?.FactList;
   return (
     <li className="publication">
       <div className="publication-story">
@@ -23,6 +25,7 @@ export function Publication({ publication }: { publication: PublicationData }) {
           </ul>
         )}
         {publisher !== undefined && <p className="publisher">{words(publisher)}</p>}
+        {More && <More facts={facts} />}
         {description !== undefined && <p className="description">{words(description)}</p>}
       </div>
       {(kind ?? doi ?? (date !== year ? date : undefined)) !== undefined && (

@@ -1,3 +1,4 @@
+import { loaded } from '../../parts/extras.ts';
 import { Name } from '../../parts/name.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -20,7 +21,8 @@ export default function QuoteList({ block: { quotes, ...section }, level }: View
 type QuoteData = ViewProps<'quote-list'>['block']['quotes'][number];
 
 /** What one person says. The style sheet draws the quotation marks, by the language of the site. */
-function Quote({ quote: { text, name, role, organization, picture, href } }: { quote: QuoteData }) {
+function Quote({ quote: { text, name, role, organization, picture, href, facts } }: { quote: QuoteData }) {
+  const More = loaded.more?.FactList;
   return (
     <li className="quote">
       <figure>
@@ -29,7 +31,7 @@ function Quote({ quote: { text, name, role, organization, picture, href } }: { q
             <p>{words(text)}</p>
           </blockquote>
         )}
-        {(name ?? role ?? organization ?? picture) !== undefined && (
+        {(name ?? role ?? organization ?? picture ?? facts?.[0]) !== undefined && (
           <figcaption>
             {picture && <Picture picture={picture} />}
             <div>
@@ -39,6 +41,7 @@ function Quote({ quote: { text, name, role, organization, picture, href } }: { q
                 </p>
               )}
               <TagList tags={[role, organization].filter((word) => word !== undefined)} look="words" />
+              {More && <More facts={facts} />}
             </div>
           </figcaption>
         )}

@@ -1,9 +1,13 @@
 import type { Resolved } from '../../../schema/resolved.ts';
+import { FactList } from '../../parts/fact-list.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 
 type Badge = NonNullable<Resolved<'skill-group'>['badges']>['items'][number];
 
-/** What only some badges say: who gave them and when, and whether they still hold. */
-export const BadgeMore = ({ issuer, date, status, credential }: Badge) => (
-  <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} look="words" />
+/** What only some badges say: who gave them and when, whether they still hold, and what else there is to say. */
+export const BadgeMore = ({ issuer, date, status, credential, facts }: Badge) => (
+  <>
+    <TagList tags={[issuer, date, status, credential].filter((word) => word !== undefined)} look="words" />
+    <FactList facts={facts} />
+  </>
 );

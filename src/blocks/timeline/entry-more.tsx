@@ -25,8 +25,8 @@ export function EntryMore({
       {about !== undefined && <p className="entry-detail">{words(about)}</p>}
       {named.length > 0 && (
         <dl className="entry-detail">
-          {named.map(({ label, text }) => (
-            <div key={label}>
+          {named.map(({ label, text }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{words(text)}</dd>
             </div>

@@ -15,7 +15,7 @@ import { gallerySlot, slotOfVideo } from '../pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';
 import { whenInWords } from '../text/dates.ts';
-import { resolveFact } from './facts.ts';
+import { resolveFact, stylesOfFacts } from './facts.ts';
 import { featuredCards } from './featured-cards.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -52,6 +52,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     ]),
   styles: ({ hasMore, cards }) => [
     ...(hasMore ? ['card-more'] : []),
+    ...stylesOfFacts(cards),
     ...(cards.some(({ pictures }) => pictures) ? ['picture-list'] : []),
     ...(cards.some(({ video }) => video) ? ['video'] : []),
     ...(cards.some(({ picture, pictures = [] }) => [picture, ...pictures].some(isFramed)) ? ['picture-fit'] : []),
@@ -120,8 +121,8 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
 /* Whether a picture fills its place in another way than all do. */
 const isFramed = (picture: ResolvedPicture | undefined) => picture?.fit ?? picture?.focus;
 
-const saysMore = ({ details, achievements, pictures, href }: ResolvedCard, video: unknown) =>
-  details ?? (achievements?.length || pictures || video || (href !== undefined && href !== '#'));
+const saysMore = ({ details, facts, achievements, pictures, href }: ResolvedCard, video: unknown) =>
+  details ?? facts ?? (achievements?.length || pictures || video || (href !== undefined && href !== '#'));
 
 type Card = NonNullable<Grid['cards']>[number];
 type ResolvedCard = Resolved<'card-grid'>['cards'][number];

@@ -9,18 +9,19 @@ export const courseList: BlockRules<'course-list'> = {
   madeFrom: {
     details: ['organization', 'place', 'term', 'date'],
     icon: 'type',
-    figures: ['duration', 'students', 'rating'],
+    figures: ['duration', 'students', 'rating', 'facts'],
   },
   resolve: (block, { site, labels }) => ({
     ...block,
     courses: block.courses.map(
-      ({ organization, place, term, date, type, level, duration, students, rating, ...course }) => {
+      ({ organization, place, term, date, type, level, duration, students, rating, facts = [], ...course }) => {
         const when = date === undefined ? undefined : dateInWords(date, site.language);
         const details = [organization, place, term, when].filter((text) => text !== undefined);
         const figures = [
           ...(duration === undefined ? [] : [{ label: labels.duration, text: duration }]),
           ...(students === undefined ? [] : [{ label: labels.students, text: String(students) }]),
           ...(rating === undefined ? [] : [{ label: labels.rating, text: String(rating), icon: 'star' as const }]),
+          ...facts.map((fact) => ({ label: fact.label, text: fact.value, isFact: true as const })),
         ];
         return {
           ...course,

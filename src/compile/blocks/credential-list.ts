@@ -1,5 +1,6 @@
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { moreOfFacts, stylesOfFacts } from './facts.ts';
 import { issuedInWords } from './issued.ts';
 import type { BlockRules } from './rules.ts';
 
@@ -8,6 +9,7 @@ export const credentialList: BlockRules<'credential-list'> = {
   madeFrom: { status: ['expires', 'inProgress'] },
   resolve: (block, { site, labels, resolvePicture }) => ({
     ...block,
+    ...moreOfFacts(block.credentials),
     credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
       title,
       ...(kind !== 'certificate' && { kind: labels[kind] }),
@@ -17,6 +19,7 @@ export const credentialList: BlockRules<'credential-list'> = {
       ...(picture && { picture: resolvePicture(picture, badge, false) }),
     })),
   }),
+  styles: ({ credentials }) => stylesOfFacts(credentials),
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
 };
 

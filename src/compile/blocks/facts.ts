@@ -11,6 +11,14 @@ export const resolveFact = ({ languages, ...fact }: Fact, labels: Pick<AllLabels
   ...(languages && { languages: languages.map((language) => resolveLanguage(language, labels)) }),
 });
 
+/** What a block says whose entries may have facts: how they are shown is loaded where some have. */
+export const moreOfFacts = (entries: readonly { facts?: unknown }[]): { hasMore?: true } =>
+  entries.some(({ facts }) => facts) ? { hasMore: true } : {};
+
+/** The part of the style sheet that is needed where some of these have facts. */
+export const stylesOfFacts = (entries: readonly { facts?: unknown }[]): string[] =>
+  moreOfFacts(entries).hasMore ? ['fact-list'] : [];
+
 /* The levels of the Common European Framework; one's own language is beyond the scale. */
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
 

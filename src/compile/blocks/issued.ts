@@ -1,4 +1,4 @@
-import type { AllLabels } from '../../../schema/resolved.ts';
+import type { AllLabels, Fact } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { dateInWords } from '../text/dates.ts';
 import { timedText } from '../text/timed-texts.ts';
@@ -8,6 +8,7 @@ interface Issued {
   date?: string | undefined;
   expires?: string | undefined;
   credential?: string | undefined;
+  facts?: Fact[] | undefined;
   inProgress?: boolean | undefined;
 }
 
@@ -16,7 +17,7 @@ interface Issued {
  * that is a template.
  */
 export function issuedInWords(
-  { issuer, date, expires, credential, inProgress }: Issued,
+  { issuer, date, expires, credential, facts, inProgress }: Issued,
   language: string,
   labels: AllLabels,
 ) {
@@ -30,6 +31,7 @@ export function issuedInWords(
     ...(date !== undefined && { date: dateInWords(date, language) }),
     ...(status !== undefined && { status }),
     ...(credential !== undefined && { credential }),
+    ...(facts && { facts }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { checkOwnPages } from '../meaning/check-own-pages.ts';
 import { dateInWords } from '../text/dates.ts';
+import { moreOfFacts, stylesOfFacts } from './facts.ts';
 import type { BlockRules } from './rules.ts';
 
 export const publicationList: BlockRules<'publication-list'> = {
@@ -11,6 +12,7 @@ export const publicationList: BlockRules<'publication-list'> = {
   madeFrom: { year: 'date' },
   resolve: (block, { site, labels }) => ({
     ...block,
+    ...moreOfFacts(block.publications),
     publications: block.publications.map(({ kind, authors, date, page, for: _, hidden: __, ...publication }) => ({
       ...publication,
       ...(page !== undefined && { href: page }),
@@ -21,4 +23,5 @@ export const publicationList: BlockRules<'publication-list'> = {
       ...(date !== undefined && { date: dateInWords(date, site.language), year: date.slice(0, 4) }),
     })),
   }),
+  styles: ({ publications }) => stylesOfFacts(publications),
 };

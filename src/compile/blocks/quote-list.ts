@@ -1,14 +1,17 @@
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { moreOfFacts, stylesOfFacts } from './facts.ts';
 import type { BlockRules } from './rules.ts';
 
 export const quoteList: BlockRules<'quote-list'> = {
   resolve: (block, { resolvePicture }) => ({
     ...block,
+    ...moreOfFacts(block.quotes),
     quotes: block.quotes.map(({ picture, ...quote }) => ({
       ...quote,
       ...(picture && { picture: resolvePicture(picture, portrait, false) }),
     })),
   }),
+  styles: ({ quotes }) => stylesOfFacts(quotes),
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
 };
 

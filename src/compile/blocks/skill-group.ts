@@ -3,6 +3,7 @@ import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { dateInWords } from '../text/dates.ts';
+import { stylesOfFacts } from './facts.ts';
 import { issuedInWords } from './issued.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -31,7 +32,7 @@ export const skillGroup: BlockRules<'skill-group'> = {
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
-  styles: ({ hasMore }) => (hasMore ? ['skill-more'] : []),
+  styles: ({ hasMore, badges }) => [...(hasMore ? ['skill-more'] : []), ...stylesOfFacts(badges?.items ?? [])],
 };
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>

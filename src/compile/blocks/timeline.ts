@@ -16,7 +16,7 @@ export const timeline: BlockRules<'timeline'> = {
     current: 'period',
     isContinued: 'organization',
     title: ['degree', 'area', 'organization'],
-    details: ['employment', 'score', 'courses'],
+    details: ['employment', 'score', 'courses', 'facts'],
   },
   resolve: (block, context) => {
     const entries = block.entries.map((entry, index) => ({
@@ -40,7 +40,20 @@ const technologies = { work: 'technologies', education: 'topics', volunteer: 'du
 type ResolvedEntry = Resolved<'timeline'>['entries'][number];
 
 function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockContext): ResolvedEntry {
-  const { title, degree, area, period, date, employment, score, courses, picture, organization, ...rest } = entry;
+  const {
+    title,
+    degree,
+    area,
+    period,
+    date,
+    employment,
+    score,
+    courses,
+    facts = [],
+    picture,
+    organization,
+    ...rest
+  } = entry;
   const dates = whenInWords({ period, date }, site.language, labels);
   const heading = nameOf(entry);
   const isHeading = title === undefined && degreeOf(entry) === undefined;
@@ -49,6 +62,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
     ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
     ...(score === undefined ? [] : [{ label: labels.score, text: score }]),
     ...(courses?.length ? [{ label: labels.courses, text: courses.join(', ') }] : []),
+    ...facts.map(({ label, value }) => ({ label, text: value })),
   ];
   return {
     ...rest,

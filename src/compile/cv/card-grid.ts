@@ -1,6 +1,6 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
 import { plain } from '../../shared/marks.ts';
-import { type CvContext, compact, present, type SectionsOf } from './section-rules.ts';
+import { type CvContext, compact, detailsOf, present, type SectionsOf } from './section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
@@ -42,6 +42,7 @@ function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem 
     href,
     role,
     details = [],
+    facts,
     category,
     description,
     achievements,
@@ -55,6 +56,7 @@ function itemOf(card: Grid['cards'][number], { categories = [] }: Grid): CvItem 
     href,
     about: present(role, ...details, badge),
     texts: present(description),
+    details: detailsOf(facts),
     points: achievements,
     words: technologies,
     // Where it plays is said where there is nothing else to call it.

@@ -17,8 +17,12 @@ function itemOf({ title, type, level, details = [], figures = [], description, t
   return compact({
     title,
     href,
-    about: [...present<string>(type, level?.word, ...details), ...figures.map(({ label, text }) => `${label} ${text}`)],
+    about: [
+      ...present<string>(type, level?.word, ...details),
+      ...figures.flatMap(({ label, text, isFact }) => (isFact ? [] : [`${label} ${text}`])),
+    ],
     texts: present(description),
+    details: figures.flatMap(({ label, text, isFact }) => (isFact ? [{ label, text }] : [])),
     words: topics,
   });
 }

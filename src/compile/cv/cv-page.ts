@@ -8,7 +8,7 @@ import { type ResolveHost, resolveFor } from '../site/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
-import { compact } from './section-rules.ts';
+import { compact, detailsOf } from './section-rules.ts';
 import { sectionsOf } from './sections.ts';
 
 /**
@@ -27,14 +27,14 @@ export function cvPage(written: Site, host: ResolveHost): PageData | null {
 
 function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: Pick<CompilerHost, 'pictureOf'>): Cv {
   const { owner, labels, pages } = site;
-  const { name, title, pronouns, summary } = owner;
+  const { name, title, pronouns, summary, facts } = owner;
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
   const sections = sectionsOf(pages.filter(isOfRecord), { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
-    ...compact({ name, title, pronouns }),
+    ...compact({ name, title, pronouns, details: detailsOf(facts) }),
     ...(picture && { picture: resolvePicture(picture, portrait, true, pictureOf) }),
     contacts,
     sections: joined([...own, ...sections]),

@@ -1,5 +1,5 @@
-import type { CvItem } from '../../../schema/resolved.ts';
-import { compact, present } from './section-rules.ts';
+import type { CvItem, Fact } from '../../../schema/resolved.ts';
+import { compact, detailsOf, present } from './section-rules.ts';
 
 interface Issued {
   title: string;
@@ -10,8 +10,26 @@ interface Issued {
   status?: string;
   credential?: string;
   description?: string | undefined;
+  facts?: Fact[];
 }
 
 /** A certificate, a licence or an award. */
-export const issuedItem = ({ title, kind, href, issuer, date, status, credential, description }: Issued): CvItem =>
-  compact({ title, href, when: date, about: present(kind, issuer, status, credential), texts: present(description) });
+export const issuedItem = ({
+  title,
+  kind,
+  href,
+  issuer,
+  date,
+  status,
+  credential,
+  description,
+  facts,
+}: Issued): CvItem =>
+  compact({
+    title,
+    href,
+    when: date,
+    about: present(kind, issuer, status, credential),
+    texts: present(description),
+    details: detailsOf(facts),
+  });

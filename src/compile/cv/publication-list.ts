@@ -1,5 +1,5 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
-import { compact, present, type SectionsOf } from './section-rules.ts';
+import { compact, detailsOf, present, type SectionsOf } from './section-rules.ts';
 
 /** The publications, each with those who wrote it. */
 export const publicationList: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
@@ -13,7 +13,7 @@ export const publicationList: SectionsOf<'publication-list'> = ({ heading, intro
 
 type Publication = Resolved<'publication-list'>['publications'][number];
 
-function itemOf({ title, kind, authors = [], publisher, date, href, doi, description }: Publication): CvItem {
+function itemOf({ title, kind, authors = [], publisher, date, href, doi, description, facts }: Publication): CvItem {
   const names = authors.map(({ name }) => name).join(', ');
   return compact({
     title,
@@ -21,5 +21,6 @@ function itemOf({ title, kind, authors = [], publisher, date, href, doi, descrip
     when: date,
     about: present(kind, names === '' ? undefined : names, publisher, doi && `DOI ${doi}`),
     texts: present(description),
+    details: detailsOf(facts),
   });
 }

@@ -1,4 +1,4 @@
-import { compact, present, type SectionsOf } from './section-rules.ts';
+import { compact, detailsOf, present, type SectionsOf } from './section-rules.ts';
 
 /** What others say, under their names. */
 export const quoteList: SectionsOf<'quote-list'> = ({ heading, intro, quotes }, { labels }) => [
@@ -6,8 +6,14 @@ export const quoteList: SectionsOf<'quote-list'> = ({ heading, intro, quotes }, 
     kind: 'quotes',
     heading: heading ?? labels.quotes,
     texts: intro,
-    items: quotes.map(({ text, name, role, organization, href }) =>
-      compact({ title: name, href, about: present(role, organization), texts: present(text) }),
+    items: quotes.map(({ text, name, role, organization, href, facts }) =>
+      compact({
+        title: name,
+        href,
+        about: present(role, organization),
+        texts: present(text),
+        details: detailsOf(facts),
+      }),
     ),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../schema/blocks/index.ts';
-import type { AllLabels, CvContact, CvSection, Resolved } from '../../../schema/resolved.ts';
+import type { AllLabels, CvContact, CvSection, Detail, Fact, Resolved } from '../../../schema/resolved.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
 
 /** What a section of the CV is made beside. */
@@ -16,6 +16,10 @@ export type SectionsOf<T extends BlockType> = (block: Resolved<T>, context: CvCo
 /** A list without what is not there. */
 export const present = <Value>(...values: (Value | undefined)[]): Value[] =>
   values.filter((value): value is Value => value !== undefined);
+
+/** Facts as an item of a CV has them. */
+export const detailsOf = (facts: readonly Fact[] = []): Detail[] =>
+  facts.map(({ label, value }) => ({ label, text: value }));
 
 /** An object without the lists in it that are empty, and the values that are not there. */
 export const compact = <Part extends object>(part: Part): Part =>

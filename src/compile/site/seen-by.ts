@@ -11,9 +11,8 @@ export const isSeenBy = (audience: Audience, part: { hidden?: boolean | undefine
 
 /* A block says nothing when nothing is seen of what it lists. */
 function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
-  const lists = (listsOf.get(part.type) ?? [])
-    // A course has words of its own for its type, and none of these lists.
-    .filter((name) => part[name] !== undefined)
+  // A course has a title, and words of its own for its type.
+  const lists = ('title' in part ? [] : (listsOf.get(part.type) ?? []))
     // Above projects, an introduction stands beside the heading; above other cards it says something by itself.
     .filter((name) => name !== 'intro' || part.layout !== 'projects');
   const isSeen = (entry: unknown) => !isRecord(entry) || isSeenBy(audience, entry);
@@ -64,7 +63,8 @@ function without<Value>(audience: Audience, value: Value): Value {
 /* What the owner keeps for somewhere else is not known there at all. */
 function ownerSeenBy(audience: Audience, { for: kept = {}, ...owner }: Site['owner']): Site['owner'] {
   const isKept = (field: string) => {
-    const where = kept[field as keyof typeof kept];
+    // No page shows them.
+    const where = field === 'facts' ? ['cv'] : kept[field as keyof typeof kept];
     return where !== undefined && !where.includes(audience);
   };
   const seen = Object.fromEntries(Object.entries(owner).filter(([field]) => !isKept(field))) as typeof owner;

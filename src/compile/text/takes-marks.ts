@@ -7,7 +7,11 @@ import type { Text } from '../site/walk.ts';
 export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all' | 'no-links' | 'none' {
   if (kind !== 'prose' && kind !== 'line') return 'none';
   const setting = steps.findLast((step) => typeof step === 'string');
-  const isShown = (steps[0] === 'pages' && steps[2] === 'blocks') || steps[0] === 'footer' || setting === 'text';
+  const isShown =
+    (steps[0] === 'pages' && steps[2] === 'blocks') ||
+    steps[0] === 'footer' ||
+    steps[1] === 'facts' ||
+    setting === 'text';
   if (!isShown || unmarked.has(String(setting)) || steps.includes('send') || steps.includes('contacts')) return 'none';
   return kind === 'prose' || withLinks.has(String(setting)) || steps.includes('facts') ? 'all' : 'no-links';
 }

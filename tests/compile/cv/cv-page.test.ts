@@ -145,6 +145,32 @@ describe('the head', () => {
     expect(cvOf(site).contacts).toEqual([{ text }]);
   });
 
+  test('has the facts of the owner, which no page shows', () => {
+    const site = smallSite();
+    const facts = [{ label: 'Born', value: 'in 1984' }];
+    site.owner = { name: 'Amina', facts };
+    const { details } = cvOf(site);
+    expect(details?.map(({ label, text }) => [label, text])).toEqual([['Born', 'in 1984']]);
+    expect(JSON.stringify(compileSite(site).site)).not.toContain('Born');
+  });
+
+  test('has the facts of everything that is listed, each by its label', () => {
+    const facts = [{ label: 'Sum', value: '5 €' }];
+    const sections = sectionsWith(
+      entries(undefined, { title: 'Job', facts }),
+      { type: 'card-grid', cards: [{ title: 'Card', facts }] },
+      { type: 'credential-list', credentials: [{ title: 'Grant', facts }] },
+      { type: 'skill-group', groups: [{ title: 'A', skills: [{ name: 'B' }] }], badges: { items: [{ name: 'Badge', facts }] } },
+      { type: 'publication-list', publications: [{ title: 'Book', facts }] },
+      { type: 'course-list', courses: [{ title: 'Course', duration: '5 h', facts }] },
+      { type: 'quote-list', quotes: [{ name: 'Leila', facts }] },
+    );
+    const items = sections.flatMap((section) => section.items ?? []).filter(({ title }) => title !== 'A');
+    expect(items).toHaveLength(7);
+    for (const { details } of items) expect(details).toEqual([{ label: 'Sum', text: '5 €' }]);
+    expect(items.find(({ title }) => title === 'Course')?.about).toEqual(['Duration 5 h']);
+  });
+
   test('has no way to reach whoever gives none', () => {
     const site = smallSite();
     site.owner = { name: 'Amina', location: {} };

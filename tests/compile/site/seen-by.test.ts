@@ -20,6 +20,7 @@ test.each([
   ['cards without any', { ...grid, facts: [] }, []],
   ['courses of which all are kept for the CV', { type: 'course-list', courses: [onlyCv] }, ['cv']],
   ['a course that calls itself a timeline', { title: 'Paint', type: 'timeline' }, ['web', 'cv']],
+  ['a course that calls itself a card grid', { title: 'Paint', type: 'card-grid', facts: [] }, ['web', 'cv']],
   [
     'badges beside groups of which none is left',
     { type: 'skill-group', groups: [{ ...shown, hidden: true }], badges: { items: [onlyCv, shown] } },
