@@ -160,7 +160,11 @@ describe('the head', () => {
       entries(undefined, { title: 'Job', facts }),
       { type: 'card-grid', cards: [{ title: 'Card', facts }] },
       { type: 'credential-list', credentials: [{ title: 'Grant', facts }] },
-      { type: 'skill-group', groups: [{ title: 'A', skills: [{ name: 'B' }] }], badges: { items: [{ name: 'Badge', facts }] } },
+      {
+        type: 'skill-group',
+        groups: [{ title: 'A', skills: [{ name: 'B' }] }],
+        badges: { items: [{ name: 'Badge', facts }] },
+      },
       { type: 'publication-list', publications: [{ title: 'Book', facts }] },
       { type: 'course-list', courses: [{ title: 'Course', duration: '5 h', facts }] },
       { type: 'quote-list', quotes: [{ name: 'Leila', facts }] },
