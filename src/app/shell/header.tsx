@@ -19,7 +19,12 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
   const items = (entries: typeof navigation) =>
     entries.map(({ label, href }, index) => (
       <li key={index}>
-        <Link href={href} aria-current={href === current ? 'location' : href === path ? 'page' : undefined}>
+        <Link
+          href={href}
+          aria-current={
+            href === current ? 'location' : href === path ? 'page' : path.startsWith(`${href}/`) || undefined
+          }
+        >
           {label}
         </Link>
       </li>

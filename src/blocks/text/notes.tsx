@@ -9,6 +9,9 @@ interface Props {
   show(nodes: TextNode[]): ReactNode;
 }
 
+/* As a letter: some systems would draw a picture of it. */
+const arrow = '\u21A9\uFE0E';
+
 /** The notes of a text, each with the ways back to where it is referred to. */
 export function Notes({ notes, words, show }: Props) {
   return (
@@ -23,7 +26,7 @@ export function Notes({ notes, words, show }: Props) {
               href={`#${place}`}
               aria-label={`${words.backToText} ${from.length > 1 ? index + 1 : ''}`.trim()}
             >
-              ↩
+              {arrow}
             </a>
           ));
           return (

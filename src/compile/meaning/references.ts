@@ -9,6 +9,7 @@ import { pointerOf, stepsOf } from '../json/locate.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
+import { pictureGuesser } from '../pictures/guess-picture.ts';
 import { cvPath, hasCv } from '../site/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
@@ -46,6 +47,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   found.push(...checkEvidence(site), ...checkKept(site, host), ...checkOutputs(site, host));
   found.push(...checkStray(host));
 
+  const files = { seen: new Set<string>(), guess: pictureGuesser(host) };
   let compared = 0;
   const budget = siteBudget();
   const room = roomForMarks();
@@ -66,11 +68,10 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     ];
   };
   let hasCircle = false;
-  const seen = new Set<string>();
   const checkText = (text: Text): Problem[] => {
     if (text.kind === 'file' || (text.kind === 'icon' && text.text.startsWith('/'))) {
       const use = text.kind === 'icon' ? 'icon' : text.steps.at(-1) === 'src' ? 'picture' : 'file';
-      return checkFile({ path: text.text, at: valueAt(pointerOf(text.steps)), use }, host, seen);
+      return checkFile({ path: text.text, at: valueAt(pointerOf(text.steps)), use }, host, files);
     }
     if (text.kind === 'endpoint') {
       const { hasFile, publicFolder } = host;
@@ -107,7 +108,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     return checkReferencesIn(placed, host, {
       words: (words, at) => checkPlaceholders({ ...text, text: words }, site, budget, at),
       link: (written, at) => checkLinkIn({ written, at }, text),
-      picture: (path, at) => checkFile({ path, at, use: 'picture' }, host, seen),
+      picture: (path, at) => checkFile({ path, at, use: 'picture' }, host, files),
     });
   };
 
@@ -140,7 +141,13 @@ interface NamedFile {
   use: 'picture' | 'icon' | 'file';
 }
 
-function checkFile({ path, at, use }: NamedFile, host: CompilerHost, seen: Set<string>): Problem[] {
+/* What is known of the files that a site names: what of them has been told, and which picture may be meant. */
+interface KnownFiles {
+  seen: Set<string>;
+  guess(path: string): string | undefined;
+}
+
+function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { seen, guess }: KnownFiles): Problem[] {
   const { hasFile, pictureOf, iconOf, publicFolder } = host;
   if (hasFile(path)) {
     if (use === 'file') return [];
@@ -152,9 +159,10 @@ function checkFile({ path, at, use }: NamedFile, host: CompilerHost, seen: Set<s
     return picture ? checkPicture(path, picture, at, publicFolder) : [];
   }
   const code = use === 'picture' ? 'OF301' : 'OF302';
-  const meant = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
+  const same = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
     (other) => namesFile(other) && hasFile(other),
   );
+  const meant = same ?? (use === 'picture' ? guess(path) : undefined);
   const fix = meant === undefined ? undefined : { ...meantAt(at, path, meant), certain: false };
   return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix && { fix }) }];
 }

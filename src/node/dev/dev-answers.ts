@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { resumePath } from '../../compile/site/resume-path.ts';
 import { namesFile } from '../../shared/path-to-file.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
@@ -46,8 +45,8 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     }
     const slice = /^\/_pages\/(.+)\.json$/.exec(path)?.[1];
     if (slice !== undefined) return send(response, pages.slice(slice === 'index' ? '/' : `/${slice}`));
-    const resume = path === resumePath ? pages.resume() : null;
-    if (resume) return send(response, resume);
+    const output = pages.output(path, `http://${request.headers.host}/`);
+    if (output) return send(response, output);
     if (namesFile(path)) {
       const file = devFile(path, bundles, source);
       if (file) return sendFile(request, response, file);

@@ -1,16 +1,21 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
+import { atom } from '../../compile/feed/atom.ts';
+import { type Feed, feedOf } from '../../compile/feed/feed.ts';
+import { feedPaths } from '../../compile/feed/feed-paths.ts';
+import { jsonFeed } from '../../compile/feed/json-feed.ts';
 import { graphsOf } from '../../compile/graph/graphs-of.ts';
 import type { Snapshot } from '../../compile/incremental.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { cvPath } from '../../compile/site/cv-path.ts';
+import { resumePath } from '../../compile/site/resume-path.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { faviconAddress } from '../render/favicon.ts';
-import { iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
+import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
 import type { DevState, Explain } from './dev-state.ts';
@@ -40,8 +45,8 @@ interface DevPages {
 export function devPages(made: DevPages): {
   page(path: string): DevAnswer;
   slice(path: string): DevAnswer;
-  /** The résumé of the site; null where it has none. */
-  resume(): DevAnswer | null;
+  /** What a build writes beside pages, for a site at an address: the résumé, or a feed. Null where it has none there. */
+  output(path: string, url: string): DevAnswer | null;
 } {
   const { state, explain, complain } = made;
   const html = (status: number, body: string): DevAnswer => ({ status, type: 'text/html;charset=utf-8', body });
@@ -64,11 +69,24 @@ export function devPages(made: DevPages): {
       const page = pageAt(state, path);
       return { status: statusOf(page, path), type: 'application/json', body: JSON.stringify(page) };
     },
-    resume() {
-      const body = state.good ? resumeText(state.good.written, utcDate(new Date())) : null;
-      return body === null ? null : { status: 200, type: 'application/json', body };
+    output(path, url) {
+      const body = state.good && outputs.get(path)?.(state.good, url);
+      return body == null
+        ? null
+        : { status: 200, type: path.endsWith('.xml') ? 'application/xml' : 'application/json', body };
     },
   };
+}
+
+const outputs = new Map<string, (site: Snapshot, url: string) => string | null>([
+  [resumePath, ({ written }) => resumeText(written, utcDate(new Date()))],
+  [feedPaths.atom, (site, url) => feedWith(atom, site, url)],
+  [feedPaths.json, (site, url) => feedWith(jsonFeed, site, url)],
+]);
+
+function feedWith(write: (feed: Feed) => string, { site }: Snapshot, url: string): string | null {
+  const feed = feedOf({ ...site, url });
+  return feed && write(feed);
 }
 
 /** The page at a path of the last good site, or the one for paths that lead nowhere. There must have been a good site. */
@@ -109,6 +127,8 @@ function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, 
         : [
             ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
             ...resumeTags(site, page, ''),
+            // A feed has full addresses, here those of this server.
+            ...feedTags({ ...site, url: '/' }, ''),
           ],
     structuredData:
       page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),

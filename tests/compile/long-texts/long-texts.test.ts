@@ -125,6 +125,30 @@ test('checks the pictures of a text like all others', () => {
   ]);
 });
 
+test('suggests the picture that is nearly called so, in a text as in the site file', () => {
+  const publicFiles = () => [
+    { path: '/boats/quay.jpg' },
+    { path: '/boats/quai.md' },
+    { path: '/boats/quoy.jpg', flaw: 'outside' } as const,
+  ];
+  const hasFile = () => false;
+  const fixed = (site: object) =>
+    diagnosticsOf(site, { publicFiles, hasFile }).flatMap(({ code, fix }) => (code === 'OF301' ? fix?.text : []));
+  expect(fixed(saying('![A quay](/boats/quai.jpg)', '', '![A hill](/hills/top.jpg)'))).toEqual([
+    'did you mean "/boats/quay.jpg"?',
+    'put it there, or mend its name here; capitals count',
+  ]);
+  expect(fixed(siteWith({ ...hero, picture: { src: '/boats/quai.jpg', alt: 'A quay' } }))).toEqual([
+    'did you mean "/boats/quay.jpg"?',
+  ]);
+});
+
+test('looks for no picture that was meant among more than can be compared in time', () => {
+  const publicFiles = () => Array.from({ length: 100_001 }, (_, index) => ({ path: `/${index}.jpg` }));
+  const [found] = diagnosticsOf(saying('![One](/0.jpeg)'), { publicFiles, hasFile: () => false });
+  expect(found).toMatchObject({ code: 'OF301', fix: { edits: [] } });
+});
+
 test('what the owner keeps for the CV is told where a long text says it', () => {
   const site = saying('Call me: {phone}', '', '[Write](mailto:{email}), {name}');
   Object.assign(site.owner, { phone: '+216 00 000 000', for: { phone: ['cv'], email: ['cv'] } });

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveUntil } from '../../support/command.ts';
+import { openFolder, put } from '../../support/folder.ts';
+import { patience } from '../../support/patience.ts';
+import { siteWith } from '../../support/sites/site.ts';
+
+let folder: Awaited<ReturnType<typeof openFolder>>;
+let server: Awaited<ReturnType<typeof serveUntil>>;
+
+const postTitled = (title: string) => ({
+  path: '/post',
+  title,
+  date: '2026-01-02',
+  blocks: [{ type: 'text', body: ['The _whole_ post.'] }],
+});
+const site = siteWith({ type: 'hero', headline: 'Hello' });
+const withPost = (title: string, more: object) => ({ ...site, pages: [...site.pages, postTitled(title)], ...more });
+const asked = { url: 'https://amina.example/', outputs: { feed: true, resume: true } };
+const save = (saved: object) => put(join(folder.path, 'site.json'), saved);
+
+beforeAll(async () => {
+  folder = await openFolder();
+  await save(withPost('On kilns', asked));
+  server = await serveUntil(['dev', '--site', join(folder.path, 'site.json'), '--port', '0']);
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+const read = async (path: string) => {
+  const answer = await fetch(server.url + path);
+  return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.text() };
+};
+
+test('answers with feeds that lead to its own pages, and every page tells where they are', async () => {
+  const [xml, json] = [await read('/feed.xml'), await read('/feed.json')];
+  expect([xml.type, json.type]).toEqual(['application/xml', 'application/json']);
+  expect(parseAtomFeed(xml.body).entries?.[0]).toMatchObject({
+    title: { value: 'On kilns' },
+    links: [{ href: `${server.url}/post` }],
+  });
+  expect(parseJsonFeed(json.body).items?.[0]?.content_html).toContain('<em>whole</em>');
+  expect((await read('/post')).body).toContain('title="Amina Trabelsi" href="/feed.xml"');
+});
+
+test('answers with the résumé that a build would write', async () => {
+  expect(JSON.parse((await read('/resume.json')).body)).toHaveProperty('basics');
+});
+
+test('answers with what was saved last, and with nothing once it is not asked for', async () => {
+  await save(withPost('On glazes', asked));
+  await expect.poll(async () => (await read('/feed.xml')).body, { timeout: patience }).toContain('On glazes');
+  await save(withPost('On glazes', {}));
+  const status = async (path: string) => (await read(path)).status;
+  await expect.poll(() => status('/feed.xml'), { timeout: patience }).toBe(404);
+  expect([await status('/feed.json'), await status('/resume.json')]).toEqual([404, 404]);
+  expect((await read('/')).body).not.toContain('feed.xml');
+});
