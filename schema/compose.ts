@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { blocks } from './blocks/index.ts';
+import { folder } from './folder.ts';
 import { site } from './site.ts';
 
 /**
@@ -10,6 +11,7 @@ import { site } from './site.ts';
  */
 export function composeSchema() {
   const types = blocks.map((block) => block.properties.type.const);
+  const { required, ...page } = site.properties.pages.items;
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...site,
@@ -17,15 +19,17 @@ export function composeSchema() {
       ...site.properties,
       pages: {
         ...site.properties.pages,
+        // A folder stands for pages, and takes nothing else of one.
         items: {
-          ...site.properties.pages.items,
+          ...page,
           properties: {
-            ...site.properties.pages.items.properties,
-            blocks: {
-              ...site.properties.pages.items.properties.blocks,
-              items: { $ref: '#/definitions/block' },
-            },
+            ...page.properties,
+            blocks: { ...page.properties.blocks, items: { $ref: '#/definitions/block' } },
+            folder: folder.properties.folder,
           },
+          if: { type: 'object', required: ['folder'] },
+          then: { type: 'object', properties: { folder: {}, path: {} }, additionalProperties: false },
+          else: { required: [...required] },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { blocks } from './blocks/index.ts';
 import { composeSchema } from './compose.ts';
 import { choice, type EditorSchema, explained, markdown, messages, wordsOfBlock } from './editor-words.ts';
+import { folder } from './folder.ts';
 import { everyIcon } from './icons.ts';
 import { patterns } from './patterns.ts';
 import { readyMade } from './ready-made.ts';
@@ -12,15 +13,22 @@ import { readyMade } from './ready-made.ts';
  */
 export function composeForEditors(): EditorSchema {
   const { definitions = {}, ...site } = withWords(composeSchema());
-  const { $schema, ...properties } = site.properties ?? {};
+  const { $schema, pages = {} } = site.properties ?? {};
   return {
     ...site,
     // Whoever reads this has found the schema already.
-    properties: { $schema: { ...$schema, doNotSuggest: true }, ...properties },
+    properties: { ...site.properties, $schema: { ...$schema, doNotSuggest: true }, pages: withFolders(pages) },
     definitions: mapValues(definitions, (definition, name) =>
       name === 'block' ? anyBlock(definition) : oneBlock(definition),
     ),
   };
+}
+
+/* Among the pages a folder is offered too. */
+function withFolders({ items = {}, ...pages }: EditorSchema): EditorSchema {
+  const ready = items.defaultSnippets as object[];
+  const snippet = { label: 'folder', ...readyMade(folder.examples[0], folder.properties, markdown(folder)) };
+  return { ...pages, items: { ...items, defaultSnippets: [...ready, snippet] } };
 }
 
 /* Inside "blocks" every type is offered as a block that is ready. */

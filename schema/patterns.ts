@@ -52,6 +52,8 @@ export const patterns = {
   markdown: '^[^\\r\\n]*$',
   /* Beside the site file or below it: where that is, is looked at later. */
   textFile: `^[^\\\\<>"|?*:#${control}${invisible}]+\\.md$`,
+  /* So is a folder. */
+  folder: `^[^\\\\<>"|?*:#${control}${invisible}]+$`,
   doi: `^10\\.\\d{4,9}/${anyCharacter}+$`,
 } as const;
 
@@ -80,5 +82,6 @@ export const patternSentences: Record<keyof typeof patterns, string> = {
   country: 'write the two capital letters of the country: "TN"',
   markdown: 'write it on one line, and the next line as a text of its own',
   textFile: 'name a file in Markdown beside the site file, or in a folder there: "gympark.md", "texts/gympark.md"',
+  folder: 'name a folder beside the site file: "posts"',
   doi: 'write a DOI without an address before it: "10.1000/182"',
 };

@@ -128,7 +128,7 @@ export interface Site {
     gap?: number;
   };
   /** The pages of the site. */
-  pages: Array<Page>;
+  pages: Array<Page | Folder>;
   /** What a visitor reads at an address that does not exist. */
   notFound?: {
     /** The heading. */
@@ -463,6 +463,14 @@ export interface Page {
   hidden?: boolean;
   /** The sections of the page, from top to bottom. */
   blocks: Array<Block>;
+}
+
+/** A folder beside the site file. Every file in it that ends with .md becomes a page; its settings stand at its top, between two lines of ---. */
+export interface Folder {
+  /** A folder beside the site file. Every file in it that ends with .md becomes a page; its settings stand at its top, between two lines of ---. */
+  folder: string;
+  /** The address of the page inside the site. "/" is the home page. */
+  path?: string;
 }
 
 /** The first thing a visitor sees: who you are, what you do, and where to go next. */

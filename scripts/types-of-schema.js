@@ -7,9 +7,23 @@ export function typesOfSchema(schema) {
   const lists = repeatedLists(schema);
   const { block, ...blocks } = schema.definitions;
   const { pages } = schema.properties;
+  const { folder, ...settings } = pages.items.properties;
+  const page = { ...pages.items, properties: settings, required: pages.items.else.required };
+  const { path } = settings;
+  const ofFolder = {
+    ...folder,
+    type: 'object',
+    properties: { folder, path },
+    required: ['folder'],
+    additionalProperties: false,
+  };
   const named = [
-    ['Site', { ...schema, properties: { ...schema.properties, pages: { ...pages, items: { $ref: '#/Page' } } } }],
-    ['Page', pages.items],
+    [
+      'Site',
+      { ...schema, properties: { ...schema.properties, pages: { ...pages, items: { $ref: ['Page', 'Folder'] } } } },
+    ],
+    ['Page', page],
+    ['Folder', ofFolder],
     ...Object.entries(blocks).map(([type, definition]) => [nameOf(type), definition]),
   ];
   return [
@@ -57,6 +71,7 @@ const known = new Set([...words, ...hints, ...limits, ...conditions, ...shapes])
 function typeOf(schema, lists, indent) {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword));
   if (unknown) throw new Error(`types cannot say what "${unknown}" in the schema means`);
+  if (Array.isArray(schema.$ref)) return schema.$ref.join(' | ');
   if (schema.$ref) return nameOf(schema.$ref.split('/').at(-1));
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return lists.get(JSON.stringify(schema.enum)) ?? unionOf(schema.enum);

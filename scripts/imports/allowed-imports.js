@@ -56,6 +56,13 @@ export const table = [
     otherwise: 'What reads Markdown is a part of the pipeline, and knows what the pipeline knows.',
   },
   {
+    folder: 'src/compile/folders',
+    values: [...pipeline, 'src/compile', 'yaml'],
+    types: ['mdast'],
+    because: [pure],
+    otherwise: 'What reads folders is a part of the pipeline, and knows what the pipeline knows.',
+  },
+  {
     folder: 'src/compile',
     values: pipeline,
     types: ['schema-dts', 'mdast'],

@@ -2,6 +2,8 @@ import type { Site } from '../../schema/site.ts';
 import type { CompilerHost } from './compiler-host.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostic/diagnostic.ts';
 import { report } from './diagnostic/report.ts';
+import { expandFolders } from './folders/expand-folders.ts';
+import type { Origins } from './folders/origins.ts';
 import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
@@ -33,6 +35,8 @@ interface GoodSite {
   /** The site as it was written. */
   written: Site;
   paginated: Paginated;
+  /** Where its pages are written. */
+  origins: Origins;
 }
 
 /** A site with an error, and the stage that found it. */
@@ -41,6 +45,7 @@ interface NoSite {
   site: null;
   written: null;
   paginated: null;
+  origins: null;
 }
 
 /**
@@ -54,20 +59,24 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
 
   const parsed = parse(text);
   if ('problems' in parsed) return failed(parsed.stage, parsed.problems, text);
-  const { value } = parsed.draft;
-
-  const unreadable = [...checkCharacters(value, text), ...checkSizes(value, host.maxBlocks)];
-  if (unreadable.length > 0) return failed('limits', unreadable, text, value);
+  const unshowable = checkCharacters(parsed.draft.value, text);
+  const { value, origins, problems: ofFolders } = expandFolders(parsed.draft.value, host);
+  const unreadable = [...unshowable, ...checkSizes(value, host.maxBlocks)];
+  const failedIn = (stage: NoSite['stage'], problems: Problem[]): Compiled => {
+    const locator = locatorFor(text, problems, host, origins);
+    return { ...nothing, stage, diagnostics: report(problems, value, locator), locator };
+  };
+  if (unreadable.length > 0) return failedIn('limits', unreadable);
 
   const validated = validate(value);
-  if ('problems' in validated) return failed('shape', validated.problems, text, value);
+  if ('problems' in validated) return failedIn('shape', [...validated.problems, ...ofFolders]);
+  if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
   const published = publishedOn(validated.site, host.today);
-  const problems = check(published, host);
-  const locator = locatorFor(text, problems, host);
-  if (problems.some(({ code }) => severityOf(code) === 'error'))
-    return { ...nothing, stage: 'meaning', diagnostics: report(problems, value, locator), locator };
+  const problems = [...ofFolders, ...check(published, host)];
+  if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
+  const locator = locatorFor(text, problems, host, origins);
   const diagnostics = report(problems, value, locator);
   const written = withAddress(published, host);
   // Who only wants to know what is wrong does not wait for the pages.
@@ -76,6 +85,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   return {
     stage: 'pages',
     written,
+    origins,
     diagnostics,
     locator,
     get site() {
@@ -87,7 +97,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   };
 }
 
-const nothing = { site: null, written: null, paginated: null };
+const nothing = { site: null, written: null, paginated: null, origins: null };
 
 function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;

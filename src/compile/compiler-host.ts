@@ -1,5 +1,6 @@
 import type { Page } from '../../schema/site.ts';
 import type { CalendarDate } from '../shared/time.ts';
+import type { ReadSettings } from './folders/settings.ts';
 import type { CodeTree } from './markdown/code-lines.ts';
 import type { ReadLongText } from './markdown/long-text.ts';
 
@@ -30,6 +31,10 @@ export interface CompilerHost {
   highlight?(grammar: string, code: string): CodeTree | undefined;
   /** What is known of a Markdown file, by its path from the site file. Undefined where nobody looks. */
   textFile?(path: string): TextFile | undefined;
+  /** The Markdown files of a folder, by its path from the site file. Undefined where nobody looks. */
+  textFolder?(path: string): TextFolder | undefined;
+  /** Reads the settings before a text: see folders/read-settings.ts. Absent where no site has such texts. */
+  readSettings?: ReadSettings;
   /** Reads Markdown: see markdown/read-long-text.ts. Absent where no site has any, so that nobody loads what reads it. */
   readLongText?: ReadLongText;
   /** What the owner calls the folder of those files. */
@@ -43,11 +48,23 @@ export type TextHost = Pick<CompilerHost, 'textFile' | 'readLongText'>;
 
 /** A Markdown file beside the site file: what is in it, or why that cannot be used. */
 export type TextFile =
-  | { flaw?: undefined; bytes: Uint8Array }
+  | {
+      flaw?: undefined;
+      bytes: Uint8Array;
+      /** Where its text begins, behind its settings: those of a file in a folder of pages. */
+      from?: number;
+    }
   | { flaw: 'missing'; meant?: string }
   | { flaw: 'outside' }
   | { flaw: 'unreadable'; reason: string }
   | { flaw: 'huge'; size: string; limit: string };
+
+/** A folder beside the site file: the names of its Markdown files in their order, or why it cannot be used. */
+export type TextFolder =
+  | { flaw?: undefined; names: readonly string[] }
+  | { flaw: 'missing'; meant?: string }
+  | { flaw: 'outside' }
+  | { flaw: 'unreadable'; reason: string };
 
 /** A file in public/, by its path there, and why it cannot be published if it cannot. */
 export interface PublicFile {

@@ -2,6 +2,7 @@ import type { Block } from '../../schema/blocks/index.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import type { CompilerHost } from './compiler-host.ts';
 import { severityOf } from './diagnostic/diagnostic.ts';
+import type { Origins } from './folders/origins.ts';
 import { checkCharacters } from './json/characters.ts';
 import { scan } from './json/duplicates-and-limits.ts';
 import { type ByteRange, inBytes } from './json/page-ranges.ts';
@@ -29,6 +30,7 @@ interface Compilation {
   written: Site;
   site: ResolvedSite;
   paginated: Paginated;
+  origins: Origins;
 }
 
 /* How long a text is, and how many values are in it. */
@@ -38,11 +40,11 @@ interface Size {
 }
 
 /** What has to be known of a good site to recompile it. */
-export function takeSnapshot(bytes: Uint8Array, { written, site, paginated }: Compilation): Snapshot {
+export function takeSnapshot(bytes: Uint8Array, { written, site, paginated, origins }: Compilation): Snapshot {
   const text = new TextDecoder().decode(bytes);
   const { pages, values } = scanWhole(text);
   const ranges = inBytes(pages, text, bytes);
-  return { bytes, written, site, paginated, ranges, size: { length: text.length, values } };
+  return { bytes, written, site, paginated, origins, ranges, size: { length: text.length, values } };
 }
 
 /**
@@ -51,7 +53,9 @@ export function takeSnapshot(bytes: Uint8Array, { written, site, paginated }: Co
  * url stay.
  */
 export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerHost): Snapshot | null {
-  const { written, site, ranges } = snapshot;
+  const { written, site, ranges, origins } = snapshot;
+  // The pages of the site are not those of the file.
+  if (origins.hasFolders) return null;
   const place = changedPage(snapshot, bytes);
   const [before, range] = [written.pages[place], ranges[place]];
   if (!before || before.hidden || connectsPages(written)) return null;
@@ -95,6 +99,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   const { pages } = snapshot.paginated;
   return {
     bytes,
+    origins,
     written: { ...written, pages: written.pages.with(place, now) },
     site: { ...site, favicon: resolved.favicon, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
     size,

@@ -225,6 +225,15 @@ export const mistakes: Record<Code, Mistake> = {
   },
   OF324: withText('(a folder that is called gympark.md)', inFile, { 'gympark.md': null }),
 
+  OF325: withFolder('(a folder posts that is not there)', {}),
+  OF326: {
+    shown: '"folder": "../posts"',
+    files: whole(right.replace('"pages": [', '"pages": [{ "folder": "../posts" }, ')),
+  },
+  OF327: withFolder('(a folder posts without a file that ends with .md)', { 'posts/notes.txt': 'Notes' }),
+  OF328: withFolder('(a file that is called posts)', { posts: 'Notes' }),
+  OF329: withFolder('(a file posts/My Post.md)', { 'posts/My Post.md': '---\ntitle: My post\n---\nWords' }),
+
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
   OF403: withMarkdown('Two thousand members', '', '    booked by phone'),
@@ -258,6 +267,14 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a table with 101 columns)',
   },
   OF421: withMarkdown('```klingon', 'nuqneH', '```'),
+
+  OF422: withSettings('Words without settings'),
+  OF423: withSettings('---', 'title: Queues: the whole story', '---', 'Words'),
+  OF424: withSettings('---', 'title: &words Queues', '---', 'Words'),
+  OF425: {
+    ...withSettings('---', 'title: Queues', ...Array.from({ length: 501 }, () => ''), '---', 'Words'),
+    shown: '(a text with five hundred lines of settings)',
+  },
 
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),
@@ -316,6 +333,20 @@ function withText(shown: string, text: object, files: Mistake['files']): Mistake
 function withMarkdown(...lines: string[]): Mistake {
   const files = { 'gympark.md': `${lines.join('\n')}\n`, 'public/me.jpg': photograph };
   return { ...withText('-', inFile, files), shown: lines.join('\n'), language: 'md' };
+}
+
+/* The small site with a folder of pages. */
+function withFolder(shown: string, files: Mistake['files']): Mistake {
+  return { shown, files: { ...whole(right.replace('"pages": [', '"pages": [{ "folder": "posts" }, ')), ...files } };
+}
+
+/* The small site with a folder of one page. */
+function withSettings(...lines: string[]): Mistake {
+  return {
+    ...withFolder('-', { 'posts/queues.md': `${lines.join('\n')}\n` }),
+    shown: lines.join('\n'),
+    language: 'md',
+  };
 }
 
 /* The small site with an icon of its own, and what lies in public/. */

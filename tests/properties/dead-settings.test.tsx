@@ -147,6 +147,7 @@ const otherTexts: Record<TextKind, string> = {
   id: 'other-id',
   key: 'other-key',
   path: '/other-path',
+  folder: 'other',
   href: 'https://other.example/',
   endpoint: 'https://other.example/',
   file: '/other.svg',

@@ -11,7 +11,8 @@ const settings = places(site).filter(({ steps }) => typeof steps.at(-1) === 'str
 
 test('finds nothing wrong with a site that has every setting once', async () => {
   expect(await underlined(site)).toEqual([]);
-  expect(settings.length).toBe(countSettings(composeSchema()));
+  // A folder stands in the place of a page, and this has pages.
+  expect(settings.length).toBe(countSettings(composeSchema()) - 1);
 });
 
 test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] as const))(
@@ -22,6 +23,11 @@ test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] a
     expect(words).toContain(description);
   },
 );
+
+test('explains a folder among the pages', async () => {
+  const words = await hover({ ...site, pages: [{ folder: 'posts' }] }, ['pages', 0, 'folder']);
+  expect(words).toContain('Every file in it that ends with .md becomes a page');
+});
 
 test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
   'explains the block type %s',

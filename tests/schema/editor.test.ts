@@ -102,7 +102,7 @@ test.each([
   ['"footer": { "print": ‸ }', ['false', 'true']],
   ['"language": ‸', ['"en"', '"fr"', '"ar"']],
   ['"navigation": [{ ‸ }]', ['label', 'href', 'button']],
-  ['"pages": [‸]', ['page']],
+  ['"pages": [‸]', ['page', 'folder']],
   ['"pages": [{ "blocks": [{ "type": "hero", "picture": ‸ }] }]', ['picture']],
   ['"pages": [{ "blocks": [{ "type": "timeline", "entries": [‸] }] }]', ['entry']],
   [
@@ -148,7 +148,9 @@ test('offers a complete and valid entry for every list of objects', async () => 
   for (const { steps } of lists) {
     const marked = JSON.stringify(site).replace(JSON.stringify(at(site, steps)), '[‸]');
     const [entry, ...others] = await offers(marked);
-    expect([steps, others.map(({ label }) => label)]).toEqual([steps, []]);
+    // A folder may stand among the pages.
+    expect([steps, others.map(({ label }) => label)]).toEqual([steps, steps.join() === 'pages' ? ['folder'] : []]);
+    for (const other of others) expect([steps, await underlined(other.accept())]).toEqual([steps, []]);
     expect([steps, await underlined(entry?.accept() ?? '')]).toEqual([steps, []]);
   }
 });

@@ -35,8 +35,10 @@ export const loaders: Loaders = {};
 
 /* What the package says of itself means the same: each is what the other is, and neither lacks what the other may have. */
 type Whole<T> = T extends object ? { [Name in keyof T]-?: Whole<T[Name]> } : T;
-export const sent: [(site: Site) => published.Site, (site: Whole<Site>) => Whole<published.Site>] = [same, same];
-export const received: [(site: published.Site) => Site, (site: Whole<published.Site>) => Whole<Site>] = [same, same];
+/* A folder in the file has become pages when a site is read. */
+type File = Omit<published.Site, 'pages'> & { pages: published.Page[] };
+export const sent: [(site: Site) => published.Site, (site: Whole<Site>) => Whole<File>] = [same, same];
+export const received: [(site: File) => Site, (site: Whole<File>) => Whole<Site>] = [same, same];
 export const pages: [(page: Page) => published.Page, (page: published.Page) => Page] = [same, same];
 export const hasSameTypes: [BlockType, published.Block['type']] extends [published.Block['type'], BlockType]
   ? true

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { Locator } from '../../compile/json/locate.ts';
 import { addBlock, blockTypes } from '../../edit/add-block.ts';
 import { compileText, load, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
@@ -21,8 +22,10 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   }
   const { text } = found.locator;
   const { pages }: Site = JSON.parse(text);
-  const paths = pages.map((page) => page.path);
-  if (!paths.includes(path)) throw new UsageError(unknown('page', path, paths));
+  // A folder stands for pages that are no part of this file.
+  const paths = pages.map((page) => ('folder' in page ? null : page.path));
+  const known = paths.filter((each) => each !== null);
+  if (!known.includes(path)) throw new UsageError(unknown('page', path, known));
 
   const added = addBlock(text, paths.indexOf(path), type);
   await source.textCache.load();
@@ -34,7 +37,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   }
   if (!(await change(source, text, added.text, process.stdout))) return 1;
   await bringSchema(source, root);
-  const { line } = compiled.locator.range({ pointer: added.pointer, part: 'value' });
+  const { line } = new Locator(added.text).range({ pointer: added.pointer, part: 'value' });
   console.log(`added a ${type} with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
   return 0;
 };

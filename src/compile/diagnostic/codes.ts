@@ -375,6 +375,25 @@ export const codes = {
     help: 'if that is meant, raise the limit with --max-size',
   },
   OF324: { sentence: 'the text "{found}" cannot be read: {reason}', help: 'let it be a file that you may read' },
+  OF325: {
+    sentence: 'there is no folder "{found}" beside the site file',
+    help: 'make it, or mend its name here; capitals count',
+  },
+  OF326: {
+    sentence: 'the folder "{found}" lies outside of the folder of the site',
+    help: 'put it beside the site file, and no link in its place',
+  },
+  OF327: {
+    warning: true,
+    sentence: 'no file in the folder "{found}" ends with .md, so it gives no page',
+    help: 'put a text into it: a file such as my-first-post.md',
+  },
+  OF328: { sentence: 'the folder "{found}" cannot be read: {reason}', help: 'let it be a folder that you may read' },
+  OF329: {
+    sentence: '"{found}" cannot be a part of an address',
+    help: '{advice}',
+    way: 'use small letters, digits and hyphens in the name, or say "path"',
+  },
 
   OF401: {
     sentence: 'this is HTML, which is not taken: {found}',
@@ -460,6 +479,24 @@ export const codes = {
     warning: true,
     sentence: 'no language of code is called "{found}", so this is shown in one colour{hint}',
     help: 'write its usual name, such as js, python or bash',
+  },
+  OF422: {
+    sentence: 'this text does not begin with settings',
+    help: 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own',
+  },
+  OF423: {
+    sentence: 'these settings cannot be read: {reason}',
+    help: '{advice}',
+    way: 'write a line for each, such as title: "My post"; what has a colon in it stands in quotation marks',
+  },
+  OF424: {
+    sentence: 'settings have no {what}',
+    help: 'write out what it stands for; a text that begins like one stands in quotation marks',
+  },
+  OF425: {
+    sentence: 'there are more settings here than are read',
+    help: 'write fewer: {limit} lines and commas are plenty',
+    way: 'write fewer',
   },
 
   OF901: {

@@ -1,6 +1,6 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { Locator } from '../json/locate.ts';
-import { type Diagnostic, type Problem, say, severityOf } from './diagnostic.ts';
+import { type Diagnostic, type Location, type Problem, say, severityOf } from './diagnostic.ts';
 import { pathInWords } from './wording.ts';
 
 /** No more problems than this are collected. */
@@ -19,14 +19,33 @@ export function report(problems: Problem[], value: unknown, locator: Locator): D
   const known = value ?? (kept.some(({ at }) => at.pointer) ? guess(locator.text) : undefined);
   return (
     kept
-      .map((problem) => ({ problem, file: fileOf(problem) ?? '', offset: locator.place(problem.at).offset }))
+      .map((problem) => ({
+        problem,
+        file: fileOf(problem.at, locator) ?? '',
+        offset: locator.place(problem.at).offset,
+      }))
       // The site file first, then the others by their names.
       .sort((a, b) => (a.file === b.file ? a.offset - b.offset : a.file < b.file ? -1 : 1))
+      // A setting of a text may be said in two places of its page.
+      .filter((each, index, all) => each.file === '' || !isSame(each, all[index - 1]))
       .map(({ problem }) => diagnostic(problem, known, locator))
   );
 }
 
-const fileOf = ({ at }: Problem): string | undefined => ('file' in at ? at.file : undefined);
+interface Placed {
+  problem: Problem;
+  file: string;
+  offset: number;
+}
+
+const isSame = (one: Placed, other: Placed | undefined): boolean =>
+  other?.file === one.file && other.offset === one.offset && other.problem.code === one.problem.code;
+
+/* The file that a location is in, where that is another than the site's. */
+function fileOf(found: Location, locator: Locator): string | undefined {
+  const at = locator.written(found);
+  return 'file' in at ? at.file : undefined;
+}
 
 /* As much of a site as can be read of a broken text. What looks like a bracket there may nest deeper than this reader goes. */
 function guess(text: string): unknown {
@@ -43,10 +62,14 @@ function guess(text: string): unknown {
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
 function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnostic {
-  const { code, at, label = null, fix, related = [] } = problem;
+  const { code, at, fix } = problem;
   const pointer = at.pointer ?? '';
   const { message, help } = say(problem);
-  const file = fileOf(problem);
+  const file = fileOf(at, locator);
+  // What stands in another file cannot be shown beside this.
+  const [related, elsewhere] = partition(problem.related ?? [], (place) => fileOf(place.at, locator) === file);
+  const label =
+    [problem.label ?? [], ...elsewhere.map((place) => placeElsewhere(place, locator))].flat().join('; ') || null;
   const text = fix?.text ?? label ?? help;
   const note = label !== null && fix ? `${label}; ${fix.text}` : (label ?? fix?.text ?? null);
   return {
@@ -55,8 +78,10 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
     message,
     ...(file !== undefined && { file }),
     ...locator.range(at),
-    pointer,
-    path: pathInWords(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
+    pointer: locator.pointer(pointer),
+    path: locator.isFolder(pointer)
+      ? pathInWords(undefined, locator.pointer(pointer))
+      : pathInWords(value, isOfBlock(problem) ? pointer.replace(/\/type$/, '') : pointer),
     label: note,
     help,
     fix:
@@ -70,4 +95,12 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };
+}
+
+function partition<Value>(list: Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
+  return [list.filter(isFirst), list.filter((value) => !isFirst(value))];
+}
+
+function placeElsewhere({ at, text }: { at: Location; text: string }, locator: Locator): string {
+  return `${text}: ${fileOf(at, locator) ?? 'in the site file'}, line ${locator.range(at).line}`;
 }

@@ -1,4 +1,5 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
+import type { Origins } from '../folders/origins.ts';
 import { Outline } from './outline.ts';
 
 /**
@@ -9,12 +10,15 @@ export class Locator {
   readonly text: string;
   readonly #outline: Outline;
   readonly #files: ReadonlyMap<string, Locator>;
+  readonly #origins: Origins | undefined;
   #lines: number[] | undefined;
 
-  constructor(text: string, files: ReadonlyMap<string, Locator> = new Map()) {
+  /** `origins` know where the pages are written that stand for folders. */
+  constructor(text: string, files: ReadonlyMap<string, Locator> = new Map(), origins?: Origins) {
     this.text = text;
     this.#outline = new Outline(text);
     this.#files = files;
+    this.#origins = origins;
   }
 
   /** The one that knows the text of a file. Of the site, and of a file that nobody knows, it is this one. */
@@ -24,7 +28,22 @@ export class Locator {
 
   /** The same for another text of the site. */
   forText(text: string): Locator {
-    return new Locator(text, this.#files);
+    return new Locator(text, this.#files, this.#origins);
+  }
+
+  /** Where something of the site is written: in its file, or in a file of one of its folders. */
+  written(location: Location): Location {
+    return this.#origins?.written(location) ?? location;
+  }
+
+  /** What the pointer of a value is in the site file. */
+  pointer(pointer: Pointer): Pointer {
+    return this.#origins?.pointer(pointer) ?? pointer;
+  }
+
+  /** Whether a pointer leads to a folder of pages. */
+  isFolder(pointer: Pointer): boolean {
+    return this.#origins?.isFolder(pointer) ?? false;
   }
 
   /**
@@ -32,6 +51,10 @@ export class Locator {
    * is shown by its opening bracket, a block by its type.
    */
   place(location: Location): { offset: number; length: number } {
+    return this.#placeOf(this.written(location));
+  }
+
+  #placeOf(location: Location): { offset: number; length: number } {
     if ('offset' in location) return this.of(location.file).#inside(location);
     const steps = stepsOf(location.pointer);
     for (let depth = steps.length; depth >= 0; depth--) {
@@ -45,10 +68,11 @@ export class Locator {
     return { offset: 0, length: Math.min(1, this.text.length) };
   }
 
-  range(location: Location): Range {
+  range(found: Location): Range {
+    const location = this.written(found);
     const owner = 'file' in location ? this.of(location.file) : this;
     if (owner !== this) return owner.range(location);
-    const { offset, length } = this.place(location);
+    const { offset, length } = this.#placeOf(location);
     const start = this.#position(offset);
     const end = this.#position(offset + length);
     return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };

@@ -4,8 +4,9 @@ import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
+import { closedFolder } from './closed-folder.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
-import { markdownOf, placeIn } from './long-text-of.ts';
+import { markdownOf, placeIn, textStart } from './long-text-of.ts';
 
 /** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
 export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
@@ -27,12 +28,8 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem
   const at = valueAt(`${text.at}/file`);
   const steps = found.split('/');
   if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
-  const folder = found
-    .toLowerCase()
-    .replace(/^(?:\.\/)+|[^/]*$/g, '')
-    .replace(/\/.*/, '/');
-  const advice = closed[folder];
-  if (advice !== undefined) return [{ code: 'OF322', at, words: { folder, advice } }];
+  const closed = closedFolder(found);
+  if (closed) return [{ code: 'OF322', at, words: closed }];
   const known = host.textFile?.(found) ?? { flaw: 'missing' };
   switch (known.flaw) {
     case undefined:
@@ -53,16 +50,10 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem
   return checkMarkdown(text, markdown, host);
 }
 
-const closed: Record<string, string> = {
-  'public/':
-    'all that is in there is published as it is: put the text beside the site file, or into a folder of its own',
-  'dist/': 'a build writes what is in there: put the text beside the site file, or into a folder of its own',
-  '.onefolio/': 'Onefolio keeps its own files in there: put the text beside the site file, or into a folder of its own',
-};
-
-function checkMarkdown({ block, at }: PlacedText, markdown: string, { readLongText }: CompilerHost): Problem[] {
+function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost): Problem[] {
+  const { readLongText } = host;
   if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
-  return readLongText(markdown).flaws.map(({ code, words, ...stretch }) => ({
+  return readLongText(markdown, textStart(block, host)).flaws.map(({ code, words, ...stretch }) => ({
     code,
     at: placeIn(block, at, stretch),
     ...(words && { words }),

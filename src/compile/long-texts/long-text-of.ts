@@ -19,7 +19,13 @@ export function markdownOf({ body = [], file }: Block, { textFile }: TextHost): 
 /** What a block says; undefined where it cannot be read, or nobody reads it. */
 export function longTextOf(block: Block, host: TextHost): LongText | undefined {
   const markdown = host.readLongText ? markdownOf(block, host) : null;
-  return markdown === null ? undefined : host.readLongText?.(markdown);
+  return markdown === null ? undefined : host.readLongText?.(markdown, textStart(block, host));
+}
+
+/** Where the Markdown of a block begins in its file. */
+export function textStart({ file }: Block, { textFile }: TextHost): number {
+  const found = file === undefined ? undefined : textFile?.(file);
+  return (found?.flaw === undefined && found?.from) || 0;
 }
 
 /** Where some characters of the Markdown of a block are written: in its file, or in one of the lines of its body. */

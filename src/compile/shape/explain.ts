@@ -58,7 +58,9 @@ function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
       missing: new Set<string>(),
     };
     if (keyword === 'required') lack.missing.add(String(params.missingProperty));
-    else lack.unknown.push(String(params.additionalProperty));
+    // Of a folder both what it is and what a page is say so.
+    else if (!lack.unknown.includes(String(params.additionalProperty)))
+      lack.unknown.push(String(params.additionalProperty));
     lacks.set(instancePath, lack);
   }
   return lacks;

@@ -1,4 +1,5 @@
 import { blocks } from '../../../schema/blocks/index.ts';
+import { folder } from '../../../schema/folder.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -42,6 +43,7 @@ export interface Schema {
 }
 
 const whole: Schema = site;
+const pageSchema: Schema = site.properties.pages.items;
 
 /** Whether a text is for people to read, and may hold placeholders. */
 export const isWords = (kind: TextKind): boolean => ['line', 'label', 'level', 'prose', 'suffix'].includes(kind);
@@ -128,6 +130,7 @@ export const textKinds: ReadonlyMap<string, TextKind> = new Map(
 
 /** The schema that a value has to follow, by the one that stands for it: a block's is that of its type. */
 export function shapeOf(schema: Schema, value: Record<string, unknown>): Schema {
+  if (schema === pageSchema && Object.hasOwn(value, 'folder')) return folder;
   if (schema.title !== 'Block') return schema;
   return blocks.find((block) => block.properties.type.const === value.type) ?? { title: 'Block' };
 }

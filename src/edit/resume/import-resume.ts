@@ -27,7 +27,7 @@ export function importResume(text: string, found: FoundResume, starter: Site): I
   let after = text;
   const change = (changes: Change[]) => {
     for (const each of changes) after = applyChange(after, each);
-    return JSON.parse(after) as Site;
+    return withoutFolders(JSON.parse(after) as Site);
   };
   const { changes, fates } = planOwner(JSON.parse(text).owner, found.owner, starter.owner as Loose);
   let site = change(changes);
@@ -56,6 +56,12 @@ export function importResume(text: string, found: FoundResume, starter: Site): I
 }
 
 const roomFor = (count: number, most: number) => ({ added: Math.min(count, most), surplus: Math.max(0, count - most) });
+
+/* What is in the files of a folder is not for us to change: in its place stands a page that nobody sees. */
+const withoutFolders = (site: Site): Site => ({
+  ...site,
+  pages: site.pages.map((page) => ('folder' in page ? { path: '', title: '', hidden: true, blocks: [] } : page)),
+});
 
 const isUntouched = (site: Site, starter: Site): boolean => isEqual(site.pages, starter.pages);
 

@@ -76,9 +76,11 @@ export function channelOf(
       const at = writtenPlace(state.good.written, origin, host());
       // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
       const typed = state.wrong?.locator.text;
-      const locator = locatorFor(typed || new TextDecoder().decode(state.good.bytes), [{ at }], host());
+      const { bytes, origins } = state.good;
+      const locator = locatorFor(typed || new TextDecoder().decode(bytes), [{ at }], host(), origins);
       const { line, column } = locator.range(at);
-      openEditor(placeOf('file' in at ? at.file : undefined), line, column);
+      const place = locator.written(at);
+      openEditor(placeOf('file' in place ? place.file : undefined), line, column);
     },
   };
   const hear = <Name extends keyof ClientMessages>(

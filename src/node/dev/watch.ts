@@ -78,13 +78,14 @@ export function watchSite(source: Source, known: string, read: (seen: Seen) => P
 }
 
 /* Of the long texts beside a site: watching tells nothing on some disks. */
-const stampsOf = ({ textCache }: Source): string => textCache.places.map((place) => stampOf(place)).join();
+const stampsOf = ({ textCache }: Source): string =>
+  [...textCache.places, ...textCache.folders].map((place) => stampOf(place)).join();
 
 /* The folders that a change may come from, each watched as long as it is the same one. */
 class Folders {
   readonly #watched = new Map<string, { watcher: FSWatcher; inode: string }>();
   /* What may have changed there: a text may be named that was not before. */
-  #names: ReadonlySet<string> = new Set();
+  #names = new Set<string>();
   readonly #changed: (isMore: boolean) => void;
 
   constructor(changed: (isMore: boolean) => void) {
@@ -96,7 +97,14 @@ class Folders {
     const real = realOf(file);
     const texts = textCache.places.flatMap((place) => [place, realOf(place)]);
     this.#names = new Set([file, real, publicFolder, ...texts].map((place) => basename(place)));
-    const wanted = new Set([folder, dirname(real), publicFolder, ...texts.map((place) => dirname(place))]);
+    const ofPages = new Set(textCache.folders);
+    const around = [
+      ...texts.map((place) => dirname(place)),
+      ...ofPages,
+      ...[...ofPages].map((place) => dirname(place)),
+    ];
+    for (const place of ofPages) this.#names.add(basename(place));
+    const wanted = new Set([folder, dirname(real), publicFolder, ...around]);
     for (const [place, { watcher, inode }] of this.#watched) {
       if (wanted.has(place) && inode === stampOf(place, 'inode')) continue;
       watcher.close();
@@ -110,7 +118,9 @@ class Folders {
       try {
         const watcher = watch(place, { recursive, persistent: false }, (_, name) => {
           const isFile = name === basename(file) || name === basename(real);
-          if (recursive || name === null || this.#names.has(name)) this.#changed(recursive || !isFile);
+          // Any text may be a page of a folder.
+          const isOurs = name === null || this.#names.has(name) || name.endsWith('.md');
+          if (recursive || isOurs) this.#changed(recursive || !isFile);
         });
         watcher.on('error', () => {
           watcher.close();

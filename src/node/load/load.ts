@@ -134,6 +134,8 @@ export const hostOf = ({
   pictureOf: pictureCache.pictureOf,
   iconOf: (path) => readIcon(publicFolder, path),
   textFile: textCache.textFile,
+  textFolder: textCache.textFolder,
+  ...(textCache.readSettings && { readSettings: textCache.readSettings }),
   ...(textCache.highlight && { highlight: textCache.highlight }),
   ...(textCache.readLongText && { readLongText: textCache.readLongText }),
   hasFile: (path) => {

@@ -15,6 +15,16 @@ export function mentionedTexts(bytes: Uint8Array): Pick<BlockOf<'text'>, 'body' 
   return found;
 }
 
+/** What may be the folders of pages of a text in UTF-8, which may be any. */
+export function mentionedFolders(bytes: Uint8Array): string[] {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const whole = Buffer.from(buffer, byteOffset, byteLength);
+  if (!whole.includes('"folder"') && !whole.includes('\\u00')) return [];
+  return listIn(parsed(bytes), 'pages').flatMap((page) =>
+    isRecord(page) && typeof page.folder === 'string' ? [page.folder] : [],
+  );
+}
+
 /* Most sites have none, and are read past at a glance. Fields of forms are of the type "text" too. */
 function mayHaveText({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { CompilerHost, TextFile, TextHost } from '../../compile/compiler-host.ts';
+import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../compile/compiler-host.ts';
 import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { type ReadSettings, settingsIn } from '../../compile/folders/settings.ts';
+import { decode } from '../../compile/json/decode.ts';
 import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
 import { hasKnownCode } from '../../compile/markdown/highlighted.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
 import { liesIn } from '../publish/file-names.ts';
-import { mentionedTexts } from './mentioned-texts.ts';
+import { folderOf, listFolder, placesIn } from './list-folder.ts';
+import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 
 /**
@@ -15,12 +18,14 @@ import { inMegabytes, readTrouble } from './read-trouble.ts';
  */
 export class TextCache implements TextHost {
   readLongText?: ReadLongText;
+  readSettings?: ReadSettings;
   highlight: CompilerHost['highlight'];
   /** Whether a file is another than when the site was looked at before. */
   hasChanged = false;
   readonly #folder: string;
   readonly #limit: number;
   #files = new Map<string, TextFile>();
+  #folders = new Map<string, TextFolder>();
   #size = 0;
   #read = new Map<string, LongText>();
   #readBefore = new Map<string, LongText>();
@@ -37,18 +42,29 @@ export class TextCache implements TextHost {
    */
   async look(bytes: Uint8Array): Promise<Set<string>> {
     const before = this.#files;
+    const foldersBefore = JSON.stringify([...this.#folders]);
     this.#files = new Map();
+    this.#folders = new Map();
     this.#size = 0;
     this.#readBefore = this.#read;
     this.#read = new Map();
-    const mentioned = mentionedTexts(bytes);
+    const folders = mentionedFolders(bytes);
+    const inFolders = folders.flatMap((folder) => placesIn(folder, this.textFolder(folderOf(folder))));
+    const mentioned = [...mentionedTexts(bytes), ...inFolders.map((file) => ({ file }))];
     if (mentioned.length > 0) await this.load();
+    if (folders.length > 0) await this.loadSettings();
     const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
     // Who shows no code does not wait for the grammars of its languages.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
-    this.hasChanged = [...before].some(([path, file]) => !isSame(file, this.#files.get(path)));
-    return new Set(texts.flatMap(({ pictures }) => pictures.map(({ text }) => text)));
+    this.hasChanged =
+      [...before].some(([path, file]) => !isSame(file, this.#files.get(path))) ||
+      foldersBefore !== JSON.stringify([...this.#folders]);
+    const settings = inFolders.map((file) => this.#settingsOf(file));
+    return new Set([
+      ...texts.flatMap(({ pictures }) => pictures.map(({ text }) => text)),
+      ...settings.flatMap(sourcesIn),
+    ]);
   }
 
   /** Loads what reads Markdown. */
@@ -62,6 +78,22 @@ export class TextCache implements TextHost {
     };
   }
 
+  /** Loads what reads the settings before a text. */
+  async loadSettings(): Promise<void> {
+    ({ readSettings: this.readSettings } = await import('../../compile/folders/read-settings.ts'));
+  }
+
+  /** Where the folders of pages lie that have been asked for, those that are not there too. */
+  get folders(): string[] {
+    return [...this.#folders.keys()].map((path) => join(this.#folder, path));
+  }
+
+  readonly textFolder = (path: string): TextFolder => {
+    const known = this.#folders.get(path) ?? listFolder(this.#folder, path);
+    this.#folders.set(path, known);
+    return known;
+  };
+
   /** Where the files lie that have been asked for, those that are not there too. */
   get places(): string[] {
     return [...this.#files.keys()].map((path) => join(this.#folder, path));
@@ -73,6 +105,18 @@ export class TextCache implements TextHost {
     return known;
   };
 
+  #isInFolder(path: string): boolean {
+    const folder = this.#folders.get(dirname(path));
+    return folder?.flaw === undefined && (folder?.names.includes(basename(path)) ?? false);
+  }
+
+  #settingsOf(path: string): unknown {
+    const file = this.textFile(path);
+    if (file.flaw !== undefined) return undefined;
+    const settings = this.readSettings?.(decode(file.bytes).text);
+    return settings?.flaw === undefined ? settings?.value : undefined;
+  }
+
   #readFile(path: string): TextFile {
     const place = join(this.#folder, path);
     try {
@@ -81,12 +125,20 @@ export class TextCache implements TextHost {
       if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
       const bytes = readFileSync(place);
       this.#size = size;
-      return { bytes };
+      return this.#isInFolder(path) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
       const reason = readTrouble(error);
       return reason === null ? { flaw: 'missing', ...nearby(path, place) } : { flaw: 'unreadable', reason };
     }
   }
+}
+
+/* Every text that is called "src" in some settings. */
+function sourcesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'src' && typeof inner === 'string' ? [inner] : sourcesIn(inner),
+  );
 }
 
 const isSame = (one: TextFile, other: TextFile | undefined) =>

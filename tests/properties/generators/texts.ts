@@ -91,6 +91,8 @@ export function textOf(kind: TextKind, most: number, isTimed: boolean): fc.Arbit
       return fc.stringMatching(/^[a-z][a-z0-9]{0,6}(?:-[a-z0-9]{1,4}){0,2}$/);
     case 'key':
       return fc.stringMatching(/^[a-z0-9]{1,6}(?:-[a-z0-9]{1,4}){0,2}$/);
+    case 'folder':
+      return fc.constantFrom('posts', 'texts/posts');
     case 'path':
       return fc.stringMatching(/^\/[a-z]{1,6}(?:[-_/][a-z0-9]{1,4}){0,2}$/);
     case 'href':

@@ -47,7 +47,10 @@ function fill(schema: Schema, way: string): unknown {
   if (schema.items?.title === 'Audience') return schema.items.enum;
   if (schema.properties)
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([name, inner]) => [name, fill(inner, `${way}/${name}`)]),
+      Object.entries(schema.properties)
+        // A folder stands for pages, and is no setting of one.
+        .filter(([name]) => `${way}/${name}` !== '/pages/folder')
+        .map(([name, inner]) => [name, fill(inner, `${way}/${name}`)]),
     );
   if (schema.items?.$ref)
     return definition(schema.items).allOf?.map(({ then }) => fill(definition(then), `${way}/${then.$ref}`));

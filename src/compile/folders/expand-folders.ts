@@ -1,0 +1,115 @@
+import { patterns } from '../../../schema/patterns.ts';
+import { version } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { didYouMean } from '../diagnostic/suggest.ts';
+import { closedFolder } from '../long-texts/closed-folder.ts';
+import { noOrigins, type Origin, Origins } from './origins.ts';
+import { pageOfFile } from './page-of-file.ts';
+
+/** A site with pages in the place of its folders, as far as they can be read, and what is wrong with those. */
+interface Expanded {
+  value: unknown;
+  origins: Origins;
+  problems: Problem[];
+}
+
+/** Puts pages in the place of the folders of what may be a site. A folder that is written wrongly stays. */
+export function expandFolders(value: unknown, host: CompilerHost): Expanded {
+  const none = { value, origins: noOrigins, problems: [] };
+  // Of a file of another version nothing is known but that.
+  if (!isRecord(value) || value.version !== version || !Array.isArray(value.pages)) return none;
+  const entries: unknown[] = value.pages;
+  const folders = entries.filter(isFolder);
+  if (folders.length === 0) return none;
+
+  const pages: unknown[] = [];
+  const origins: Origin[] = [];
+  const found: { entry: number; problems: Problem[] }[] = [];
+  for (const [entry, each] of entries.entries()) {
+    if (!isFolder(each)) {
+      pages.push(each);
+      origins.push({ entry });
+      continue;
+    }
+    const problems: Problem[] = [];
+    for (const page of pagesIn(each, problems, host)) {
+      pages.push(page.value);
+      origins.push({ entry, ...page.origin });
+    }
+    found.push({ entry, problems });
+  }
+  // Folders are told of as if they came after the pages.
+  const told = found.flatMap(({ entry, problems }) => {
+    const at = `/pages/${origins.push({ entry, isFolder: true }) - 1}`;
+    return problems.map((problem) => ({
+      ...problem,
+      at: { ...problem.at, pointer: at + problem.at.pointer } as Problem['at'],
+      ...(problem.fix && {
+        fix: { ...problem.fix, edits: problem.fix.edits.map((edit) => ({ ...edit, at: valueAt(`${at}/folder`) })) },
+      }),
+    }));
+  });
+  return { value: { ...value, pages }, origins: new Origins(origins), problems: told };
+}
+
+interface FolderEntry {
+  folder: string;
+  path?: string;
+}
+
+const matches = (pattern: string, value: unknown): boolean =>
+  typeof value === 'string' && value.length <= 200 && new RegExp(pattern, 'u').test(value);
+
+const isFolder = (entry: unknown): entry is FolderEntry =>
+  isRecord(entry) &&
+  Object.keys(entry).every((name) => name === 'folder' || name === 'path') &&
+  matches(patterns.folder, entry.folder) &&
+  (!Object.hasOwn(entry, 'path') || matches(patterns.path, entry.path));
+
+function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], host: CompilerHost) {
+  const at = valueAt('/folder');
+  const folder = found.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/');
+  if (found.startsWith('/') || folder.split('/').includes('..')) {
+    problems.push({ code: 'OF326', at, words: { found } });
+    return;
+  }
+  const closed = closedFolder(`${folder}/`);
+  if (closed) {
+    problems.push({ code: 'OF322', at, words: closed });
+    return;
+  }
+  const base = path ?? (folder === '.' ? '/' : `/${folder.split('/').at(-1)}`);
+  if (!matches(patterns.path, base)) {
+    const advice = 'say where its pages are, for example "path": "/posts"';
+    problems.push({ code: 'OF329', at, words: { found: base.slice(1), advice } });
+    return;
+  }
+  const known = host.textFolder?.(folder) ?? { flaw: 'missing' };
+  switch (known.flaw) {
+    case 'missing':
+      problems.push({
+        code: 'OF325',
+        at,
+        words: { found },
+        ...(known.meant !== undefined && { fix: didYouMean(at, found, known.meant) }),
+      });
+      return;
+    case 'outside':
+      problems.push({ code: 'OF326', at, words: { found } });
+      return;
+    case 'unreadable':
+      problems.push({ code: 'OF328', at, words: { found, reason: known.reason } });
+      return;
+  }
+  if (known.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
+  for (const name of known.names) {
+    const page = pageOfFile(folder === '.' ? name : `${folder}/${name}`, base, host);
+    if ('problem' in page) problems.push(page.problem);
+    else {
+      problems.push(...page.problems);
+      yield page;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { page as schema } from '../../../schema/page.ts';
+import { patterns } from '../../../schema/patterns.ts';
+import type { CompilerHost, TextFile } from '../compiler-host.ts';
+import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { shownKey } from '../diagnostic/wording.ts';
+import { unshowableIn } from '../json/characters.ts';
+import { decode } from '../json/decode.ts';
+import type { Origin } from './origins.ts';
+import type { Settings } from './settings.ts';
+
+/** A page that is made of a file. */
+interface FilePage {
+  value: Record<string, unknown>;
+  origin: Omit<Origin, 'entry'>;
+  problems: Problem[];
+}
+
+/** Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. */
+export function pageOfFile(file: string, base: string, host: CompilerHost): FilePage | { problem: Problem } {
+  const known = host.textFile?.(file) ?? { flaw: 'missing' };
+  if (known.flaw !== undefined) return { problem: unusable(file, known) };
+  const { text, problem } = decode(known.bytes);
+  const inFile = (at: { offset: number; length: number }) => ({ ...at, file, pointer: '' });
+  if (problem) return { problem: { ...problem, at: inFile(problem.at as { offset: number; length: number }) } };
+  const bad = unshowableIn(text);
+  if (bad) {
+    const at = inFile({ offset: bad.start, length: bad.length });
+    return { problem: { code: bad.code, at, words: { character: bad.character } } };
+  }
+  if (!host.readSettings) throw new Error('a site has a folder of texts, and its host cannot read their settings');
+  const settings = host.readSettings(text);
+  if (settings.flaw) {
+    const { code, start, length, words } = settings.flaw;
+    return { problem: { code, at: inFile({ offset: start, length }), ...(words && { words }) } };
+  }
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
+  const { path = null } = settings.value;
+  if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
+    return { problem: unnamed(file, name, inFile({ offset: 0, length: 3 })) };
+  return {
+    ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
+    problems: strange(settings, inFile),
+  };
+}
+
+/* A name that can be a part of a path. */
+const step = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+
+/* A post with a title, a date and a text looks as one that is written out: an article, and its text. */
+function pageOf(file: string, path: string, markdown: string, settings: Settings): Omit<FilePage, 'problems'> {
+  const { folder: _, ...own } = settings.value;
+  const { title, blocks } = own;
+  const headline = typeof title === 'string' ? title : 'Untitled';
+  const isBlank = markdown.slice(settings.from).trim() === '';
+  const text = { type: 'text', id: 'text', file };
+  const written = Array.isArray(blocks) ? blocks : [{ type: 'hero', kind: 'article', headline }];
+  const all = Array.isArray(blocks) && isBlank ? written : [...written, text];
+  return {
+    value: { path, ...own, blocks: 'blocks' in own && !Array.isArray(blocks) ? blocks : all },
+    origin: { file, placeOf: settings.placeOf, hasOwnBlocks: 'blocks' in own },
+  };
+}
+
+/* A page cannot be a folder itself. */
+function strange({ value, placeOf }: Settings, inFile: (at: { offset: number; length: number }) => Problem['at']) {
+  if (!Object.hasOwn(value, 'folder')) return [];
+  const { start = 0, length = 3 } = placeOf(['folder'], 'key') ?? {};
+  const words = { thing: 'a page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
+  return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'delete it' } satisfies Problem];
+}
+
+function unnamed(file: string, name: string, at: Problem['at']): Problem {
+  const better = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const example = better === '' ? 'my-post' : better;
+  const advice = `call the file "${example}.md", or add a line such as "path: /${example}" to its settings`;
+  return { code: 'OF329', at, words: { found: shownKey(file.slice(file.lastIndexOf('/') + 1)), advice } };
+}
+
+function unusable(found: string, file: TextFile & { flaw: string }): Problem {
+  const at = valueAt('/folder');
+  switch (file.flaw) {
+    case 'outside':
+      return { code: 'OF321', at, words: { found } };
+    case 'huge':
+      return { code: 'OF323', at, words: { found, size: file.size, limit: file.limit } };
+    case 'unreadable':
+      return { code: 'OF324', at, words: { found, reason: file.reason } };
+    case 'missing':
+      return { code: 'OF320', at, words: { found } };
+  }
+}

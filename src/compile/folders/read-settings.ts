@@ -1,0 +1,184 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
+import type { Flaw, Stretch } from '../markdown/long-text.ts';
+import { type ReadSettings, type Settings, settingsIn } from './settings.ts';
+
+/*
+ * So much is read of settings: a parser takes longer than their length for many of them, and very much longer for some
+ * signs in a row.
+ */
+const limit = 500;
+const longest = 50_000;
+
+/** Reads settings that are written in YAML 1.2, without tags, anchors, aliases and merges. */
+export const readSettings: ReadSettings = (markdown) => {
+  const found = settingsIn(markdown);
+  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown) } };
+  const { start, end, from } = found;
+  // Of YAML a carriage return alone ends no line.
+  const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
+  if (isFlood(written)) return { flaw: { code: 'OF425', start: 0, length: 3, words: { limit } } };
+  const document = parseDocument(written, { ...options });
+  const flaw = flawIn(document);
+  if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
+  const value: unknown = document.toJS({ maxAliasCount: 0 });
+  // Where nothing is set, all that a page needs is missing.
+  const settings = (document.contents === null || isEmpty(document.contents) ? {} : value) as Settings['value'];
+  return {
+    value: settings,
+    from,
+    placeOf(steps, part, within) {
+      const place = placeIn(document.contents, written, steps, part, within);
+      return place && { ...place, start: start + place.start };
+    },
+  };
+};
+
+const options = {
+  version: '1.2',
+  schema: 'core',
+  merge: false,
+  // That takes the square of their number: see below.
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const;
+
+function firstLine(text: string): Stretch {
+  return { start: 0, length: text.search(/[\r\n]|$/) };
+}
+
+function isFlood(written: string): boolean {
+  if (written.length > longest) return true;
+  let [open, signs] = [0, 0];
+  for (const [sign] of written.matchAll(/[\n\r,[\]{}:?&*!"']/g)) {
+    if (sign === '[' || sign === '{') open++;
+    if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
+    if (open > 16) return true;
+    if (/[\n\r,]/.test(sign)) signs++;
+  }
+  // Nobody nests lists in a line so deep, or sets so much in one.
+  return signs > limit || /(?:[-?:][ \t]+){8}/.test(written) || (written.match(/[?&*!]|: /g)?.length ?? 0) > 2 * limit;
+}
+
+type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
+
+function flawIn(document: Document.Parsed): Found | undefined {
+  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const found = refusedIn(document);
+  if (found && (!error || found.start <= error.pos[0])) return found;
+  if (error) {
+    const [reason, advice] = reasons[error.code] ?? ['they are not YAML', usual];
+    return { code: 'OF423', start: error.pos[0], length: 1, words: { reason, advice } };
+  }
+  const { contents } = document;
+  if (contents === null || isMap(contents) || isEmpty(contents)) return undefined;
+  return { code: 'OF423', ...stretchOf(contents), length: 1, words: { reason: 'they are no settings', advice: usual } };
+}
+
+const isEmpty = (node: Node) => isScalar(node) && node.value === null && !node.tag && !node.anchor;
+
+const usual = 'write a line for each, such as title: "My post"';
+const quoted = 'put the whole text in "…", because a colon with a blank behind it means a setting';
+const reasons: Record<string, [reason: string, advice: string]> = {
+  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons, or blanks too many before it', quoted],
+  MULTILINE_IMPLICIT_KEY: ['a line has no colon, or blanks too many before it', usual],
+  BAD_INDENT: ['a line begins with too few or too many blanks, or a bracket is not closed', usual],
+  TAB_AS_INDENT: ['a line begins with a tab', 'write blanks in its place'],
+  BAD_SCALAR_START: ['a text begins with a sign that means something', 'put the whole text in "…"'],
+  BAD_DQ_ESCAPE: ['a backslash means something between "…"', "write two of them, or put the text in '…'"],
+  MISSING_CHAR: ['a quotation mark, a bracket or a colon is missing', usual],
+};
+
+/* The first thing of YAML that settings do not have. */
+function refusedIn(document: Document.Parsed): Found | undefined {
+  let found: Found | undefined;
+  const tell = (code: 'OF423' | 'OF424', node: Node, words: Record<string, string>) => {
+    found ??= { code, ...stretchOf(node), words };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) return tell('OF424', node, { what: `alias, such as *${node.source}` });
+      if (node.anchor !== undefined) return tell('OF424', node, { what: `anchor, such as &${node.anchor}` });
+      return node.tag === undefined ? undefined : tell('OF424', node, { what: 'tag, such as !!str' });
+    },
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isNode(key)) continue;
+        if (!isScalar(key)) return tell('OF423', key, { reason: 'a name is not a text', advice: usual });
+        if (key.value === '<<' && key.type === 'PLAIN') return tell('OF424', key, { what: 'merge, such as <<' });
+        const name = String(key.value);
+        if (names.has(name))
+          return tell('OF423', key, { reason: 'one is written twice', advice: 'delete one of the two' });
+        names.add(name);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
+const stretchOf = ({ range }: Node): Stretch => {
+  const [start = 0, end = 0] = range ?? [];
+  return { start, length: Math.max(1, end - start) };
+};
+
+/* As much of the way to a value as is written. */
+function placeIn(
+  root: Node | null,
+  written: string,
+  steps: readonly string[],
+  part: 'key' | 'value',
+  within: { start: number; length: number } | undefined,
+): Stretch | null {
+  let here: { key?: Node | undefined; value: Node | null } = { value: root };
+  let depth = 0;
+  for (const step of steps) {
+    const next = childOf(here.value, step);
+    if (!next) break;
+    here = next;
+    depth++;
+  }
+  const { key, value } = here;
+  if (depth === 0) return null;
+  const isFound = depth === steps.length;
+  const isEmptyValue = value === null || (value.range?.[0] ?? 0) === (value.range?.[1] ?? 0);
+  if (key && ((isFound && part === 'key') || isEmptyValue)) return stretchOf(key);
+  if (!value) return null;
+  const place = stretchOf(value);
+  if (!isScalar(value)) return { ...place, length: 1 };
+  return within && isFound ? narrowed(value, written, place, within) : place;
+}
+
+function childOf(node: Node | null, step: string): { key?: Node; value: Node | null } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === step);
+    return pair && { key: pair.key as Node, value: pair.value as Node | null };
+  }
+  const item = isSeq(node) ? node.items[Number(step)] : undefined;
+  return isNode(item) ? { value: item } : undefined;
+}
+
+/* Some characters of a text, where it is written as it is read. */
+function narrowed(
+  { value }: Scalar,
+  written: string,
+  { start, length }: Stretch,
+  within: { start: number; length: number },
+): Stretch {
+  const raw = written.slice(start, start + length);
+  const before = raw.indexOf(String(value));
+  return before < 0 ? { start, length } : { start: start + before + within.start, length: within.length };
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { CompilerHost } from '../../src/compile/compiler-host.ts';
+import { readSettings } from '../../src/compile/folders/read-settings.ts';
+import { settingsIn } from '../../src/compile/folders/settings.ts';
+import { readLongText } from '../../src/compile/markdown/read-long-text.ts';
+import { compileSite, complaintsOf, smallSite } from '../support/sites/site.ts';
+
+/* A host with a folder "posts", and its files by their names. */
+const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
+  readLongText,
+  readSettings,
+  textFolder: (path) => (path === 'posts' ? { names: Object.keys(files) } : { flaw: 'missing', meant: 'posts' }),
+  textFile: (path) => {
+    const text = files[path.replace(/^posts\//, '')];
+    if (text === undefined) return { flaw: 'missing' };
+    return { bytes: new TextEncoder().encode(text), from: settingsIn(text.replace(/^\uFEFF/, ''))?.from ?? 0 };
+  },
+});
+
+const withFolder = (entry: object = { folder: 'posts' }, ...more: object[]) => {
+  const site = smallSite();
+  site.pages.unshift(entry);
+  site.pages.push(...more);
+  return site;
+};
+
+const post = (settings: string, body = 'Words.') => `---\n${settings}\n---\n${body}\n`;
+const complain = (text: string, entry?: object, ...more: object[]) =>
+  places(compileSite(withFolder(entry, ...more), folderOf({ 'my-post.md': text })));
+
+/* What is wrong, and where: the file, the line and what stands there. */
+const places = ({ diagnostics, locator }: ReturnType<typeof compileSite>) =>
+  diagnostics.map(({ code, file = 'site.json', line, column, endLine, endColumn, pointer }) => {
+    const marked = locator.of(file).line(line);
+    const end = endLine === line ? endColumn - 1 : marked.length;
+    return `${code} ${file}:${line}:${column} ${marked.slice(column - 1, end)} ${pointer}`;
+  });
+
+test.each([
+  ['the name of its folder', { folder: 'posts' }, '/posts/my-post'],
+  ['the path that is given', { folder: './posts/', path: '/blog' }, '/blog/my-post'],
+  ['the root of the site', { folder: 'posts', path: '/' }, '/my-post'],
+])('a file of a folder is a page below %s', (_, entry, path) => {
+  const files = folderOf({ 'my-post.md': post('title: My post') });
+  expect(compileSite(withFolder(entry), files).site?.pages[0]?.path).toBe(path);
+});
+
+test('a post in a folder is the page that it would be in the site file', () => {
+  const settings =
+    'title: My post\ndate: 2026-03-15\nupdated: 2026-04-01\ntags: [a, "b: c"]\nsummary: >-\n  Some words\n  in two lines.';
+  const text = post(settings, '\nSome **words**.\n\n## More\n\n[Home](/)');
+  const inFolder = compileSite(withFolder(), folderOf({ 'my-post.md': text }));
+  const site = smallSite();
+  site.pages.unshift({
+    path: '/posts/my-post',
+    title: 'My post',
+    date: '2026-03-15',
+    updated: '2026-04-01',
+    tags: ['a', 'b: c'],
+    summary: 'Some words in two lines.',
+    blocks: [
+      { type: 'hero', kind: 'article', headline: 'My post' },
+      { type: 'text', id: 'text', body: ['Some **words**.', '', '## More', '', '[Home](/)'] },
+    ],
+  });
+  const written = compileSite(site);
+  expect(inFolder.diagnostics).toEqual([]);
+  expect(inFolder.site).toEqual(written.site);
+  expect(inFolder.paginated).toEqual(written.paginated);
+});
+
+test('settings may say the path of their page, and what it shows before its text', () => {
+  const text = post('title: My post\npath: /words\nblocks:\n  - type: hero\n    headline: Mine');
+  const { site } = compileSite(withFolder(), folderOf({ 'Any name.md': text }));
+  expect(site?.pages[0]?.path).toBe('/words');
+  expect(site?.pages[0]?.blocks.map((block) => [block.type, 'headline' in block && block.headline])).toEqual([
+    ['hero', 'Mine'],
+    ['text', false],
+  ]);
+  const only = post('title: My post\nblocks:\n  - type: hero\n    headline: Mine', '');
+  expect(compileSite(withFolder(), folderOf({ 'a.md': only })).site?.pages[0]?.blocks).toHaveLength(1);
+});
+
+test.each([
+  ['title: My post\ntgs: [a]', 'OF104 posts/my-post.md:3:1 tgs /pages/0'],
+  ['title: My post\ntags: a', 'OF103 posts/my-post.md:3:7 a /pages/0'],
+  ['title: My post\ntags: [a, 3]', 'OF103 posts/my-post.md:3:11 3 /pages/0'],
+  ['title: My post\ntags:', 'OF103 posts/my-post.md:3:1 tags /pages/0'],
+  ['title: My post\ndate: 2026-02-30', 'OF227 posts/my-post.md:3:7 2026-02-30 /pages/0'],
+  ['title: My post\ndraft: yes', 'OF103 posts/my-post.md:3:8 yes /pages/0'],
+  ['title: My post\nsummary: "See {nane}."', 'OF205 posts/my-post.md:3:15 {nane} /pages/0'],
+  ['title: My post\nimage: { src: /a.jpg, alt: b, fit: 3 }', 'OF104 posts/my-post.md:3:31 fit /pages/0'],
+  ['title: My {nane}', 'OF205 posts/my-post.md:2:11 {nane} /pages/0'],
+  ['title: My post\nfolder: posts', 'OF104 posts/my-post.md:3:1 folder /pages/0'],
+  ['title: My post\nblocks: 3', 'OF103 posts/my-post.md:3:9 3 /pages/0'],
+  ['date: 2026-01-01', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
+  ['# nothing', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
+  ['title: My post\npath: /', 'OF202'],
+  ['title: Queues: the story', 'OF423 posts/my-post.md:2:8 Q /pages/0'],
+  ['title: My post\ntitle: Mine', 'OF423 posts/my-post.md:3:1 title /pages/0'],
+  ['- title', 'OF423 posts/my-post.md:2:1 - /pages/0'],
+  ['? [a]\n: b', 'OF423 posts/my-post.md:2:3 [a] /pages/0'],
+  ['\ttitle: My post', 'OF423 posts/my-post.md:2:1 \t /pages/0'],
+  ['title: @me', 'OF423 posts/my-post.md:2:8 @ /pages/0'],
+  ['title: "a\\q"', 'OF423 posts/my-post.md:2:10'],
+  ['title: !!str 3', 'OF424 posts/my-post.md:2:14 3 /pages/0'],
+  ['title: &a b', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['title: &a b\nsummary: *a', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['<<: { title: a }', 'OF424 posts/my-post.md:2:1 << /pages/0'],
+  [`title: ${'['.repeat(17)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
+  [`title: ${'- '.repeat(9)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
+  [`title: ${'x'.repeat(50_001)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
+])('points into the file where its settings are wrong: %s', (settings, place) => {
+  const [first = '', ...others] = complain(post(settings));
+  expect([first.slice(0, place.length), others]).toEqual([place, []]);
+});
+
+test.each([
+  ['words alone', 'Words.', 'OF422 posts/my-post.md:1:1 Words.'],
+  ['settings that nothing ends', '---\ntitle: a\n', 'OF422 posts/my-post.md:1:1 ---'],
+  ['nothing', '', 'OF422 posts/my-post.md:1:1 '],
+  ['HTML in its text', post('title: a', 'a <b>b'), 'OF401 posts/my-post.md:4:3 <b>'],
+  ['a link that leads nowhere', post('title: a', '[a](/b)'), 'OF201 posts/my-post.md:4:5 /b'],
+  ['no text', post('title: a', ''), 'OF417 posts/my-post.md:1:1 '],
+  ['a character that cannot be shown', post('title: a\u0007'), 'OF013 posts/my-post.md:2:9 \u0007'],
+])('points into a file with %s', (_, text, place) => {
+  expect(complain(text).map((each) => each.slice(0, place.length))).toEqual([place]);
+});
+
+test.each([
+  ['a folder that is not there', { folder: 'psts' }, ['OF325 site.json:12:17 "psts" /pages/0/folder']],
+  ['a folder above the site', { folder: '../posts' }, ['OF326 site.json:12:17 "../posts" /pages/0/folder']],
+  ['a folder at the root of the disk', { folder: '/posts' }, ['OF326 site.json:12:17 "/posts" /pages/0/folder']],
+  ['the folder public', { folder: 'public' }, ['OF322 site.json:12:17 "public" /pages/0/folder']],
+  ['a folder whose name is no path', { folder: 'My posts' }, ['OF329 site.json:12:17 "My posts" /pages/0/folder']],
+  [
+    'a folder with a setting of pages',
+    { folder: 'posts', title: 'a' },
+    ['OF104 site.json:13:7 "title" /pages/0/title'],
+  ],
+  ['a number for a folder', { folder: 3 }, ['OF103 site.json:12:17 3 /pages/0/folder']],
+])('points at %s', (_, entry, expected) => {
+  expect(complain(post('title: a'), entry)).toEqual(expected);
+});
+
+test('what stands in the site file behind a folder is found there', () => {
+  const site = withFolder(undefined, { path: '/b', title: 'B', blocks: [{ type: 'hero', hedline: 'B' }] });
+  const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b'), 'c.md': post('title: c') });
+  expect(places(compileSite(site, files))).toEqual(['OF104 site.json:30:11 "hedline" /pages/2/blocks/0/hedline']);
+});
+
+test('two files for one path are both told', () => {
+  const files = folderOf({ 'a.md': post('title: a'), 'b.md': post('title: b\npath: /posts/a') });
+  const compiled = compileSite(withFolder(), files);
+  expect(places(compiled)).toEqual(['OF202 posts/b.md:3:7 /posts/a /pages/0']);
+  expect(compiled.diagnostics[0]?.label).toContain('posts/a.md, line 1');
+});
+
+test('an empty folder is told in a warning, and gives no page', () => {
+  expect(places(compileSite(withFolder(), folderOf({})))).toEqual(['OF327 site.json:12:17 "posts" /pages/0/folder']);
+  expect(compileSite(withFolder(), folderOf({})).site?.pages).toHaveLength(1);
+});
+
+test('a name that can be no address is told with one that can', () => {
+  expect(complaintsOf(withFolder(), folderOf({ 'Über uns.md': post('title: a') })).join()).toContain('uber-uns.md');
+  expect(complaintsOf(withFolder(), folderOf({ '日本.md': post('title: a') })).join()).toContain('my-post.md');
+});
+
+test('settings that end in other line breaks, and stand behind a byte order mark, are read', () => {
+  const text = '\uFEFF---\r\ntitle: My post\r\ndate: 2026-01-02\r\n---\r\nWords.\r\n';
+  expect(complain(text)).toEqual([]);
+  expect(complain('---\rtitle: a\r---\rWords.\r')).toEqual([]);
+});
+
+test('of a file of another version nothing else is told', () => {
+  const site = { ...withFolder({ folder: 'none' }), version: 9 };
+  expect(places(compileSite(site, folderOf({}))).map((each) => each.slice(0, 5))).toEqual(['OF901']);
+});
+
+test('a draft in a folder is not published', () => {
+  const files = folderOf({ 'a.md': post('title: a\ndraft: true') });
+  const today = { year: 2026, month: 1, day: 1 };
+  expect(compileSite(withFolder(), { ...files, today }).site?.pages).toHaveLength(1);
+  expect(compileSite(withFolder(), files).site?.pages).toHaveLength(2);
+});
