@@ -1,6 +1,12 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
-import type { Origins } from '../folders/origins.ts';
 import { Outline } from './outline.ts';
+
+/** Knows where something of a site is written whose folders have become pages: see folders/origins.ts. */
+interface Origins {
+  written(location: Location): Location;
+  pointer(pointer: Pointer): Pointer;
+  isFolder(pointer: Pointer): boolean;
+}
 
 /**
  * Finds lines and columns in the text of a site, and in texts beside it by the names of their files; the lines are counted

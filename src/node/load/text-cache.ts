@@ -11,6 +11,7 @@ import { liesIn } from '../publish/file-names.ts';
 import { folderOf, listFolder, placesIn } from './list-folder.ts';
 import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
+import { keepTexts, keyOf, type ReadTexts, readTexts } from './text-store.ts';
 
 /**
  * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
@@ -29,6 +30,10 @@ export class TextCache implements TextHost {
   #size = 0;
   #read = new Map<string, LongText>();
   #readBefore = new Map<string, LongText>();
+  /* What earlier commands have read. */
+  #kept: ReadTexts | undefined;
+  /* How many characters had to be read since that was written. */
+  #fresh = 0;
 
   /** `limit` is of all files together, in bytes. */
   constructor(folder: string, limit: number) {
@@ -54,6 +59,7 @@ export class TextCache implements TextHost {
     if (mentioned.length > 0) await this.load();
     if (folders.length > 0) await this.loadSettings();
     const texts = mentioned.flatMap((block) => longTextOf(block, this) ?? []);
+    this.#keep();
     // Who shows no code does not wait for the grammars of its languages.
     if (!this.highlight && texts.some(({ content }) => hasKnownCode(content)))
       ({ highlight: this.highlight } = await import('../highlight/grammars.ts'));
@@ -72,10 +78,33 @@ export class TextCache implements TextHost {
     const { readLongText } = await import('../../compile/markdown/read-long-text.ts');
     this.readLongText = (markdown, from = 0) => {
       const key = `${from} ${markdown}`;
-      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? readLongText(markdown, from);
+      const known = this.#read.get(key) ?? this.#readBefore.get(key) ?? this.#fromStore(markdown, from, readLongText);
       this.#read.set(key, known);
       return known;
     };
+  }
+
+  #fromStore(markdown: string, from: number, read: ReadLongText): LongText {
+    this.#kept ??= readTexts(this.#state);
+    const known = this.#kept.get(keyOf(markdown, from));
+    if (known) return known;
+    this.#fresh += markdown.length;
+    return read(markdown, from);
+  }
+
+  /* Reading a few texts again takes less time than it takes to keep them. */
+  #keep(): void {
+    if (this.#fresh < manyCharacters) return;
+    const texts = [...this.#read].map(([key, text]) => {
+      const [from = ''] = key.split(' ', 1);
+      return [keyOf(key.slice(from.length + 1), Number(from)), text] as const;
+    });
+    keepTexts(this.#state, new Map(texts));
+    this.#fresh = 0;
+  }
+
+  get #state(): string {
+    return join(this.#folder, '.onefolio');
   }
 
   /** Loads what reads the settings before a text. */
@@ -132,6 +161,8 @@ export class TextCache implements TextHost {
     }
   }
 }
+
+const manyCharacters = 200_000;
 
 /* Every text that is called "src" in some settings. */
 function sourcesIn(value: unknown): string[] {

@@ -2,6 +2,7 @@ import { blocks } from '../../../schema/blocks/index.ts';
 import { type Compiled, compile } from '../../../src/compile/compile.ts';
 import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
+import { readSettings } from '../../../src/compile/folders/read-settings.ts';
 import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
@@ -31,7 +32,14 @@ export function exampleOf(type: string): Loose {
 /** A host that knows every text, as long as no test has files of its own. */
 export const textHost = {
   readLongText,
-  textFile: (path) => ({ bytes: new TextEncoder().encode(`A text of ${path.replace(/\W/g, ' ')}.`) }),
+  readSettings,
+  textFolder: () => ({ names: ['queues.md'] }),
+  textFile: (path: string) => ({
+    bytes: new TextEncoder().encode(
+      path === 'posts/queues.md' ? '---\ntitle: Queues\n---\nA text.' : `A text of ${path.replace(/\W/g, ' ')}.`,
+    ),
+    from: path === 'posts/queues.md' ? 23 : 0,
+  }),
 } satisfies Partial<CompilerHost>;
 
 const everything: CompilerHost = {

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { load, sourceOf } from '../../../src/node/load/load.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { smallSite } from '../../support/sites/site.ts';
+
+async function siteWithFolder() {
+  const folder = await folderOf();
+  const site = smallSite();
+  site.pages.push({ folder: 'posts' });
+  await put(join(folder, 'site.json'), site);
+  return { folder, file: join(folder, 'site.json'), place: (name: string) => join(folder, name) };
+}
+
+const post = (title: string, body = 'Words.') => `---\ntitle: ${title}\n---\n${body}\n`;
+const found = async (file: string) => {
+  const { site, diagnostics } = await load(sourceOf(file));
+  return [site?.pages.map(({ path }) => path), diagnostics.map(({ code }) => code)];
+};
+
+test('takes the texts of a folder in the order of their names, and nothing else that lies there', async () => {
+  const { file, place } = await siteWithFolder();
+  await put(place('posts/b.md'), post('B'));
+  await put(place('posts/a.md'), post('A'));
+  await put(place('posts/.draft.md'), 'x');
+  await put(place('posts/notes.txt'), 'x');
+  await put(place('posts/more/c.md'), 'x');
+  await mkdir(place('posts/folder.md'));
+  expect(await found(file)).toEqual([['/', '/posts/a', '/posts/b'], []]);
+});
+
+test('refuses a folder and a text that lie elsewhere, also behind a link', async () => {
+  const { file, place } = await siteWithFolder();
+  const other = await folderOf();
+  await put(join(other, 'a.md'), post('A'));
+  await symlink(other, place('posts'));
+  expect(await found(file)).toEqual([undefined, ['OF326']]);
+  await rm(place('posts'));
+  await mkdir(place('posts'));
+  await symlink(join(other, 'a.md'), place('posts/a.md'));
+  expect(await found(file)).toEqual([undefined, ['OF321']]);
+});
+
+test('looks at the pictures that settings and texts of a folder name', async () => {
+  const { file, place } = await siteWithFolder();
+  await put(place('posts/a.md'), `---\ntitle: A\nimage: { src: /no.jpg, alt: a }\n---\n![b](/none.jpg)\n`);
+  expect(await found(file)).toEqual([undefined, ['OF301', 'OF301']]);
+});
+
+test('keeps what it has read of many texts, and reads anew what is not as it was kept', async () => {
+  const { file, place } = await siteWithFolder();
+  const cache = place('.onefolio/cache/texts.json');
+  const long = 'Some **words** and [a link](/). '.repeat(30);
+  const body = `${long}\n\n`.repeat(250);
+  await put(place('posts/a.md'), post('A', body));
+  const first = await load(sourceOf(file));
+  const kept = await readFile(cache, 'utf8');
+  expect((await load(sourceOf(file))).paginated).toEqual(first.paginated);
+  for (const broken of ['', kept.replace('words', 'sword'), kept.slice(0, -9), `${kept}{}`, '\n{}']) {
+    await put(cache, broken);
+    expect((await load(sourceOf(file))).paginated).toEqual(first.paginated);
+    expect(await readFile(cache, 'utf8')).toBe(kept);
+  }
+});
