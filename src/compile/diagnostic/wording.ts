@@ -1,6 +1,6 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import { stepsOf } from '../json/locate.ts';
+import { stepsOf } from '../json/pointer.ts';
 import type { Pointer } from './diagnostic.ts';
 
 /**

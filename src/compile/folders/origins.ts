@@ -1,5 +1,5 @@
 import type { Location, Pointer } from '../diagnostic/diagnostic.ts';
-import { stepsOf } from '../json/locate.ts';
+import { stepsOf } from '../json/pointer.ts';
 import type { Settings } from './settings.ts';
 
 /** Where a page comes from. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
-import { pointerOf } from './locate.ts';
+import { pointerOf } from './pointer.ts';
 
 /**
  * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate

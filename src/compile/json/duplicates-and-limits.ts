@@ -1,4 +1,4 @@
-import { pointerOf } from './locate.ts';
+import { pointerOf } from './pointer.ts';
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
 /** A name that an object has twice; offsets into the text, quotation marks included. */

@@ -1,5 +1,6 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
 import { Outline } from './outline.ts';
+import { stepsOf } from './pointer.ts';
 
 /** Knows where something of a site is written whose folders have become pages: see folders/origins.ts. */
 interface Origins {
@@ -141,14 +142,3 @@ function writtenAt(written: string, index: number): number {
   }
   return at;
 }
-
-/** The steps of a pointer, escapes undone: "/a~1b/0" is ["a/b", "0"]. */
-export function stepsOf(pointer: Pointer): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-export const pointerOf = (steps: readonly (string | number)[]): Pointer =>
-  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

@@ -2,7 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { TextHost } from '../compiler-host.ts';
 import { type Location, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
-import { pointerOf } from '../json/locate.ts';
+import { pointerOf } from '../json/pointer.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText } from '../long-texts/each-long-text.ts';
 import { hasCv } from '../site/cv-path.ts';

@@ -1,5 +1,5 @@
 import { type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/locate.ts';
+import { pointerOf } from '../json/pointer.ts';
 import type { Text } from '../site/walk.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../text/read-marks.ts';
 import { takesMarks } from '../text/takes-marks.ts';

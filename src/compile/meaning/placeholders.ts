@@ -2,7 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
-import { pointerOf } from '../json/locate.ts';
+import { pointerOf } from '../json/pointer.ts';
 import type { Text } from '../site/walk.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';
 import { ownerFields, ownerText } from '../text/owner-text.ts';

@@ -5,7 +5,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { type Location, type Problem, severityOf, valueAt } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { meantAt } from '../diagnostic/suggest.ts';
-import { pointerOf, stepsOf } from '../json/locate.ts';
+import { pointerOf, stepsOf } from '../json/pointer.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';

@@ -3,7 +3,7 @@ import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
-import { pointerOf, stepsOf } from '../json/locate.ts';
+import { pointerOf, stepsOf } from '../json/pointer.ts';
 import { type Schema, schemaAt } from '../site/walk.ts';
 import { typesIn } from './convert-type.ts';
 import { exampleOf } from './example.ts';

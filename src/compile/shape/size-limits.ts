@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/locate.ts';
+import { pointerOf } from '../json/pointer.ts';
 import { type Schema, schemaAt, shapeOf } from '../site/walk.ts';
 import { tooLong } from './wrong-value.ts';
 

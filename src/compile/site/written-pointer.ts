@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts';
 import { madeFrom } from '../blocks/index.ts';
 import type { Pointer } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/locate.ts';
+import { pointerOf } from '../json/pointer.ts';
 import { isOnWeb } from './seen-by.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Locator, pointerOf, stepsOf } from '../../../src/compile/json/locate.ts';
+import { Locator } from '../../../src/compile/json/locate.ts';
+import { pointerOf, stepsOf } from '../../../src/compile/json/pointer.ts';
 import { wholeValues } from '../../support/whole-value.ts';
 
 const text = '{\r\n  "a/b": { "~": ["é\\u00e9\\n", 1] },\r\n\r\n  "0": []\r\n}';

@@ -1,5 +1,5 @@
 import type { Pointer } from '../../diagnostic/diagnostic.ts';
-import { pointerOf } from '../locate.ts';
+import { pointerOf } from '../pointer.ts';
 import { closing, type Token } from './tokens.ts';
 
 /** A bracket that is open, and the name or the index of what is read in it; null before the first name. */
