@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { elementsOf, install, onefolioIn, peerIn, sizeOf } from './build/projects.js';
+import { contents, elementsOf, install, onefolioIn, peerIn, sizeOf } from './build/projects.js';
 import { timed } from './build/timed.js';
 
 /*
@@ -11,7 +11,9 @@ import { timed } from './build/timed.js';
  * (Vite and renderToString), Astro, Eleventy and Next. Prints a table and ends with 1 when a target is missed.
  *
  *   npm run bench:build -- [--only onefolio,loop,astro] [--n 10,100,1000,10000] [--runs 3] [--dir FOLDER]
+ *   npm run bench:build -- --posts
  *
+ * With --posts the content is a folder of Markdown files, of 1,000 words each, which Astro has as a content collection.
  * The peers are installed from npm into --dir, or into a temporary folder that is deleted afterwards. Astro needs a
  * newer Node than Onefolio, and all of them get the same one then: on Linux it comes with the benchmark's own packages.
  * The output of every run stays until the end, so the disk needs room for all of them.
@@ -19,17 +21,19 @@ import { timed } from './build/timed.js';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'onefolio,cold,rebuilt,loop,astro,eleventy,next' },
-    n: { type: 'string', default: '10,100,1000,10000' },
+    posts: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    n: { type: 'string' },
     runs: { type: 'string', default: '3' },
     dir: { type: 'string' },
   },
 });
 const bench = dirname(fileURLToPath(import.meta.url));
 const folder = values.dir ? resolve(values.dir) : mkdtempSync(join(tmpdir(), 'onefolio-bench-'));
-const sizes = values.n.split(',').map(Number);
+const content = values.posts ? contents.posts : contents.pages;
+const sizes = (values.n ?? (values.posts ? '1000' : '10,100,1000,10000')).split(',').map(Number);
 const runs = Number(values.runs);
-const names = values.only.split(',');
+const names = values.only?.split(',') ?? ['onefolio', 'cold', 'rebuilt', ...Object.keys(content.peers)];
 let projects = [];
 try {
   projects = names.map(projectOf);
@@ -44,13 +48,12 @@ try {
 }
 
 function projectOf(name) {
-  const root = dirname(bench);
   const place = join(folder, name);
   const node = names.includes('astro') ? newerNode() : dirname(process.execPath);
-  if (name === 'onefolio') return onefolioIn(name, place, node, root, 'bundles');
-  if (name === 'cold') return onefolioIn(name, place, node, root, 'none');
-  if (name === 'rebuilt') return onefolioIn(name, place, node, root, 'all');
-  return peerIn(name, place, node);
+  if (name === 'onefolio') return onefolioIn(name, place, node, content, 'bundles');
+  if (name === 'cold') return onefolioIn(name, place, node, content, 'none');
+  if (name === 'rebuilt') return onefolioIn(name, place, node, content, 'all');
+  return peerIn(name, place, node, content);
 }
 
 /* The folder of a Node that is new enough for every generator. */
@@ -122,6 +125,7 @@ function targetsOf(table) {
       const words = `${count} pages: at most ${factor} × the time of ${name}`;
       return [{ words, isMet: own.seconds <= other.seconds * factor }];
     };
+    if (values.posts) return within('astro', 1.3);
     return count < 10_000
       ? [...within('astro', 1), ...within('loop', 1.5)]
       : [

@@ -11,8 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contentOf } from './content.js';
 import { peers } from './peers.js';
+import { postFiles, postPeers, postSite } from './posts.js';
 import { siteOf } from './site.js';
 
 /*
@@ -20,9 +22,26 @@ import { siteOf } from './site.js';
  * moves away what the last build left, `clear()` deletes that, `build` is the command, `out` the folder that it writes.
  */
 
+/** What is built: the peers that can, their content and that of Onefolio, as the texts of files by their paths. */
+export const contents = {
+  pages: {
+    peers,
+    filesOf: (count) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, number) => [`content/p${number}.json`, JSON.stringify(contentOf(number))]),
+      ),
+    siteFilesOf: (count, edits) => ({ 'site.json': siteOf(count, edits) }),
+  },
+  posts: {
+    peers: postPeers,
+    filesOf: (count) => postFiles('content', count),
+    siteFilesOf: (count, edits) => ({ 'site.json': postSite, ...postFiles('posts', count, edits) }),
+  },
+};
+
 /** A peer as a project in a folder, with its packages installed. `node` is the folder of the Node that runs it. */
-export function peerIn(name, folder, node) {
-  const { packages, files, build, out, caches, environment } = peers[name];
+export function peerIn(name, folder, node, content) {
+  const { packages, files, build, out, caches, environment } = content.peers[name];
   write(folder, {
     'package.json': JSON.stringify({ name: `bench-${name}`, private: true, type: 'module', dependencies: packages }),
     ...files,
@@ -39,8 +58,7 @@ export function peerIn(name, folder, node) {
     },
     fill(count) {
       rmSync(join(folder, 'content'), { recursive: true, force: true });
-      for (let number = 0; number < count; number++)
-        write(folder, { [`content/p${number}.json`]: JSON.stringify(contentOf(number)) });
+      write(folder, content.filesOf(count));
     },
     reset: () => setAside(folder, [out, ...caches]),
     clear: () => clear(folder),
@@ -48,11 +66,12 @@ export function peerIn(name, folder, node) {
 }
 
 /**
- * Onefolio, whose content is one file, run by the Node in the folder `node`. `caches` says which caches a build finds:
+ * Onefolio, run by the Node in the folder `node`. `caches` says which caches a build finds:
  * "none", only the "bundles" of Onefolio, or "all" that the last build of the site has left, after an edit of one page.
  */
-export function onefolioIn(name, folder, node, root, caches) {
+export function onefolioIn(name, folder, node, content, caches) {
   const file = join(folder, 'site.json');
+  const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
   const cache = join(root, 'node_modules/.cache/onefolio');
   mkdirSync(folder, { recursive: true });
   let pages = 0;
@@ -74,10 +93,10 @@ export function onefolioIn(name, folder, node, root, caches) {
     folder,
     fill(count) {
       pages = count;
-      writeFileSync(file, siteOf(count));
+      write(folder, content.siteFilesOf(count, 0));
     },
     reset() {
-      if (caches === 'all') writeFileSync(file, siteOf(pages, ++edits));
+      if (caches === 'all') write(folder, content.siteFilesOf(pages, ++edits));
       else setAside(folder, ['dist', '.onefolio']);
       if (caches === 'none')
         setAside(
@@ -109,7 +128,9 @@ export function sizeOf(folder) {
 
 /** How many elements the second page has, without what is inside its scripts and styles. */
 export function elementsOf(out) {
-  const file = ['p1.html', 'p1/index.html'].map((name) => join(out, name)).find(existsSync);
+  const file = ['p1.html', 'p1/index.html', 'posts/p1.html', 'posts/p1/index.html']
+    .map((name) => join(out, name))
+    .find(existsSync);
   const html = file ? readFileSync(file, 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>/g, '') : '';
   return html.match(/<[a-z]/gi)?.length ?? 0;
 }
