@@ -33,6 +33,8 @@ const exceptions = new Set([
   'notes',
   // Only what is written as /resume.json shows it.
   'outputs/resume/notes',
+  // Stands for pages: see folders.test.ts.
+  'pages/*/folder',
   // Used only when a message is sent: see sent.test.tsx.
   'form/send/encoding',
   'form/send/id',

@@ -85,10 +85,13 @@ function objectOf({ properties, required = [], ...rest }: Schema, way: string[],
   // Whatever the owner keeps there.
   if (!properties)
     return fc.dictionary(fc.constantFrom('idea', 'hidden', 'for'), fc.constantFrom('a', 1, true, ['web']));
+  // A folder has files of its own, which no host of generated sites has.
+  const { folder: _, ...settings } = properties;
   const values = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
+    Object.entries(settings).map(([name, schema]) => [name, generate(schema, most, [...way, name])]),
   );
   const [one, others] = [rest.if?.required?.[0], rest.else?.required];
+  if (one === 'folder') return fc.record(values, { requiredKeys: others ?? [] });
   // A select always gets its options, and other fields get them too.
   const together = rest.then?.required ?? [];
   if (one === undefined || others === undefined) return fc.record(values, { requiredKeys: [...required, ...together] });
