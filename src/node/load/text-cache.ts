@@ -30,6 +30,8 @@ export class TextCache implements TextHost {
   #size = 0;
   #read = new Map<string, LongText>();
   #readBefore = new Map<string, LongText>();
+  #settings = new Map<string, ReturnType<ReadSettings>>();
+  #settingsBefore = new Map<string, ReturnType<ReadSettings>>();
   /* What earlier commands have read. */
   #kept: ReadTexts | undefined;
   /* How many characters had to be read since that was written. */
@@ -53,6 +55,8 @@ export class TextCache implements TextHost {
     this.#size = 0;
     this.#readBefore = this.#read;
     this.#read = new Map();
+    this.#settingsBefore = this.#settings;
+    this.#settings = new Map();
     const folders = mentionedFolders(bytes);
     const inFolders = folders.flatMap((folder) => placesIn(folder, this.textFolder(folderOf(folder))));
     const mentioned = [...mentionedTexts(bytes), ...inFolders.map((file) => ({ file }))];
@@ -109,7 +113,12 @@ export class TextCache implements TextHost {
 
   /** Loads what reads the settings before a text. */
   async loadSettings(): Promise<void> {
-    ({ readSettings: this.readSettings } = await import('../../compile/folders/read-settings.ts'));
+    const { readSettings } = await import('../../compile/folders/read-settings.ts');
+    this.readSettings = (markdown) => {
+      const known = this.#settings.get(markdown) ?? this.#settingsBefore.get(markdown) ?? readSettings(markdown);
+      this.#settings.set(markdown, known);
+      return known;
+    };
   }
 
   /** Where the folders of pages lie that have been asked for, those that are not there too. */
