@@ -16,7 +16,9 @@ import { compileSite } from './support/sites/site.ts';
 /* Files that are generated from the sources and committed. `npm run generate` writes them again. */
 
 test('schema/site.schema.json is up to date with the schemas', async () => {
-  await expect(`${legible(composeForEditors())}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
+  // Without indents it takes a fifth less of the package.
+  const text = legible(composeForEditors()).replace(/\n +/g, '\n');
+  await expect(`${text}\n`).toMatchFileSnapshot(join(root, 'schema/site.schema.json'));
 });
 
 test('schema/types.d.ts is up to date with the schemas', async () => {

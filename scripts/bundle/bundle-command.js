@@ -30,7 +30,7 @@ export async function bundleCommand(root, folder) {
       chunkFileNames: '[name]-[hash].js',
       sourcemap: 'hidden',
       // The names of functions stay: a stack says what was called.
-      minify: { compress: false, mangle: { keepNames: true }, codegen: true },
+      minify: { compress: { keepNames: { function: true, class: true } }, mangle: { keepNames: true }, codegen: true },
     },
   });
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CompilerHost } from '../../src/compile/compiler-host.ts';
+import { compile } from '../../src/compile/compile.ts';
+import type { CompilerHost, TextFile } from '../../src/compile/compiler-host.ts';
 import { readSettings } from '../../src/compile/folders/read-settings.ts';
 import { settingsIn } from '../../src/compile/folders/settings.ts';
+import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
 import { readLongText } from '../../src/compile/markdown/read-long-text.ts';
 import { compileSite, complaintsOf, smallSite } from '../support/sites/site.ts';
 
@@ -106,6 +108,16 @@ test.each([
   ['title: !!str 3', 'OF424 posts/my-post.md:2:14 3 /pages/0'],
   ['title: &a b', 'OF424 posts/my-post.md:2:11 b /pages/0'],
   ['title: &a b\nsummary: *a', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['title: *a', 'OF424 posts/my-post.md:2:8 *a /pages/0'],
+  ['title: &a b\nsummary: "a\\q"', 'OF424 posts/my-post.md:2:11 b /pages/0'],
+  ['summary: "a\\q"\ntitle: &a b', 'OF423 posts/my-post.md:2:12'],
+  ['words', 'OF423 posts/my-post.md:2:1 w /pages/0'],
+  ['~', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
+  ['title: { a: b }', 'OF103 posts/my-post.md:2:8 { /pages/0'],
+  ['title: My post\nimage: { src, alt: a }', 'OF103 posts/my-post.md:3:10 src /pages/0'],
+  ['title: My post\n: b', 'OF104 posts/my-post.md:3:1 : /pages/0'],
+  ['title: My post\nsummary: >-\n  Some {nane}\n  words.', 'OF205 posts/my-post.md:3:10'],
+  ['title: My post\nblocks:\n  - type: hero\n    headline: Mine\n    id: text', 'OF203 posts/my-post.md:4:3'],
   ['<<: { title: a }', 'OF424 posts/my-post.md:2:1 << /pages/0'],
   [`title: ${'['.repeat(17)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
   [`title: ${'- '.repeat(9)}`, 'OF425 posts/my-post.md:1:1 --- /pages/0'],
@@ -138,6 +150,7 @@ test.each([
     { folder: 'posts', title: 'a' },
     ['OF104 site.json:13:7 "title" /pages/0/title'],
   ],
+  ['a folder with a setting of nothing', { folder: 'posts', a: 1 }, ['OF104 site.json:13:7 "a" /pages/0/a']],
   ['a number for a folder', { folder: 3 }, ['OF103 site.json:12:17 3 /pages/0/folder']],
 ])('points at %s', (_, entry, expected) => {
   expect(complain(post('title: a'), entry)).toEqual(expected);
@@ -154,6 +167,13 @@ test('two files for one path are both told', () => {
   const compiled = compileSite(withFolder(), files);
   expect(places(compiled)).toEqual(['OF202 posts/b.md:3:7 /posts/a /pages/0']);
   expect(compiled.diagnostics[0]?.label).toContain('posts/a.md, line 1');
+});
+
+test('a path of the site file and of a file of a folder are both told', () => {
+  const compiled = compileSite(withFolder(), folderOf({ 'a.md': post('title: a\npath: /') }));
+  const labels = compiled.diagnostics.map(({ label }) => label);
+  expect(labels.join()).toMatch(/line \d+/);
+  expect(places(compiled)).toHaveLength(1);
 });
 
 test('an empty folder is told in a warning, and gives no page', () => {
@@ -182,4 +202,69 @@ test('a draft in a folder is not published', () => {
   const today = { year: 2026, month: 1, day: 1 };
   expect(compileSite(withFolder(), { ...files, today }).site?.pages).toHaveLength(1);
   expect(compileSite(withFolder(), files).site?.pages).toHaveLength(2);
+});
+
+test('the folder of the site file itself can be one of pages', () => {
+  const files = { ...folderOf({ 'about.md': post('title: About') }), textFolder: () => ({ names: ['about.md'] }) };
+  expect(compileSite(withFolder({ folder: './' }), files).site?.pages[0]?.path).toBe('/about');
+  expect(compileSite(withFolder({ folder: '.' }), files).site?.pages[0]?.path).toBe('/about');
+});
+
+test.each<[string, TextFile, string]>([
+  ['that leads out of the site', { flaw: 'outside' }, 'OF321'],
+  ['that is too large', { flaw: 'huge', size: '3', limit: '2' }, 'OF323'],
+  ['that cannot be read', { flaw: 'unreadable', reason: 'it is locked' }, 'OF324'],
+  ['that went away', { flaw: 'missing' }, 'OF320'],
+  ['that is no text', { bytes: Uint8Array.of(0x61, 0xff) }, 'OF0'],
+])('a file of a folder %s is told, and the others are not lost', (_, file, code) => {
+  const known = folderOf({ 'a.md': post('title: a'), 'b.md': '' });
+  const textFile = (path: string) => (path === 'posts/b.md' ? file : (known.textFile?.(path) ?? file));
+  const told = compileSite(withFolder(), { ...known, textFile }).diagnostics;
+  expect(told.map((each) => each.code.slice(0, code.length))).toEqual([code]);
+});
+
+test('a host without files has no folder, and one with folders reads settings', () => {
+  const bytes = new TextEncoder().encode(JSON.stringify(withFolder()));
+  const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
+  const codes = (more: Partial<CompilerHost>) =>
+    compile(bytes, { ...host, ...more }).diagnostics.map(({ code }) => code);
+  const { textFolder, textFile } = folderOf({ 'a.md': post('title: a') });
+  expect(codes({})).toEqual(['OF325']);
+  expect(codes({ textFolder: () => ({ names: ['a.md'] }) })).toEqual(['OF320']);
+  if (!textFolder || !textFile) throw new Error('there are no files');
+  expect(() => codes({ textFolder, textFile })).toThrow('cannot read their settings');
+});
+
+test('a folder that leads out of the site, or cannot be read, is told', () => {
+  const told = (flaw: object) =>
+    compileSite(withFolder(), { textFolder: () => flaw as never }).diagnostics.map(({ code }) => code);
+  expect(told({ flaw: 'outside' })).toEqual(['OF326']);
+  expect(told({ flaw: 'unreadable', reason: 'it is a file' })).toEqual(['OF328']);
+});
+
+test('knows as much of the way to a setting as is written', () => {
+  const settings = readSettings('---\ntitle: a\ntags: [b]\n---\n');
+  if (settings.flaw) throw new Error('they are wrong');
+  const { placeOf } = settings;
+  expect(placeOf(['title', '0'], 'value')).toEqual({ start: 11, length: 1 });
+  expect(placeOf(['tags', '0'], 'value')).toEqual({ start: 20, length: 1 });
+  expect(placeOf(['tags', '1'], 'value')).toEqual({ start: 19, length: 1 });
+  expect(placeOf(['summary'], 'value')).toBeNull();
+});
+
+test('compiles the whole of a site with a folder after every change', () => {
+  const host = {
+    hasFile: () => false,
+    publicFolder: 'public/',
+    maxBlocks: 100,
+    ...folderOf({ 'a.md': post('title: a') }),
+  };
+  const site = (title: string) => {
+    const written = withFolder();
+    written.pages[1].title = title;
+    return new TextEncoder().encode(JSON.stringify(written));
+  };
+  const compiled = compile(site('A'), host);
+  if (!compiled.site) throw new Error('the site is wrong');
+  expect(recompile(takeSnapshot(site('A'), compiled), site('B'), host)).toBeNull();
 });

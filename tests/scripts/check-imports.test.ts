@@ -45,6 +45,18 @@ const rules: [file: string, refused: string, message: string, allowed: string][]
     "import type { Problem } from '../diagnostic/diagnostic.ts';",
   ],
   [
+    'src/compile/folders/read-settings.ts',
+    "import { readFile } from 'node:fs/promises';",
+    'src/compile/folders may not import a value of node:fs/promises. The pipeline is pure',
+    "import { parseDocument } from 'yaml';",
+  ],
+  [
+    'src/compile/folders/read-settings.ts',
+    "import { Link } from '../../parts/link.tsx';",
+    'What reads folders is a part of the pipeline',
+    "import type { Problem } from '../diagnostic/diagnostic.ts';",
+  ],
+  [
     'src/compile/site/deep/er/head.ts',
     "import type { View } from '../../../../parts/view.ts';",
     'The pipeline ends with pages',

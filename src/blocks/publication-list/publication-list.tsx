@@ -1,7 +1,7 @@
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { byYear } from './by-year.ts';
+import { byYear } from '../../shared/by-year.ts';
 import { Publication } from './publication.tsx';
 
 export default function PublicationList({ block: { publications, ...section }, level }: ViewProps<'publication-list'>) {

@@ -2,8 +2,10 @@ import { loaded } from '../../parts/extras.ts';
 import { Link } from '../../parts/link.tsx';
 import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words.ts';
-import type { PublicationData } from './by-year.ts';
+
+type PublicationData = ViewProps<'publication-list'>['block']['publications'][number];
 
 /** One publication: its name, its authors, where and when it appeared, and where to find it. */
 export function Publication({ publication }: { publication: PublicationData }) {

@@ -1,13 +1,14 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
+import { byYear } from '../../shared/by-year.ts';
 import { compact, detailsOf, present, type SectionsOf } from './section-rules.ts';
 
-/** The publications, each with those who wrote it. */
+/** The publications in the order of their page, each with those who wrote it. */
 export const publicationList: SectionsOf<'publication-list'> = ({ heading, intro, publications }, { labels }) => [
   compact({
     kind: 'publications',
     heading: heading ?? labels.publications,
     texts: intro,
-    items: publications.map(itemOf),
+    items: byYear(publications).flatMap((group) => group.publications.map(itemOf)),
   }),
 ];
 

@@ -70,7 +70,7 @@ const isFolder = (entry: unknown): entry is FolderEntry =>
 
 function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], host: CompilerHost) {
   const at = valueAt('/folder');
-  const folder = found.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/');
+  const folder = found.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/') || '.';
   if (found.startsWith('/') || folder.split('/').includes('..')) {
     problems.push({ code: 'OF326', at, words: { found } });
     return;

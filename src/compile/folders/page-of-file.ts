@@ -5,6 +5,7 @@ import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { shownKey } from '../diagnostic/wording.ts';
 import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
+import type { Stretch } from '../markdown/long-text.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -64,7 +65,7 @@ function pageOf(file: string, path: string, markdown: string, settings: Settings
 /* A page cannot be a folder itself. */
 function strange({ value, placeOf }: Settings, inFile: (at: { offset: number; length: number }) => Problem['at']) {
   if (!Object.hasOwn(value, 'folder')) return [];
-  const { start = 0, length = 3 } = placeOf(['folder'], 'key') ?? {};
+  const { start, length } = placeOf(['folder'], 'key') as Stretch;
   const words = { thing: 'a page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
   return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'delete it' } satisfies Problem];
 }

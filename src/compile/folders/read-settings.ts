@@ -86,7 +86,7 @@ function flawIn(document: Document.Parsed): Found | undefined {
   return { code: 'OF423', ...stretchOf(contents), length: 1, words: { reason: 'they are no settings', advice: usual } };
 }
 
-const isEmpty = (node: Node) => isScalar(node) && node.value === null && !node.tag && !node.anchor;
+const isEmpty = (node: Node) => isScalar(node) && node.value === null;
 
 const usual = 'write a line for each, such as title: "My post"';
 const quoted = 'put the whole text in "…", because a colon with a blank behind it means a setting';
@@ -116,8 +116,7 @@ function refusedIn(document: Document.Parsed): Found | undefined {
     Map(_, { items }) {
       const names = new Set<unknown>();
       for (const { key } of items) {
-        if (!isNode(key)) continue;
-        if (!isScalar(key)) return tell('OF423', key, { reason: 'a name is not a text', advice: usual });
+        if (!isScalar(key)) return tell('OF423', key as Node, { reason: 'a name is not a text', advice: usual });
         if (key.value === '<<' && key.type === 'PLAIN') return tell('OF424', key, { what: 'merge, such as <<' });
         const name = String(key.value);
         if (names.has(name))
@@ -130,9 +129,15 @@ function refusedIn(document: Document.Parsed): Found | undefined {
   return found;
 }
 
-const stretchOf = ({ range }: Node): Stretch => {
-  const [start = 0, end = 0] = range ?? [];
-  return { start, length: Math.max(1, end - start) };
+const stretchOf = (node: Node): Stretch => {
+  const { start, length } = writtenOf(node);
+  return { start, length: Math.max(1, length) };
+};
+
+/* Whatever is parsed has its place. */
+const writtenOf = ({ range }: Node): Stretch => {
+  const [start, end] = range as [start: number, end: number, after: number];
+  return { start, length: end - start };
 };
 
 /* As much of the way to a value as is written. */
@@ -143,7 +148,7 @@ function placeIn(
   part: 'key' | 'value',
   within: { start: number; length: number } | undefined,
 ): Stretch | null {
-  let here: { key?: Node | undefined; value: Node | null } = { value: root };
+  let here: { key?: Node; value: Node | null } = { value: root };
   let depth = 0;
   for (const step of steps) {
     const next = childOf(here.value, step);
@@ -154,9 +159,9 @@ function placeIn(
   const { key, value } = here;
   if (depth === 0) return null;
   const isFound = depth === steps.length;
-  const isEmptyValue = value === null || (value.range?.[0] ?? 0) === (value.range?.[1] ?? 0);
-  if (key && ((isFound && part === 'key') || isEmptyValue)) return stretchOf(key);
-  if (!value) return null;
+  // Only a name can stand there without a value.
+  if (value === null) return stretchOf(key as Node);
+  if (key && ((isFound && part === 'key') || writtenOf(value).length === 0)) return stretchOf(key);
   const place = stretchOf(value);
   if (!isScalar(value)) return { ...place, length: 1 };
   return within && isFound ? narrowed(value, written, place, within) : place;

@@ -24,7 +24,7 @@ export async function ownSchema(root: string): Promise<string> {
   const text = await readFile(join(root, 'schema', schemaName), 'utf8');
   const { version } = await readOwnPackage(root);
   const comment = words(version) + proofOf(JSON.parse(text));
-  return text.replace('{', () => `{\n  "$comment": ${JSON.stringify(comment)},`);
+  return text.replace('{', () => `{\n"$comment": ${JSON.stringify(comment)},`);
 }
 
 /**

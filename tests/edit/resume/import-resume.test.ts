@@ -21,6 +21,14 @@ const blocksAfter = (resume: Loose, ...blocks: Loose[]): Loose[] =>
   siteAfter(siteWith(...blocks), resume).pages[0].blocks;
 const hero = { type: 'hero', headline: 'a' };
 
+test('leaves folders of pages as they are', () => {
+  const site = smallSite();
+  site.pages.push({ folder: 'posts' });
+  const result = JSON.parse(importInto(site, { interests: [{ name: 'Chess' }] }).text);
+  expect(result.pages[1]).toEqual({ folder: 'posts' });
+  expect(JSON.stringify(result.pages[0])).toContain('Chess');
+});
+
 describe('the owner', () => {
   const site = {
     ...smallSite(),

@@ -319,7 +319,8 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ]),
   'a placeholder is misspelt': (site) =>
     read(site, 'words')
-      .filter(([top]) => top !== 'owner')
+      // A list of pages may name the tag of a page, and misses it then.
+      .filter((steps) => steps[0] !== 'owner' && !steps.includes('tags'))
       .map((steps) => set(site, steps, 'é/"{naame}', 'OF205', { isPlain: true })),
 };
 

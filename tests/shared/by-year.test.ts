@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byYear } from '../../src/blocks/publication-list/by-year.ts';
+import { byYear } from '../../src/shared/by-year.ts';
 
 test('puts publications under their years, the latest first, and those without a year before them', () => {
   const written = ['2021', '2023', undefined, '2021', '2022'].map((year, index) => ({
