@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Page } from '../../schema/site.ts';
+import { settingsIn } from '../../src/compile/folders/settings.ts';
+import { compileSite, textHost } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+/* The settings of a page as they may stand before a text: JSON is YAML. */
+const settingsOf = (page: Page) =>
+  `---\n${Object.entries(page)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join('')}---\n`;
+
+const codesOf = ({ diagnostics }: ReturnType<typeof compileSite>) => diagnostics.map(({ code }) => code);
+
+test('makes of settings before a text the page that they are in the site file', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(anySite, fc.nat(), (site, choice) => {
+      const place = choice % site.pages.length;
+      const text = settingsOf(site.pages[place] as Page);
+      const bytes = new TextEncoder().encode(text);
+      const pages = site.pages.with(place, { folder: 'pages' } as never);
+      const inFolder = compileSite(
+        { ...site, pages },
+        {
+          ...textHost,
+          textFolder: () => ({ names: ['page.md'] }),
+          textFile: (path) =>
+            path === 'pages/page.md' ? { bytes, from: settingsIn(text)?.from ?? 0 } : textHost.textFile(path),
+        },
+      );
+      // So much is read of no settings.
+      if (codesOf(inFolder).includes('OF425')) return;
+      compared++;
+      const written = compileSite(site);
+      expect(inFolder.site).toEqual(written.site);
+      expect(inFolder.paginated).toEqual(written.paginated);
+      expect(codesOf(inFolder).sort()).toEqual(codesOf(written).sort());
+    }),
+    runs(40),
+  );
+  expect(compared).toBeGreaterThan(10);
+});
