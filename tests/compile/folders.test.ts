@@ -170,10 +170,12 @@ test('two files for one path are both told', () => {
 });
 
 test('a path of the site file and of a file of a folder are both told', () => {
-  const compiled = compileSite(withFolder(), folderOf({ 'a.md': post('title: a\npath: /') }));
-  const labels = compiled.diagnostics.map(({ label }) => label);
-  expect(labels.join()).toMatch(/line \d+/);
-  expect(places(compiled)).toHaveLength(1);
+  const behind = smallSite();
+  behind.pages.push({ folder: 'posts' });
+  const files = folderOf({ 'a.md': post('title: a\npath: /') });
+  const told = (site: object) => compileSite(site, files).diagnostics.map(({ file, label }) => [file, label]);
+  expect(told(withFolder())).toEqual([[undefined, expect.stringContaining('posts/a.md, line 3')]]);
+  expect(told(behind)).toEqual([['posts/a.md', expect.stringContaining('in the site file, line ')]]);
 });
 
 test('an empty folder is told in a warning, and gives no page', () => {

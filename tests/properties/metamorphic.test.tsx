@@ -5,7 +5,7 @@ import type { Page, Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { filledTexts, resolve } from '../../src/compile/site/resolve.ts';
 import { isOnWeb } from '../../src/compile/site/seen-by.ts';
-import { eachText, mapTexts } from '../../src/compile/site/walk.ts';
+import { eachText, isWords, mapTexts } from '../../src/compile/site/walk.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt, pagesOf } from '../support/render.tsx';
 import { places, type Schema } from '../support/sites/everything.ts';
@@ -188,8 +188,12 @@ function textsOf(site: unknown): string[] {
 test('finds nothing more to fill in where everything has been filled in', () => {
   fc.assert(
     fc.property(anySite, (site) => {
+      // Marks are read once: what was a sign between two of them would begin others.
       const { written } = compileSite(
-        mapTexts(site, ({ text }) => (/[^\s{}]/.test(text) ? text.replace(/[{}]/g, '') : 'x')),
+        mapTexts(site, ({ text, kind }) => {
+          const signs = isWords(kind) ? /[{}*_`[\]\\]/g : /[{}]/g;
+          return text.replace(signs, '').trim() === '' ? 'x' : text.replace(signs, '');
+        }),
       );
       const once = filledTexts(written as Site, written as Site);
       expect(textsOf(filledTexts(once, once))).toEqual(textsOf(once));

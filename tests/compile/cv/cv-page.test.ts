@@ -315,14 +315,20 @@ describe('what stands under a heading', () => {
       ],
     });
     expect(publications?.items).toEqual([
+      { title: 'B', href: 'https://example.com/', about: ['DOI 10.1000/2'] },
       {
         title: 'A',
         href: 'https://doi.org/10.1000/1',
         when: '2019',
         about: ['Talk', 'Amina Trabelsi, Sami', 'Days', 'DOI 10.1000/1'],
       },
-      { title: 'B', href: 'https://example.com/', about: ['DOI 10.1000/2'] },
     ]);
+  });
+
+  test('of publications the latest first, as on their page', () => {
+    const publications = ['2019', '2024', '2021-03'].map((date) => ({ title: date, date }));
+    const [section] = sectionsWith(hero, { type: 'publication-list', publications });
+    expect(section?.items?.map(({ title }) => title)).toEqual(['2024', '2021-03', '2019']);
   });
 
   test('of courses: their figures with what they are', () => {
