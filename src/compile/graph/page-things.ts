@@ -31,8 +31,8 @@ function publicationWork(
 ): ReturnType<typeof workOf> {
   const { authors = [], publisher, description } = publication;
   const known = authors.filter((author) => author === context.name || said.text(author));
-  const shown = { ...publication, publisher: said.text(publisher), description: said.text(description) };
-  const work = workOf({ ...shown, authors: known }, context);
+  const shown = { title: about.name, publisher: said.text(publisher), description: said.text(description) };
+  const work = workOf({ ...publication, ...shown, authors: known }, context);
   // Who is not alone its author is not called so.
   const isNobody = known.length === 0 && authors.length > 0;
   return compact({ ...work, ...common(about, context), ...(isNobody && { author: undefined }) });

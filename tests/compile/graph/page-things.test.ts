@@ -14,6 +14,7 @@ test('says of a publication on its own page what the page says', () => {
     publisher: { '@type': 'Organization', name: 'Days' },
   });
   expect(workOn('<p>Sami, Days</p>', publication)).not.toHaveProperty('description');
+  expect(workOn('<p></p>', { title: 'Sleep and the heart', kind: 'article' })).toMatchObject({ headline: 'Sleep' });
   expect(workOn('<p>What we know.</p>', publication)).toMatchObject({ description: 'What we know.' });
 });
 
