@@ -124,11 +124,16 @@ test('reports the same mistakes when a block is added to a page', () => {
   );
 });
 
-/* A copy of a block whose entries take no names from those that are there. */
+/* A copy of a block whose entries take no names and no pages from those that are there. */
 function unnamed(block: Block): Block {
   const copy = structuredClone(block);
   if (copy.type === 'timeline') for (const entry of copy.entries) delete entry.id;
-  if (copy.type === 'card-grid') for (const card of copy.cards ?? []) delete card.id;
+  if (copy.type === 'publication-list') for (const publication of copy.publications) delete publication.page;
+  if (copy.type === 'card-grid')
+    for (const card of copy.cards ?? []) {
+      delete card.id;
+      delete card.page;
+    }
   if (copy.type === 'question-list') for (const question of copy.questions) delete question.id;
   return copy;
 }
