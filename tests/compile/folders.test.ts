@@ -111,6 +111,7 @@ test.each([
   ['title: *a', 'OF424 posts/my-post.md:2:8 *a /pages/0'],
   ['title: &a b\nsummary: "a\\q"', 'OF424 posts/my-post.md:2:11 b /pages/0'],
   ['summary: "a\\q"\ntitle: &a b', 'OF423 posts/my-post.md:2:12'],
+  [`${'a'.repeat(1100)}: b`, 'OF423 posts/my-post.md:2:'],
   ['words', 'OF423 posts/my-post.md:2:1 w /pages/0'],
   ['~', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
   ['title: { a: b }', 'OF103 posts/my-post.md:2:8 { /pages/0'],
