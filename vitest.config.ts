@@ -11,7 +11,7 @@ const testTimeout = hookTimeout * Math.max(1, Number(process.env.FAST_CHECK_RUNS
 for (const name of hostVariables) delete process.env[name];
 
 /* Tests that try very many inputs, which nothing is counted of; and those that render and hydrate nothing. */
-const properties = ['tests/properties/*.test.ts', 'tests/hostile/refused.test.ts'];
+const properties = ['tests/properties/**/*.test.ts', 'tests/hostile/refused.test.ts'];
 const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,rebuild}.test.tsx'];
 
 /** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in real browsers. */
@@ -84,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'site',
           isolate: false,
-          setupFiles: ['tests/support/pages.ts'],
+          setupFiles: ['tests/support/browser/pages.ts'],
           include: ['tests/browser/**/*.test.ts', 'tests/output/**/*.test.ts'],
           globalSetup: ['tests/support/sites/built-site.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },

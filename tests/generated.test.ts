@@ -9,7 +9,7 @@ import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
 import { print } from '../src/cli/report/print.ts';
 import { diagnosticsPage } from './diagnostics/page.ts';
-import { legible } from './support/legible.ts';
+import { legible } from './support/browser/legible.ts';
 import { root } from './support/root.ts';
 import { compileSite } from './support/sites/site.ts';
 

@@ -3,7 +3,7 @@ import '../styles/site.ts';
 import { Suspense, useMemo } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import type { PageData, Shell } from '../../schema/resolved.ts';
-import { LabelsContext } from '../parts/labels.ts';
+import { LabelsContext } from '../parts/words/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { AppFailure, Boundary } from './boundary.tsx';
 import { withoutBase } from './routing/paths.ts';

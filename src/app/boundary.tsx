@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useLabels } from '../parts/labels.ts';
+import { useLabels } from '../parts/words/labels.ts';
 
 interface Props {
   /** What the content depends on: when one of these changes, it is rendered again. */

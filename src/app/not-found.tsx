@@ -5,7 +5,7 @@ import { Door } from '../parts/art/door.tsx';
 import { FallenStuds } from '../parts/art/fallen-studs.tsx';
 import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
-import { words } from '../parts/words.ts';
+import { words } from '../parts/words/words.ts';
 
 type Props = NonNullable<PageData['notFound']>;
 

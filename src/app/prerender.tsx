@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData, Shell } from '../../schema/resolved.ts';
-import { LabelsContext } from '../parts/labels.ts';
+import { LabelsContext } from '../parts/words/labels.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import { App } from './app.tsx';
 import { renderBlock } from './block-view.tsx';

@@ -1,8 +1,8 @@
 import type { Extras } from '../parts/extras.ts';
 import { FactList } from '../parts/fact-list.tsx';
-import { marked } from '../parts/marked.tsx';
 import { PictureList } from '../parts/pictures/picture-list.tsx';
-import { Video } from '../parts/video.tsx';
+import { Video } from '../parts/pictures/video.tsx';
+import { marked } from '../parts/words/marked.tsx';
 import { CardMore } from './card-grid/card-more.tsx';
 import { ArticleHero } from './hero/article-hero.tsx';
 import { BadgeMore } from './skill-group/badge-more.tsx';

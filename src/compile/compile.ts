@@ -15,9 +15,9 @@ import type { Stage } from './pipeline-stage.ts';
 import { checkSizes } from './shape/size-limits.ts';
 import { validate } from './shape/validate.ts';
 import { type Paginated, paginate } from './site/paginate.ts';
+import { withAddress } from './site/paths/with-address.ts';
 import { resolve } from './site/resolve.ts';
 import type { ResolvedSite } from './site/resolved-site.ts';
-import { withAddress } from './site/with-address.ts';
 
 /** What came of a site file. */
 export type Compiled = Report & (GoodSite | NoSite);

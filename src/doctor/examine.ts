@@ -1,4 +1,4 @@
-import { isInbox } from '../compile/site/inbox-path.ts';
+import { isInbox } from '../compile/site/paths/inbox-path.ts';
 import { decoded } from '../shared/decoded.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import { namesFile, pathToFile } from '../shared/path-to-file.ts';

@@ -1,8 +1,8 @@
 import { fillLabel } from '../shared/fill-label.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
-import { useLabels } from './labels.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
+import { useLabels } from './words/labels.ts';
 
 /** Copies a text and says so. Without a script it is not there: nothing could answer it. */
 export function CopyButton({ value }: { value: string }) {

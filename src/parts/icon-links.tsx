@@ -1,7 +1,7 @@
 import type { IconLink } from '../../schema/resolved.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 
 /** Links shown as icons, each with its words for screen readers and in a tooltip. A link without an icon shows its words. */
 export function IconLinks({ links }: { links: readonly IconLink[] }) {

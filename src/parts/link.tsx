@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as RouterLink, useLocation, useRouter } from 'wouter';
 import { namesFile } from '../shared/path-to-file.ts';
-import { useLabels } from './labels.ts';
+import { useLabels } from './words/labels.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Level } from '../../schema/resolved.ts';
 import { Heading } from './heading.tsx';
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 interface Props {
   /** The block's type, which is its class too. */

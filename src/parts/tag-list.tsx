@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { words } from './words/words.ts';
 
 interface Props {
   tags: readonly string[];

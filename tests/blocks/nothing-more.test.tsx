@@ -4,7 +4,7 @@ import { blocks } from '../../schema/blocks/index.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { runs } from '../properties/generators/runs.ts';
 import { anySite } from '../properties/generators/site.ts';
-import { emptyElements } from '../support/empty.ts';
+import { emptyElements } from '../support/browser/empty.ts';
 import { builtAt, markupOf, pagesOf } from '../support/render.tsx';
 import { recordSite } from '../support/sites/record.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { emptyElements } from '../support/empty.ts';
+import { emptyElements } from '../support/browser/empty.ts';
 import { markupOf } from '../support/render.tsx';
 import { smallSite } from '../support/sites/site.ts';
 

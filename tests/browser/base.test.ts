@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, visit } from '../support/browser/page.ts';
 import { command, type Finished, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
-import { hydrated, visit } from '../support/page.ts';
 import { root } from '../support/root.ts';
 
 describe('a site below /portfolio/', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import type { PageData } from '../../schema/resolved.ts';
 import { withTime } from '../../src/shared/time.ts';
-import { lookAfterPages, visit } from '../support/page.ts';
+import { lookAfterPages, visit } from '../support/browser/page.ts';
 import { headingsIn, readPdf } from '../support/pdf.ts';
 
 lookAfterPages();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { hydrated, type Visit, visit } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
-import { hydrated, type Visit, visit } from '../support/page.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* Holds back the script that hydrates the page until the test releases it. */

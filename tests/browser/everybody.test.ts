@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit, visitHydrated } from '../support/page.ts';
+import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

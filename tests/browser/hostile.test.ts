@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
-import { injections } from '../hostile/corpus.ts';
 import { harmless, planted } from '../hostile/plant.ts';
+import { injections } from '../hostile/texts/corpus.ts';
+import { hydrated, visit } from '../support/browser/page.ts';
+import { stripes } from '../support/browser/pictures.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
 import { openFolder, put } from '../support/folder.ts';
-import { hydrated, visit } from '../support/page.ts';
 import { patience } from '../support/patience.ts';
-import { stripes } from '../support/pictures.ts';
 
 const addresses = ["https://x/'onclick='alert(1)", 'https://evil.example;', 'tel:javascript:alert(1)', '#'];
 const paths = blocks.map(({ properties }, index) => (index === 0 ? '/' : `/${properties.type.const}`));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visit } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
-import { visit } from '../support/page.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
 /* The boxes of the words themselves: those of their elements are often wider. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit, visitHydrated } from '../support/page.ts';
+import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
 
 const finals = ['50+', '9+', '25+', '15+'];
 

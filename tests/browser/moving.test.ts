@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit } from '../support/page.ts';
+import { hydrated, visit } from '../support/browser/page.ts';
 
 /* A phone, and every layout shift that its browser reports. */
 const phone = { viewport: { width: 412, height: 500 }, reducedMotion: 'no-preference', hasOwnClock: true } as const;

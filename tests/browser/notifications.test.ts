@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { noticeEvent } from '../../src/parts/notify.ts';
-import { siteUrl, stopClock, untilHydrated, visit, visitHydrated } from '../support/page.ts';
+import { siteUrl, stopClock, untilHydrated, visit, visitHydrated } from '../support/browser/page.ts';
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit, visitHydrated } from '../support/page.ts';
+import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
 
 /* What an attacker might add to a page, and the directive of the policy that stops it. */
 const attempts: [what: string, by: string, attempt: () => unknown][] = [
@@ -98,7 +98,7 @@ test('stops whatever an attacker might add to a page, and reports it', async () 
   expect(await page.evaluate(() => 'broken' in window || document.getElementById('broken') !== null)).toBe(false);
 });
 
-/* Every test fails on a violation: see tests/support/page.ts. This one does everything that a visitor can do. */
+/* Every test fails on a violation: see tests/support/browser/page.ts. This one does everything that a visitor can do. */
 test('stops nothing that a visitor does', async () => {
   const page = await visitHydrated('/');
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();

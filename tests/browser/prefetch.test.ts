@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Visit, visitHydrated } from '../support/page.ts';
+import { type Visit, visitHydrated } from '../support/browser/page.ts';
 
 /* A hydrated page whose visitor has moved the pointer, and the pages that it has fetched since, in order. */
 async function moved(options: Visit = {}) {

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { publish } from '../../src/node/publish/publish.ts';
 import { serveSite } from '../../src/node/serve/serve.ts';
+import { hydrated, type Visit, visit } from '../support/browser/page.ts';
 import { contentsOf, openFolder } from '../support/folder.ts';
-import { hydrated, type Visit, visit } from '../support/page.ts';
 import { exampleOf, smallSite } from '../support/sites/site.ts';
 import { buildVersions } from '../support/versions.ts';
 

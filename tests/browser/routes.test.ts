@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, siteUrl, visit, visitHydrated } from '../support/page.ts';
+import { hydrated, siteUrl, visit, visitHydrated } from '../support/browser/page.ts';
 
 /* Over a slow connection no page is fetched only because its link is in view. */
 const slowly = (page: Page) =>

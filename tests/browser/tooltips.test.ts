@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopClock, visitHydrated } from '../support/page.ts';
+import { stopClock, visitHydrated } from '../support/browser/page.ts';
 
 async function tips(path = '/') {
   const page = await stopClock(await visitHydrated(path, { hasOwnClock: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Code } from '../../src/compile/diagnostic/codes.ts';
-import { pngSaying, position, stripes } from '../support/pictures.ts';
+import { pngSaying, position, stripes } from '../support/browser/pictures.ts';
 import { root } from '../support/root.ts';
 
 /** One mistake that an owner can make: what is shown of it in the docs, and the files that it is in. */

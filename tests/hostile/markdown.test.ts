@@ -48,7 +48,7 @@ test.each(examples)(
   },
 );
 
-const injections = readFileSync(join(root, 'tests/hostile/injections.txt'), 'utf8')
+const injections = readFileSync(join(root, 'tests/hostile/texts/injections.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('# '))
   .map((line) =>

@@ -4,8 +4,8 @@ import { pointerOf } from '../../src/compile/json/pointer.ts';
 import { isWords, type TextKind } from '../../src/compile/site/walk.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
-import { injections, naughty } from './corpus.ts';
 import { isFit, isSafe, isShowable } from './fits.ts';
+import { injections, naughty } from './texts/corpus.ts';
 
 const texts = [...new Set([...naughty, ...injections])];
 const kinds = new Map(Object.entries(patterns).map(([name, pattern]) => [pattern as string, name as TextKind]));

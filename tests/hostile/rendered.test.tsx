@@ -4,8 +4,8 @@ import { render } from '../../src/app/prerender.tsx';
 import { paginate } from '../../src/compile/site/paginate.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite } from '../support/sites/site.ts';
-import { injections, naughty } from './corpus.ts';
 import { harmless, planted } from './plant.ts';
+import { injections, naughty } from './texts/corpus.ts';
 
 /* Hostile addresses that are allowed, one of each kind. */
 const addresses = [

@@ -8,7 +8,7 @@ import { command } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { everything, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';
-import { naughty } from './corpus.ts';
+import { naughty } from './texts/corpus.ts';
 
 /* The characters that a terminal obeys, without line feeds and tabs, which only move on. */
 const obeyed = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;

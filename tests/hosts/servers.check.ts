@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, visit } from '../support/browser/page.ts';
 import { command } from '../support/command.ts';
 import { put } from '../support/folder.ts';
-import { hydrated, visit } from '../support/page.ts';
 import { root } from '../support/root.ts';
 import { caddy, nginx, plainNginx, type Running } from './servers.ts';
 

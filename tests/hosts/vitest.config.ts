@@ -10,7 +10,7 @@ export default defineConfig({
   root: dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
   test: {
     include: ['tests/hosts/*.check.ts'],
-    setupFiles: ['tests/support/pages.ts'],
+    setupFiles: ['tests/support/browser/pages.ts'],
     globalSetup: ['tests/hosts/install.ts', 'tests/support/sites/built-site.ts'],
     fileParallelism: false,
     server: { deps: { inline: ['jsonc-parser'] } },

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { stripes } from '../support/browser/pictures.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
-import { stripes } from '../support/pictures.ts';
 import { root } from '../support/root.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
 

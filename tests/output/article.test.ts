@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { stripes } from '../support/browser/pictures.ts';
 import { command } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { faultsOf } from '../support/html.ts';
-import { stripes } from '../support/pictures.ts';
 import { articleSite } from '../support/sites/article.ts';
 
 let folder: string;

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { runs } from '../properties/generators/runs.ts';
 import { siteOf } from '../properties/generators/site.ts';
+import { closePages, hydrated, visit } from '../support/browser/page.ts';
+import { stripes } from '../support/browser/pictures.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, openFolder, put } from '../support/folder.ts';
-import { closePages, hydrated, visit } from '../support/page.ts';
-import { stripes } from '../support/pictures.ts';
 
 const midday = { SOURCE_DATE_EPOCH: '1795262400' };
 

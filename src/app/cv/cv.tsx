@@ -1,6 +1,6 @@
 import type { Cv } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import style from './cv.css?url';
 import { linkStyle } from './link-style.ts';
 import { Details, Section } from './section.tsx';

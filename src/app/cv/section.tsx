@@ -3,7 +3,7 @@ import type { CvItem, CvSection, Detail } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 /** One section of the CV: its heading, and what stands under it. */
 export function Section({ kind, heading, texts = [], items = [], words: list = [] }: CvSection) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLabels } from '../../parts/labels.ts';
 import { notify } from '../../parts/notify.ts';
+import { useLabels } from '../../parts/words/labels.ts';
 import { unreachable } from './slices.ts';
 
 /**

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 import { useNow } from '../use-now.ts';
 import './footer.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../parts/icon.tsx';
-import { useLabels } from '../../parts/labels.ts';
-import { Tooltip } from '../../parts/tooltip.tsx';
+import { Tooltip } from '../../parts/tooltip/tooltip.tsx';
+import { useLabels } from '../../parts/words/labels.ts';
 import { type Theme, useTheme } from './theme.ts';
 
 /** Goes round system, light and dark, and says where it stands. The style sheet shows the icon of the theme that is on. */

@@ -1,4 +1,4 @@
-import { useCurrent } from '../../parts/use-current.ts';
+import { useCurrent } from '../../parts/contents/use-current.ts';
 
 /**
  * The address, among those of the links, of the section of this page that is being read. None while another part of the

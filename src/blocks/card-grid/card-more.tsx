@@ -1,9 +1,9 @@
 import { FactList } from '../../parts/fact-list.tsx';
 import { PictureList } from '../../parts/pictures/picture-list.tsx';
+import { Video } from '../../parts/pictures/video.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import { Video } from '../../parts/video.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 type CardData = ViewProps<'card-grid'>['block']['cards'][number];
 

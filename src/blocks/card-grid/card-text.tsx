@@ -1,9 +1,9 @@
 import { loaded } from '../../parts/extras.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
-import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
-import { words } from '../../parts/words.ts';
+import { Name } from '../../parts/words/name.tsx';
+import { words } from '../../parts/words/words.ts';
 import type { CardData } from './card-data.ts';
 import type { Badge } from './categories.ts';
 

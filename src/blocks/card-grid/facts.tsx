@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 type Block = ViewProps<'card-grid'>['block'];
 export type FactData = NonNullable<Block['facts']>[number];

@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';
 import { type FactData, Facts } from './facts.tsx';

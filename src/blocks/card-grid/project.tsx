@@ -1,5 +1,5 @@
 import { Frieze, Tile } from '../../parts/art/tile.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import { hasLongWord } from '../../shared/long-word.ts';
 import type { CardData } from './card-data.ts';
 import { CardText } from './card-text.tsx';

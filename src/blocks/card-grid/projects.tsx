@@ -1,7 +1,7 @@
 import { Door } from '../../parts/art/door.tsx';
 import { Heading } from '../../parts/heading.tsx';
-import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { useLabels } from '../../parts/words/labels.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { badgesOf } from './categories.ts';
 import { Project } from './project.tsx';

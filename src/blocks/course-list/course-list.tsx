@@ -1,10 +1,10 @@
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { Name } from '../../parts/words/name.tsx';
+import { words } from '../../parts/words/words.ts';
 import { CourseLevel } from './course-level.tsx';
 import './course-list.css';
 

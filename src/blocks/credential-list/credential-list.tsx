@@ -1,12 +1,12 @@
 import { Tile } from '../../parts/art/tile.tsx';
 import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Name } from '../../parts/name.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { Name } from '../../parts/words/name.tsx';
+import { words } from '../../parts/words/words.ts';
 
 export default function CredentialList({ block: { credentials, ...section }, level }: ViewProps<'credential-list'>) {
   const inside = levelInside(level, section.heading);

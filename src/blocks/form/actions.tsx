@@ -1,7 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 type ActionData = NonNullable<ViewProps<'form'>['block']['actions']>[number];
 

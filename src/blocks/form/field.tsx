@@ -1,6 +1,6 @@
 import { Icon } from '../../parts/icon.tsx';
-import { useLabels } from '../../parts/labels.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { useLabels } from '../../parts/words/labels.ts';
 
 export type FieldData = ViewProps<'form'>['block']['fields'][number];
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { useLabels } from '../../parts/labels.ts';
 import { Link } from '../../parts/link.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { useLabels } from '../../parts/words/labels.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { Field } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';

@@ -4,10 +4,10 @@ import { Heading } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IconLinks } from '../../parts/icon-links.tsx';
 import { Link } from '../../parts/link.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 /** What a page begins with that tells of one thing: the way back, its title, when and by whom it was, facts, a picture. */
 export function ArticleHero({ block, level }: ViewProps<'hero'>) {

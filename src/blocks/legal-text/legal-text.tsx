@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Contents } from '../../parts/contents.tsx';
+import { Contents } from '../../parts/contents/contents.tsx';
 import { Heading } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 export default function LegalText({ block, level }: ViewProps<'legal-text'>) {
   const { id, heading, intro = [], updated, back, sections, called = heading } = block;

@@ -1,9 +1,9 @@
 import { loaded } from '../../parts/extras.ts';
 import { Link } from '../../parts/link.tsx';
-import { Name } from '../../parts/name.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { Name } from '../../parts/words/name.tsx';
+import { words } from '../../parts/words/words.ts';
 
 type PublicationData = ViewProps<'publication-list'>['block']['publications'][number];
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Paragraphs, Section } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { words } from '../../parts/words/words.ts';
 
 /** Questions that open. A link leads to the answer, because that is what makes a browser open it. */
 export default function QuestionList({ block: { questions, ...section }, level }: ViewProps<'question-list'>) {

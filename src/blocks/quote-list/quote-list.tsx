@@ -1,10 +1,10 @@
 import { loaded } from '../../parts/extras.ts';
-import { Name } from '../../parts/name.tsx';
-import { Picture } from '../../parts/picture.tsx';
+import { Picture } from '../../parts/pictures/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { Name } from '../../parts/words/name.tsx';
+import { words } from '../../parts/words/words.ts';
 
 export default function QuoteList({ block: { quotes, ...section }, level }: ViewProps<'quote-list'>) {
   return (

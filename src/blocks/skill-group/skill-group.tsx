@@ -2,10 +2,10 @@ import { Tile } from '../../parts/art/tile.tsx';
 import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Meter } from '../../parts/meter.tsx';
-import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { Name } from '../../parts/words/name.tsx';
 import './skill-group.css';
 
 export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {

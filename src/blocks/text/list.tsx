@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextList, TextNode, TextWords } from '../../../schema/rich-text.ts';
-import { words as marked } from '../../parts/words.ts';
+import { words as marked } from '../../parts/words/words.ts';
 
 interface Props extends TextList {
   words: TextWords;

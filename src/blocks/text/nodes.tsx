@@ -1,8 +1,8 @@
 import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { words as marked } from '../../parts/words.ts';
+import { Picture } from '../../parts/pictures/picture.tsx';
+import { words as marked } from '../../parts/words/words.ts';
 import { Code } from './code.tsx';
 import { List } from './list.tsx';
 import { Notes } from './notes.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Contents } from '../../parts/contents.tsx';
+import { Contents } from '../../parts/contents/contents.tsx';
 import { Section } from '../../parts/section.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { Nodes } from './nodes.tsx';

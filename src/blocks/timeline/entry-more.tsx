@@ -1,6 +1,6 @@
 import type { Resolved } from '../../../schema/resolved.ts';
-import { Picture } from '../../parts/picture.tsx';
-import { words } from '../../parts/words.ts';
+import { Picture } from '../../parts/pictures/picture.tsx';
+import { words } from '../../parts/words/words.ts';
 
 /** What only some entries say: the logo, how one was employed, what the organization is, the grade and the courses. */
 export function EntryMore({

@@ -1,10 +1,10 @@
 import { loaded } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
-import { Name } from '../../parts/name.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
-import { words } from '../../parts/words.ts';
+import { Name } from '../../parts/words/name.tsx';
+import { words } from '../../parts/words/words.ts';
 import './timeline.css';
 
 type Entry = ViewProps<'timeline'>['block']['entries'][number];

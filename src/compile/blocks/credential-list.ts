@@ -1,7 +1,7 @@
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
-import { moreOfFacts, stylesOfFacts } from './facts.ts';
-import { issuedInWords } from './issued.ts';
+import { moreOfFacts, stylesOfFacts } from './items/facts.ts';
+import { issuedInWords } from './items/issued.ts';
 import type { BlockRules } from './rules.ts';
 
 export const credentialList: BlockRules<'credential-list'> = {
@@ -23,5 +23,5 @@ export const credentialList: BlockRules<'credential-list'> = {
   pictures: ({ credentials }) => credentials.flatMap(({ picture }) => picture ?? []),
 };
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const badge: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

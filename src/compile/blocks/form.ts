@@ -3,8 +3,8 @@ import { sendingWords } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
 import { valueAt } from '../diagnostic/diagnostic.ts';
 import { baseOf } from '../site/head.ts';
-import { isInbox } from '../site/inbox-path.ts';
-import { checkForm, checkFormNames } from './form-checks.ts';
+import { isInbox } from '../site/paths/inbox-path.ts';
+import { checkForm, checkFormNames } from './items/form-checks.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 export const form: BlockRules<'form'> = {

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { PictureItem, Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
-import { checkVideo } from '../meaning/check-video.ts';
+import { checkVideo } from '../meaning/addresses/check-video.ts';
 import { gridSlot, loneSlot, ratioOf, rowSlot } from '../pictures/gallery-places.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';

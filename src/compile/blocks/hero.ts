@@ -4,11 +4,11 @@ import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { checkDates } from '../meaning/check-dates.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { dateInWords } from '../text/dates.ts';
-import { figuresOf } from './figures.ts';
-import { headlineSize } from './headline-size.ts';
+import { figuresOf } from './items/figures.ts';
+import { headlineSize } from './items/headline-size.ts';
 import type { BlockRules } from './rules.ts';
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = {
   sizes: [
     ['(min-width: 48rem) ', 'min(27vw, clamp(15rem, (100svh - 15.25rem) * 0.5625, 27rem))'],

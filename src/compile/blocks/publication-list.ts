@@ -1,7 +1,7 @@
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { checkOwnPages } from '../meaning/check-own-pages.ts';
 import { dateInWords } from '../text/dates.ts';
-import { moreOfFacts, stylesOfFacts } from './facts.ts';
+import { moreOfFacts, stylesOfFacts } from './items/facts.ts';
 import type { BlockRules } from './rules.ts';
 
 export const publicationList: BlockRules<'publication-list'> = {

@@ -1,5 +1,5 @@
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
-import { moreOfFacts, stylesOfFacts } from './facts.ts';
+import { moreOfFacts, stylesOfFacts } from './items/facts.ts';
 import type { BlockRules } from './rules.ts';
 
 export const quoteList: BlockRules<'quote-list'> = {
@@ -15,5 +15,5 @@ export const quoteList: BlockRules<'quote-list'> = {
   pictures: ({ quotes }) => quotes.flatMap(({ picture }) => picture ?? []),
 };
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = { sizes: [['', '3rem']], widths: [48, 96, 144], box: 1 };

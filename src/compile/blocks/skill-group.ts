@@ -3,8 +3,8 @@ import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { dateInWords } from '../text/dates.ts';
-import { stylesOfFacts } from './facts.ts';
-import { issuedInWords } from './issued.ts';
+import { stylesOfFacts } from './items/facts.ts';
+import { issuedInWords } from './items/issued.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Group = BlockOf<'skill-group'>['groups'][number];

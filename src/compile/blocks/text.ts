@@ -30,5 +30,5 @@ export const text: BlockRules<'text'> = {
   pictures: ({ content }) => picturesIn(content),
 };
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const inText: PictureSlot = { sizes: [['', 'min(91vw, 48rem)']], widths: [360, 720, 1080, 1440] };

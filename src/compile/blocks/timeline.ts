@@ -82,5 +82,5 @@ const nameOf = (entry: Entry): string => entry.title ?? degreeOf(entry) ?? Strin
 const degreeOf = ({ degree, area }: Entry): string | undefined =>
   degree !== undefined && area !== undefined ? `${degree}, ${area}` : (degree ?? area);
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const logo: PictureSlot = { sizes: [['', '2.5rem']], widths: [40, 80, 120] };

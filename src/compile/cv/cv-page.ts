@@ -3,7 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { resolvePicture } from '../pictures/resolve-picture.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
-import { cvPath, hasCv } from '../site/cv-path.ts';
+import { cvPath, hasCv } from '../site/paths/cv-path.ts';
 import { type ResolveHost, resolveFor } from '../site/resolve.ts';
 import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { unmarked } from '../text/timed-texts.ts';
@@ -59,5 +59,5 @@ function joined(sections: readonly CvSection[]): CvSection[] {
   return all;
 }
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const portrait: PictureSlot = { sizes: [['', '7rem']], widths: [112, 224, 336] };

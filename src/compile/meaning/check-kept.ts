@@ -5,7 +5,7 @@ import { limit } from '../diagnostic/report.ts';
 import { pointerOf } from '../json/pointer.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText } from '../long-texts/each-long-text.ts';
-import { hasCv } from '../site/cv-path.ts';
+import { hasCv } from '../site/paths/cv-path.ts';
 import { isOnWeb } from '../site/seen-by.ts';
 import { eachText, isWords } from '../site/walk.ts';
 import { ownerFields } from '../text/owner-text.ts';

@@ -3,7 +3,7 @@ import { pointerOf } from '../json/pointer.ts';
 import type { Text } from '../site/walk.ts';
 import { countSigns, type Mark, maxSigns, readMarks } from '../text/read-marks.ts';
 import { takesMarks } from '../text/takes-marks.ts';
-import type { WrittenAddress } from './check-address.ts';
+import type { WrittenAddress } from './addresses/check-address.ts';
 
 /** How much more work the marks of a site may be. */
 export interface Room {

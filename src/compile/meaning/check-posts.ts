@@ -7,7 +7,7 @@ import { listed } from '../diagnostic/wording.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
 import { isOnWeb } from '../site/seen-by.ts';
 import { compareDates, isReal } from '../text/dates.ts';
-import { checkClash } from './reserved-files.ts';
+import { checkClash } from './files/reserved-files.ts';
 
 /** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
 export function checkPosts({ pages }: Site, host: CompilerHost): Problem[] {

@@ -3,7 +3,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { checkLongTexts } from '../long-texts/check-long-texts.ts';
 import { checkPosts } from './check-posts.ts';
-import { checkPublicFiles } from './check-public-files.ts';
+import { checkPublicFiles } from './files/check-public-files.ts';
 import { checkReferences } from './references.ts';
 import { checkSemantics } from './semantics.ts';
 import { checkUniqueness } from './uniqueness.ts';

@@ -10,19 +10,19 @@ import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
 import { pictureGuesser } from '../pictures/guess-picture.ts';
-import { cvPath, hasCv } from '../site/cv-path.ts';
+import { cvPath, hasCv } from '../site/paths/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
-import { checkAddress, type WrittenAddress } from './check-address.ts';
+import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
+import { deadLink } from './addresses/dead-links.ts';
+import { checkEndpoint } from './addresses/endpoints.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
 import { checkMarks, roomForMarks } from './check-marks.ts';
-import { checkPicture } from './check-picture.ts';
-import { deadLink } from './dead-links.ts';
-import { checkEndpoint } from './endpoints.ts';
+import { checkPicture } from './files/check-picture.ts';
+import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
-import { checkClash, checkOutputs, checkStray } from './reserved-files.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {

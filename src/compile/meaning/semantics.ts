@@ -3,7 +3,7 @@ import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { isReservedId } from '../site/reserved-names.ts';
 import { isOnWeb, seenBy } from '../site/seen-by.ts';
-import { checkWebAddress } from './web-address.ts';
+import { checkWebAddress } from './addresses/web-address.ts';
 
 /** What a site says must make sense by itself: its address, and what each block says by the rules of its type. */
 export function checkSemantics(site: Site): Problem[] {

@@ -2,7 +2,7 @@ import type { Page, Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { twice } from '../shape/wrong-value.ts';
-import { isCvPath } from '../site/cv-path.ts';
+import { isCvPath } from '../site/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../site/reserved-names.ts';
 import { repeatedNames } from './repeated-names.ts';
 

@@ -19,7 +19,7 @@ export const slotOfCard = (place: CardPlace): PictureSlot => places[place];
 const panel = 'min(2.5rem + 17vw, 19.5rem)';
 const panelOnPhone = '54vw';
 
-/* Held to the style sheet by tests/browser/pictures.test.ts. The gutters and gaps are in the shares of the window. */
+/* Held to the style sheet by tests/browser/blocks/pictures.test.ts. The gutters and gaps are in the shares of the window. */
 const places = {
   wide: {
     sizes: [

@@ -1,7 +1,7 @@
 import type { PictureFile } from '../compiler-host.ts';
 import type { PictureSlot } from './responsive-sizes.ts';
 
-/* Both are held to the style sheet by tests/browser/gallery.test.ts. */
+/* Both are held to the style sheet by tests/browser/blocks/gallery.test.ts. */
 
 /** Where a gallery in a grid shows one of several pictures: by how many there are, and whether words stand under some. */
 export function gridSlot(count: number, hasWords: boolean): PictureSlot {

@@ -23,7 +23,7 @@ export const slotOfVideo = (place: CardPlace): PictureSlot => ({
   box: 16 / 9,
 });
 
-/* How wide the words of a card are. Held to the style sheet by tests/browser/pictures.test.ts. */
+/* How wide the words of a card are. Held to the style sheet by tests/browser/blocks/pictures.test.ts. */
 const boxes = {
   wide: [
     ['(min-width: 64rem) ', 'min(47.2vw, 46rem)', 3],

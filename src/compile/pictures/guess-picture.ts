@@ -1,6 +1,6 @@
 import type { CompilerHost } from '../compiler-host.ts';
 import { nearest } from '../diagnostic/suggest.ts';
-import { formats } from '../meaning/check-picture.ts';
+import { formats } from '../meaning/files/check-picture.ts';
 
 /* How many names of pictures are compared with what was written, in search of the one that was meant. */
 const maxCompared = 100_000;

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CalendarDate } from '../../shared/time.ts';
-import { hasResume } from '../site/resume-path.ts';
+import { hasResume } from '../site/paths/resume-path.ts';
 import { resumeOf } from './resume-of.ts';
 
 /** The text of the résumé of a site, on a day; null where it wants none. */

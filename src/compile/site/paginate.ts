@@ -2,9 +2,9 @@ import { compiledWords, pictureWords, sendingWords } from '../../../schema/label
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { breakpointOf } from './breakpoint.ts';
-import { cvPath, hasCv } from './cv-path.ts';
 import { directionOf } from './direction.ts';
 import { headOf } from './head.ts';
+import { cvPath, hasCv } from './paths/cv-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
 export interface Paginated {

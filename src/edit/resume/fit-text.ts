@@ -1,6 +1,6 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { checkCharacters } from '../../compile/json/characters.ts';
-import { flawOf } from '../../compile/meaning/web-address.ts';
+import { flawOf } from '../../compile/meaning/addresses/web-address.ts';
 import { isWords, type Schema, type TextKind, textKinds } from '../../compile/site/walk.ts';
 import { escaped } from '../../compile/text/template.ts';
 import type { Tell, Told } from './told.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '../../compile/meaning/check-picture.ts';
+import { limits } from '../../compile/meaning/files/check-picture.ts';
 import { writeAt, writeDurably } from '../disk.ts';
 import { hashOf } from '../hash.ts';
 import { loadSharp } from './load-sharp.ts';

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises';
 import type { PictureFile } from '../../compile/compiler-host.ts';
-import { limits } from '../../compile/meaning/check-picture.ts';
+import { limits } from '../../compile/meaning/files/check-picture.ts';
 import { longest } from '../../compile/pictures/widest.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type PictureMetadata, readMetadata } from './read-metadata.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PictureFile, ShownPicture } from '../../compile/compiler-host.ts';
-import { isCopied } from '../../compile/meaning/check-picture.ts';
+import { isCopied } from '../../compile/meaning/files/check-picture.ts';
 import { inPublic } from '../load/in-public.ts';
 import { nameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';

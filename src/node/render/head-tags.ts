@@ -1,8 +1,8 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import { asksForFeed, feedPaths, feedTitle } from '../../compile/feed/feed-paths.ts';
 import { addressOf } from '../../compile/site/head.ts';
+import { hasResume, resumePath } from '../../compile/site/paths/resume-path.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
-import { hasResume, resumePath } from '../../compile/site/resume-path.ts';
 import { attribute } from './document.ts';
 import { faviconAddress } from './favicon.ts';
 import { previewSize } from './link-preview.ts';

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
-import { words as marked } from '../words.ts';
+import { words as marked } from '../words/words.ts';
 import type { DialogProps, LargePicture } from './dialog-props.ts';
+import { Picture } from './picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 /** One large picture after the other, over the whole page. The browser keeps the focus inside, and closes it with Escape. */

@@ -1,10 +1,10 @@
 import { useRouter } from 'wouter';
 import type { PictureItem, PictureWords } from '../../../schema/resolved.ts';
-import { Picture } from '../picture.tsx';
-import { Video } from '../video.tsx';
-import { words as marked } from '../words.ts';
+import { words as marked } from '../words/words.ts';
 import { largeCopy } from './large-copy.ts';
+import { Picture } from './picture.tsx';
 import { usePictureDialog } from './use-picture-dialog.tsx';
+import { Video } from './video.tsx';
 
 interface Props {
   className: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit, visitHydrated } from '../../support/page.ts';
+import { visit, visitHydrated } from '../../support/browser/page.ts';
 import { longWords } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closePages, siteUrl, visit } from '../../support/page.ts';
-import { stripes } from '../../support/pictures.ts';
+import { closePages, siteUrl, visit } from '../../support/browser/page.ts';
+import { stripes } from '../../support/browser/pictures.ts';
 import { arabic, fewItems, manyItems } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leavingAnyScreen } from '../../support/fit.ts';
-import { visit, visitHydrated } from '../../support/page.ts';
+import { leavingAnyScreen } from '../../support/browser/fit.ts';
+import { visit, visitHydrated } from '../../support/browser/page.ts';
 import { arabic, longWords, manyItems } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
-import { leavingAnyScreen } from '../../support/fit.ts';
-import { visit, visitHydrated } from '../../support/page.ts';
+import { leavingAnyScreen } from '../../support/browser/fit.ts';
+import { visit, visitHydrated } from '../../support/browser/page.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 import { smallSite } from '../../support/sites/site.ts';
 

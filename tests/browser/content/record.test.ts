@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
-import { leavingAnyScreen, withTextSize } from '../../support/fit.ts';
-import { hydrated, visit, visitHydrated } from '../../support/page.ts';
+import { leavingAnyScreen, withTextSize } from '../../support/browser/fit.ts';
+import { hydrated, visit, visitHydrated } from '../../support/browser/page.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 import { recordPictures, recordSite } from '../../support/sites/record.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leavingAnyScreen, withTextSize } from '../../support/fit.ts';
-import { siteUrl, visit } from '../../support/page.ts';
+import { leavingAnyScreen, withTextSize } from '../../support/browser/fit.ts';
+import { siteUrl, visit } from '../../support/browser/page.ts';
 import { arabic, longWords } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 

@@ -3,9 +3,9 @@ import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closePages, visit } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf, openFolder, put } from '../../support/folder.ts';
-import { closePages, visit } from '../../support/page.ts';
 import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const hero = (headline: string) => ({ type: 'hero', headline });

@@ -2,9 +2,9 @@ import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
-import { visit } from '../../support/page.ts';
 import { root } from '../../support/root.ts';
 
 /* The starter site under a dev server, with an editor that records what it is asked to open. */

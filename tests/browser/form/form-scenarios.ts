@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { loaded } from '../../support/browser/page.ts';
 import type { Manner } from '../../support/endpoint.ts';
-import { loaded } from '../../support/page.ts';
 
 /** One way in which sending a message can go. A second try always has a server that works. */
 export interface Scenario {

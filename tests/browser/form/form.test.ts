@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { handedOver, hydrated, loaded, siteUrl, visit, visitHydrated } from '../../support/page.ts';
+import { handedOver, hydrated, loaded, siteUrl, visit, visitHydrated } from '../../support/browser/page.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
-import { isCvPath } from '../../../src/compile/site/cv-path.ts';
 import { evidenceIn } from '../../../src/compile/site/evidence.ts';
+import { isCvPath } from '../../../src/compile/site/paths/cv-path.ts';
 import { seenBy } from '../../../src/compile/site/seen-by.ts';
 import { locationText, ownerText } from '../../../src/compile/text/owner-text.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';

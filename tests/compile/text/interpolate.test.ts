@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
-import { readAddress } from '../../../src/compile/site/addresses.ts';
+import { readAddress } from '../../../src/compile/site/paths/addresses.ts';
 import { interpolate } from '../../../src/compile/text/interpolate.ts';
 import { escaped, pieces } from '../../../src/compile/text/template.ts';
 

@@ -6,8 +6,8 @@ import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { inspectPicture } from '../../../src/node/pictures/inspect-picture.ts';
 import { hasPosition } from '../../../src/node/pictures/position.ts';
 import { svgSize } from '../../../src/node/pictures/svg-size.ts';
+import { pngSaying, position, stripes } from '../../support/browser/pictures.ts';
 import { folderOf, put } from '../../support/folder.ts';
-import { pngSaying, position, stripes } from '../../support/pictures.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
 const inspected = async (content: Uint8Array | string) => {

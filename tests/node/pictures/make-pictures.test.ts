@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { load, sourceOf } from '../../../src/node/load/load.ts';
 import { makePictures } from '../../../src/node/pictures/make-pictures.ts';
+import { stripes } from '../../support/browser/pictures.ts';
 import { contentsOf, folderOf, put } from '../../support/folder.ts';
-import { stripes } from '../../support/pictures.ts';
 import { smallSite } from '../../support/sites/site.ts';
 
 /* A site with these files in public/; its hero, its owner and its link preview show the first one. */

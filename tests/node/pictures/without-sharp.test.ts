@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { position, stripes } from '../../support/browser/pictures.ts';
 import { folderOf } from '../../support/folder.ts';
-import { position, stripes } from '../../support/pictures.ts';
 
 /*
  * As where sharp is not installed; what makes the pictures of the tests has loaded it by another way. Files of tests share

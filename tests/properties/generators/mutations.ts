@@ -2,7 +2,7 @@ import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Code } from '../../../src/compile/diagnostic/codes.ts';
 import { pointerOf } from '../../../src/compile/json/pointer.ts';
-import { hasCv } from '../../../src/compile/site/cv-path.ts';
+import { hasCv } from '../../../src/compile/site/paths/cv-path.ts';
 import { isOnWeb } from '../../../src/compile/site/seen-by.ts';
 import { eachText, isWords } from '../../../src/compile/site/walk.ts';
 import { type Place, places } from '../../support/sites/everything.ts';

@@ -1,0 +1,44 @@
+import type { AllLabels, Fact } from '../../../../schema/resolved.ts';
+import { fillLabel } from '../../../shared/fill-label.ts';
+import { dateInWords } from '../../text/dates.ts';
+import { timedText } from '../../text/timed-texts.ts';
+
+interface Issued {
+  issuer?: string | undefined;
+  date?: string | undefined;
+  expires?: string | undefined;
+  credential?: string | undefined;
+  facts?: Fact[] | undefined;
+  inProgress?: boolean | undefined;
+}
+
+/**
+ * What a credential says beside its name, ready to be read. Whether it has expired depends on the day of the visit, so
+ * that is a template.
+ */
+export function issuedInWords(
+  { issuer, date, expires, credential, facts, inProgress }: Issued,
+  language: string,
+  labels: AllLabels,
+) {
+  const status = inProgress
+    ? labels.inProgress
+    : expires === undefined
+      ? undefined
+      : untilInWords(expires, language, labels);
+  return {
+    ...(issuer !== undefined && { issuer }),
+    ...(date !== undefined && { date: dateInWords(date, language) }),
+    ...(status !== undefined && { status }),
+    ...(credential !== undefined && { credential }),
+    ...(facts && { facts }),
+  };
+}
+
+function untilInWords(expires: string, language: string, labels: AllLabels): string {
+  const date = dateInWords(expires, language);
+  const [before, after] = [labels.until, labels.expired].map((label) =>
+    fillLabel(label, { date }).replace(/[{}|]/g, ' '),
+  );
+  return timedText(`{until:${expires}|${before}|${after}}`);
+}

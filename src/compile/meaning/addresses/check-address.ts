@@ -1,0 +1,65 @@
+import { patternSentences, patterns } from '../../../../schema/patterns.ts';
+import type { Page, Site } from '../../../../schema/site.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
+import { shown } from '../../diagnostic/wording.ts';
+import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
+import { readAddress } from '../../site/paths/addresses.ts';
+import { hasResume, resumePath } from '../../site/paths/resume-path.ts';
+import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
+import { checkWebAddress } from './web-address.ts';
+
+/** An address as it is written, and where. */
+export interface WrittenAddress {
+  written: string;
+  at: Location;
+}
+
+/** What an address may lead to. */
+export interface Destinations {
+  pages: Map<string, Page>;
+  anchorsOn(page: Page): string[];
+  /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
+  own: Page | undefined;
+  host: CompilerHost;
+  /** Whether it is still worth the time to find out which page was meant. */
+  isGuessed: boolean;
+}
+
+/** What is wrong with an address: its form, or what it leads to is not there. */
+export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
+  const { pages, anchorsOn, own, host, isGuessed } = known;
+  const address = readAddress(written, site);
+  if (!anyAddress.test(address.href))
+    return [{ code: 'OF110', at, words: { found: shown(address.href), advice: patternSentences.href } }];
+  switch (address.kind) {
+    case 'elsewhere':
+      return checkWebAddress(at, address.href);
+    case 'placeholder':
+      return [{ code: 'OF210', at }];
+    case 'file': {
+      if (host.hasFile(address.path) || isOutput(address.path, site)) return [];
+      const { href: found, path } = address;
+      if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
+      return [{ code: 'OF302', at, words: { found: path, folder: host.publicFolder } }];
+    }
+    default: {
+      const path = String(address.path ?? own?.path);
+      const page = pages.get(path);
+      if (!page) {
+        const isHidden = site.pages.some((each) => each.path === path);
+        return [deadLink({ written, at, found: address.href, path, pages, isHidden, isGuessed })];
+      }
+      if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
+      const others = isGuessed ? [...pages.values()] : [];
+      return [deadAnchor({ written, at, page, id: address.id, pages: others, anchorsOn })];
+    }
+  }
+}
+
+/* Whether "outputs" has a file written there. */
+const isOutput = (path: string, site: Site): boolean =>
+  (path === resumePath && hasResume(site)) ||
+  (asksForFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
+
+const anyAddress = new RegExp(patterns.href, 'u');

@@ -1,0 +1,39 @@
+import type { Site } from '../../../../schema/site.ts';
+import { namesFile } from '../../../shared/path-to-file.ts';
+import { interpolate } from '../../text/interpolate.ts';
+import { pieces } from '../../text/template.ts';
+
+/** Where an address leads, once its placeholders are filled. */
+export type Address =
+  | { kind: 'elsewhere'; href: string }
+  | { kind: 'placeholder'; href: '#' }
+  | { kind: 'anchor'; href: string; path: string | null; id: string }
+  | { kind: 'page'; href: string; path: string }
+  | { kind: 'file'; href: string; path: string };
+
+/**
+ * Reads a written address. In a mail's query the filled-in texts are percent-encoded;
+ * telephone numbers lose their blanks and brackets, which no dialler needs.
+ */
+export function readAddress(written: string, site: Site): Address {
+  const href = filled(written, site);
+  if (href === '#') return { kind: 'placeholder', href };
+  if (/^(?:https?|mailto|tel):/.test(href)) return { kind: 'elsewhere', href };
+  const [beforeHash = '', ...afterHash] = href.split('#');
+  const id = afterHash.join('#');
+  const path = beforeHash.replace(/\?.*/s, '');
+  if (path === '') return { kind: 'anchor', href, path: null, id };
+  if (namesFile(path)) return { kind: 'file', href, path };
+  return id === '' ? { kind: 'page', href, path } : { kind: 'anchor', href, path, id };
+}
+
+function filled(written: string, site: Site): string {
+  if (written.startsWith('tel:'))
+    return `tel:${interpolate(written.slice(4), site).text.replace(/[^\d+*#;=,a-z-]|-/gi, '')}`;
+  const query = written.startsWith('mailto:') ? written.indexOf('?') : -1;
+  if (query < 0) return interpolate(written, site).text;
+  const encoded = pieces(written.slice(query)).map((piece) =>
+    typeof piece === 'string' ? piece : encodeURIComponent(interpolate(piece.written, site).text),
+  );
+  return interpolate(written.slice(0, query), site).text + encoded.join('');
+}

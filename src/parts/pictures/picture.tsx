@@ -1,0 +1,41 @@
+import { useRouter } from 'wouter';
+import type { ResolvedPicture } from '../../../schema/resolved.ts';
+
+/** A picture of the site. One that is decorative says nothing to a screen reader; one that is not first loads when it comes near. */
+export function Picture({
+  picture: { src, alt, decorative, width, height, isFirst, widths, sizes, fit, focus },
+}: {
+  picture: ResolvedPicture;
+}) {
+  const { base } = useRouter();
+  const picture = (
+    <img
+      className="picture"
+      data-fit={fit}
+      data-focus={focus}
+      src={base + src}
+      alt={decorative ? '' : (alt ?? '')}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  // A copy is called as the picture itself, and how wide it is: me-1a2b3c4d.jpg, me-1a2b3c4d-240.avif.
+  return widths ? (
+    <picture>
+      {['avif', 'webp'].map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={widths.map((each) => `${base}${src.slice(0, -4)}-${each}.${format} ${each}w`).join()}
+          sizes={sizes}
+        />
+      ))}
+      {picture}
+    </picture>
+  ) : (
+    picture
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { hasMarks, type Part, partsOf } from '../../shared/marks.ts';
+import { Link } from '../link.tsx';
+
+/** A text with its links and emphasis as elements. What is not text comes back as it is. */
+export const marked = (text: ReactNode): ReactNode =>
+  typeof text === 'string' && hasMarks(text) ? partsOf(text).map(render) : text;
+
+function render(part: Part, index: number): ReactNode {
+  if (typeof part === 'string') return part;
+  const inside = part.parts.map(render);
+  switch (part.kind) {
+    case 'strong':
+      return <strong key={index}>{inside}</strong>;
+    case 'emphasis':
+      return <em key={index}>{inside}</em>;
+    case 'code':
+      return (
+        <code key={index}>
+          <bdi>{inside}</bdi>
+        </code>
+      );
+    case 'note': {
+      const [place, note] = part.href.split('#');
+      return (
+        <sup key={index}>
+          <a id={place} href={`#${note}`}>
+            {inside}
+          </a>
+        </sup>
+      );
+    }
+    case 'link':
+      return (
+        <Link key={index} href={part.href}>
+          {inside}
+        </Link>
+      );
+  }
+}

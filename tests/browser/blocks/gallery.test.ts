@@ -1,0 +1,370 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../../schema/site.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { leavingAnyScreen } from '../../support/browser/fit.ts';
+import { hydrated, visit, visitHydrated } from '../../support/browser/page.ts';
+import { stripes } from '../../support/browser/pictures.ts';
+import { openSite } from '../../support/sites/open-site.ts';
+import { smallSite } from '../../support/sites/site.ts';
+
+const video = {
+  href: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  picture: { src: '/wide.jpg', alt: 'A stage' },
+  title: 'The opening',
+};
+const pictures = ['wide', 'tall', 'strip', 'tiny', 'bay'].map((name) => ({
+  src: `/${name}.jpg`,
+  alt: `It is ${name}`,
+}));
+const items = [
+  { picture: pictures[0], caption: 'The first **evening**.' },
+  { picture: pictures[1] },
+  { video },
+  ...pictures.slice(2).map((picture) => ({ picture })),
+];
+
+function galleries(): Site {
+  const site = smallSite();
+  site.pages[0].blocks = [
+    { type: 'hero', headline: 'Amina' },
+    { type: 'gallery', id: 'rows', heading: 'Rows', layout: 'rows', items },
+    { type: 'gallery', id: 'grid', heading: 'Grid', items: items.slice(0, 4) },
+    {
+      type: 'card-grid',
+      id: 'work',
+      heading: 'Work',
+      layout: 'projects',
+      cards: [
+        {
+          title: 'Harbour',
+          href: 'https://example.com/harbour',
+          picture: { ...pictures[1], fit: 'contain' },
+          pictures: pictures.slice(0, 2),
+          video,
+        },
+        { title: 'Tower', picture: { ...pictures[1], focus: 'top left' } },
+      ],
+    },
+  ];
+  // What is written there is what the schema allows: the build would fail otherwise.
+  return site as unknown as Site;
+}
+
+let site: Awaited<ReturnType<typeof openSite>>;
+let arabic: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  const sizes = { wide: [900, 600], tall: [600, 900], strip: [300, 1500], tiny: [80, 60], bay: [1800, 600] } as const;
+  const files = await Promise.all(
+    Object.entries(sizes).map(
+      async ([name, [width, height]]) => [`/${name}.jpg`, await stripes(width, height).jpeg().toBuffer()] as const,
+    ),
+  );
+  site = await openSite(galleries(), Object.fromEntries(files));
+  arabic = await openSite({ ...galleries(), language: 'ar' }, Object.fromEntries(files));
+}, 300_000);
+afterAll(() => Promise.all([site.close(), arabic.close()]));
+
+const links = (page: Page, id = 'rows') => page.locator(`#${id} .picture-link`);
+const dialog = (page: Page) => page.locator('dialog');
+const count = (page: Page) => page.locator('.picture-count').textContent();
+const shown = (page: Page) => page.locator('.picture-frame:not([hidden]) img').getAttribute('alt');
+
+async function openPicture(place = 0, { url = site.url, id = 'rows', ...options } = {}): Promise<Page> {
+  const page = await visitHydrated(url, options);
+  await links(page, id).nth(place).click();
+  await dialog(page).waitFor();
+  return page;
+}
+
+describe('a picture', () => {
+  test('opens larger, with its caption, and says which one of how many it is', async () => {
+    const page = await openPicture();
+    expect(await count(page)).toBe('1 of 5 It is wide');
+    expect(await shown(page)).toBe('It is wide');
+    expect(await page.locator('.picture-caption').innerHTML()).toBe('The first <strong>evening</strong>.');
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    const { width = 0 } = (await page.locator('.picture-frame:not([hidden]) img').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(800);
+  });
+
+  test('is no larger than it is, and a page that was taken as a whole is as wide as there is room', async () => {
+    const page = await openPicture(3);
+    const widthOf = async () => (await page.locator('.picture-frame:not([hidden]) img').boundingBox())?.width;
+    expect(await widthOf()).toBe(80);
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(page)).toBe('It is strip');
+    expect(await widthOf()).toBe(300);
+    const scrolls = await page.locator('.picture-stage').evaluate((stage) => stage.scrollHeight > stage.clientHeight);
+    expect(scrolls).toBe(true);
+  });
+
+  test.each([
+    ['left to right', 'ArrowRight', 'ArrowLeft'],
+    ['right to left', 'ArrowLeft', 'ArrowRight'],
+  ])('is followed by the next one, by the keyboard and by buttons, %s', async (direction, onwards, back) => {
+    const page = await openPicture(0, { url: direction === 'left to right' ? site.url : arabic.url });
+    for (const [key, alt] of [
+      [onwards, 'It is tall'],
+      [back, 'It is wide'],
+      [back, 'It is bay'],
+      [onwards, 'It is wide'],
+      ['End', 'It is bay'],
+      ['Home', 'It is wide'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await shown(page)]).toEqual([key, alt]);
+    }
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    expect(await shown(page)).toBe('It is tall');
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    expect(await shown(page)).toBe('It is wide');
+    expect(await page.locator('.picture-caption').count()).toBe(1);
+  });
+
+  test.each([
+    ['left to right', 'It is bay'],
+    ['right to left', 'It is tall'],
+  ])('is followed by the next one for a finger that swipes, %s', async (direction, alt) => {
+    const url = direction === 'left to right' ? site.url : arabic.url;
+    const page = await openPicture(0, { url, viewport: { width: 390, height: 844 }, hasTouch: true } as object);
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (from: [number, number], to: [number, number]) => {
+      const point = ([x, y]: [number, number]) => ({ touchPoints: [{ x, y }] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(from) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(to) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe([100, 400], [300, 410]);
+    await expect.poll(() => shown(page)).toBe(alt);
+    await swipe([300, 410], [100, 400]);
+    await expect.poll(() => shown(page)).toBe('It is wide');
+    // A short way, and one that leads down more than aside, are none.
+    await swipe([200, 400], [230, 400]);
+    await swipe([200, 300], [260, 500]);
+    expect(await shown(page)).toBe('It is wide');
+  });
+
+  test('keeps the focus inside, gives it back to its link, and leaves the page where it was', async () => {
+    const page = await visitHydrated(site.url, { viewport: { width: 390, height: 700 } });
+    const link = links(page).nth(4);
+    await link.focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('closes by its button', async () => {
+    const page = await openPicture(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(
+      await links(page)
+        .nth(1)
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+  });
+
+  test('moves for nobody who wants less motion', async () => {
+    const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const page = await openPicture(0, { reducedMotion } as object);
+      return page.evaluate(() =>
+        ['.picture-dialog', '.picture-frame'].map(
+          (part) => getComputedStyle(document.querySelector(part) as Element).transitionDuration,
+        ),
+      );
+    };
+    expect(await durations('reduce')).toEqual(['0s', '0s']);
+    expect(await durations('no-preference')).toEqual(['0.2s', '0.2s']);
+  });
+
+  test.each([
+    ['light', 'left to right'],
+    ['dark', 'left to right'],
+    ['light', 'right to left'],
+  ] as const)('can be read and used by everybody: %s, %s', async (colorScheme, direction) => {
+    const url = direction === 'left to right' ? site.url : arabic.url;
+    const page = await openPicture(0, { url, colorScheme } as object);
+    await expect.poll(() => page.locator('.picture-frame').count()).toBe(2);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('of a card opens too, and only those of that card', async () => {
+    const page = await openPicture(1, { id: 'work' });
+    expect(await count(page)).toBe('2 of 2 It is tall');
+  });
+});
+
+/* The page around a picture that is opened by itself is the browser's, and the policy counts there too. */
+const ofBrowser = /style-src-attr/;
+
+describe('the link of a picture', () => {
+  test('leads to its widest copy where there is no script', async () => {
+    const page = await visit(site.url, { javaScriptEnabled: false, expected: ofBrowser });
+    const address = (await links(page).first().getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/assets\/wide-[0-9a-f]{8}-900\.webp$/);
+    await links(page).first().click();
+    await page.waitForURL(`${site.url}${address}`);
+    expect((await page.request.get(site.url + address)).headers()['content-type']).toBe('image/webp');
+  });
+
+  test('leads there where what opens it cannot be loaded', async () => {
+    const page = await visitHydrated(site.url, {
+      expected: new RegExp(`ERR_FAILED|Failed to fetch|${ofBrowser.source}`),
+      before: (page) => page.route(/picture-dialog/, (route) => route.abort()),
+    });
+    await links(page).first().click();
+    await page.waitForURL(/-900\.webp$/);
+  });
+
+  test('opens a tab for whoever asks for one', async () => {
+    const page = await visitHydrated(site.url);
+    const opened = page.context().waitForEvent('page');
+    await links(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    expect(await dialog(page).count()).toBe(0);
+  });
+});
+
+test('what opens a picture is loaded with the first click, and then only the picture that comes next', async () => {
+  const asked: string[] = [];
+  const page = await visitHydrated(site.url, {
+    viewport: { width: 1280, height: 800 },
+    before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  });
+  expect(asked.filter((path) => path.includes('picture-dialog'))).toEqual([]);
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+    return Promise.all([...document.images].map((picture) => picture.decode()));
+  });
+  asked.length = 0;
+  await links(page).nth(3).click();
+  await dialog(page).waitFor();
+  await expect.poll(() => page.locator('.picture-frame').count()).toBe(2);
+  expect(
+    await page.locator('.picture-frame img').evaluateAll((all) => all.map((each) => each.getAttribute('alt'))),
+  ).toEqual(['It is tiny', 'It is bay']);
+  expect(asked.filter((path) => path.includes('picture-dialog'))).toHaveLength(1);
+});
+
+describe('a gallery', () => {
+  test.each([390, 768, 1280, 1920])('in rows is justified by the shapes of its pictures at %i px', async (width) => {
+    const page = await visit(site.url, { viewport: { width, height: 900 } });
+    const boxes = await page.locator('#rows li .picture').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { x, y, right, width, height } = picture.getBoundingClientRect();
+        const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+        return { x, y: Math.round(y), right, width, height, own };
+      }),
+    );
+    const edge = await page.locator('#rows .picture-list').evaluate((list) => list.getBoundingClientRect().right);
+    const all = [...new Set(boxes.map(({ y }) => y))].map((y) => boxes.filter((each) => each.y === y));
+    for (const row of all) {
+      const [{ height = 0 } = {}] = row;
+      for (const each of row) expect(Math.abs(each.height - height)).toBeLessThan(1.5);
+      // But for a strip, which is not shown as one.
+      for (const { own, width, height } of row)
+        if (own > 0.4) expect(Math.abs(width / height / own - 1)).toBeLessThan(0.02);
+    }
+    expect(all.length).toBeGreaterThan(1);
+    for (const row of all.slice(0, -1)) expect(Math.abs((row.at(-1)?.right ?? 0) - edge)).toBeLessThan(1.5);
+  });
+
+  test('keeps the room of pictures that come late', async () => {
+    const release: (() => void)[] = [];
+    const held = new Promise<void>((resolve) => release.push(resolve));
+    const page = await visit(site.url, {
+      untilLoaded: false,
+      before: (page) =>
+        page.route(/\.avif$/, async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    const places = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.querySelectorAll('section, li, figcaption')].map((each) => each.getBoundingClientRect().y);
+      });
+    const before = await places();
+    release[0]?.();
+    await page.evaluate(() => {
+      for (const picture of document.images) picture.loading = 'eager';
+      return Promise.all([...document.images].map((picture) => picture.decode()));
+    });
+    expect(await places()).toEqual(before);
+  });
+
+  test.each(['left to right', 'right to left'])('leaves no screen, %s', async (direction) => {
+    const page = await visit(direction === 'left to right' ? site.url : arabic.url);
+    expect(await leavingAnyScreen(page)).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('can be read and used by everybody: %s', async (colorScheme) => {
+    expect(await violationsOn(await visitHydrated(site.url, { colorScheme }))).toEqual([]);
+  });
+});
+
+test('a video is a picture that leads to where it plays, and asks nothing of that host', async () => {
+  const elsewhere: string[] = [];
+  const page = await visitHydrated(site.url, {
+    before: async (page) =>
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+      }),
+  });
+  const link = page.locator('#rows .video');
+  expect(await link.textContent()).toBe('The opening plays at YouTube (opens in a new tab)');
+  expect(await link.getAttribute('href')).toBe(video.href);
+  expect(await page.locator('iframe, video, embed, object').count()).toBe(0);
+  await link.hover();
+  expect(elsewhere).toEqual([]);
+});
+
+test('what is seen of a picture in its place is what the owner says', async () => {
+  const page = await visit(site.url);
+  const positions = await page.locator('#work .panel img').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const { objectFit, objectPosition } = getComputedStyle(picture);
+      return [objectFit, objectPosition];
+    }),
+  );
+  expect(positions).toEqual([
+    ['contain', '50% 50%'],
+    ['cover', '0% 0%'],
+  ]);
+});
+
+test('a card that leads somewhere leaves its pictures and its video to themselves', async () => {
+  const page = await hydrated(await visit(site.url));
+  for (const part of ['.picture-link', '.video']) {
+    const place = page.locator(`#work .project:first-child ${part}`).first();
+    await place.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const found = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.className, [
+      x + width / 2,
+      y + height / 2,
+    ] as const);
+    expect(found).toBe(part.slice(1));
+  }
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
+import { resumeOf } from '../../../src/compile/resume/resume-of.ts';
+import { importResume } from '../../../src/edit/resume/import-resume.ts';
+import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { siteOfResume } from '../../../src/edit/resume/site-of-resume.ts';
+import { acceptsResume, day, examples, type Loose, named, written } from '../../support/resume.ts';
+import { root } from '../../support/root.ts';
+import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
+import { anyResume } from '../generators/resume.ts';
+import { runs } from '../generators/runs.ts';
+
+const starter = starterSite({});
+const sample = readFileSync(join(root, 'site.json'), 'utf8');
+const text = (site: Loose) => `${JSON.stringify(site, null, 2)}\n`;
+const sites: [name: string, text: string][] = [
+  ['the starter', text(starter)],
+  ['the sample', sample],
+  ['a small site', text(smallSite())],
+  [
+    'a site of one line',
+    JSON.stringify(
+      siteWith(
+        { type: 'hero', headline: 'Me', hidden: true },
+        { type: 'legal-text', id: 'law', heading: 'Law', sections: [{ heading: 'A', paragraphs: ['B'] }] },
+      ),
+    ),
+  ],
+  ...examples.map(([name, resume]): [string, string] => [`a site of ${name}`, text(siteOfResume(readResume(resume)))]),
+];
+
+/* The texts in a value, by the steps to each. Entries of lists have no steps of their own: others may come before them. */
+function textsIn(value: unknown, way = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${way}: ${value}`];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(inner, Array.isArray(value) ? way : `${way}/${name}`),
+  );
+}
+
+const isCovered = (part: string[], whole: string[]) => {
+  const left = [...whole];
+  return part.every((each) => left.includes(each) && left.splice(left.indexOf(each), 1));
+};
+
+/* The texts of a site without what stands for nothing in a starter, and gives way. */
+function ownTexts(site: string): string[] {
+  const { owner, ...rest } = JSON.parse(site);
+  const nothing = Object.values(starter.owner);
+  return textsIn({
+    ...rest,
+    owner: Object.fromEntries(Object.entries(owner).filter(([, value]) => !nothing.includes(value as string))),
+  });
+}
+
+test.each(sites)('%s keeps all that it says, and an import changes nothing the second time', (name, before) => {
+  fc.assert(
+    fc.property(fc.oneof(anyResume, fc.constantFrom(...examples.map(([, resume]) => resume))), (resume) => {
+      const found = readResume(resume);
+      const { text: after } = importResume(before, found, starter);
+      expect(importResume(after, found, starter).text).toBe(after);
+      const { diagnostics } = compileSite(after);
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(acceptsResume(resumeOf(written(JSON.parse(after)), day))).toBe(true);
+      if (name !== 'the starter') expect(isCovered(ownTexts(before), ownTexts(after))).toBe(true);
+    }),
+    runs(20),
+  );
+});
+
+test.each(examples)('%s comes back from a site as it was', (_, resume) => {
+  expect(resumeOf(written(siteOfResume(readResume(resume))), day)).toEqual(named(resume));
+});
+
+test.each(examples)('%s comes back with all that was kept of it, where that is asked for', (_, resume) => {
+  const more: Loose = {
+    ...resume,
+    'x-theme': { colour: 'red' },
+    work: resume.work.map((entry: Loose, index: number) => ({ ...entry, 'x-team': index })),
+  };
+  const site = { ...siteOfResume(readResume(more)), outputs: { resume: { notes: true } } };
+  const { image: _image, ...basics } = more.basics;
+  expect(resumeOf(written(site), day)).toEqual({ ...more, basics });
+});

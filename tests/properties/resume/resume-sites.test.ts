@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resumeOf } from '../../../src/compile/resume/resume-of.ts';
+import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { acceptsResume, day, exported, lost, written } from '../../support/resume.ts';
+import { runs } from '../generators/runs.ts';
+import { anySite } from '../generators/site.ts';
+
+test('a site is exported as a valid résumé, and what that says is imported again', () => {
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const result = resumeOf(written(site), day);
+      expect(acceptsResume(result), JSON.stringify(acceptsResume.errors)).toBe(true);
+      const found = readResume(result);
+      // Filled texts may be longer than written ones.
+      fc.pre(lost(found).length === 0);
+      expect(exported(found)).toEqual(result);
+    }),
+    runs(100),
+  );
+});

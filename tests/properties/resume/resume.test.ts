@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readResume } from '../../../src/edit/resume/read-resume.ts';
+import { acceptsResume, exported, lost, resumeSchema } from '../../support/resume.ts';
+import { anyResume, placesIn, withValue } from '../generators/resume.ts';
+import { runs } from '../generators/runs.ts';
+
+describe('a résumé', () => {
+  test('is imported without a loss, and exported as it was', () => {
+    fc.assert(
+      fc.property(anyResume, (resume) => {
+        const found = readResume(resume);
+        expect(lost(found)).toEqual([]);
+        const result = exported(found);
+        expect(result).toEqual(resume);
+        expect(acceptsResume(result)).toBe(true);
+      }),
+      runs(100),
+    );
+  });
+
+  test('loses what is malformed in it and nothing else, with one note', () => {
+    const mistakes: [isHere: (value: unknown, name: unknown) => boolean, wrong: unknown[]][] = [
+      [(value) => Array.isArray(value), ['a text', 7, true, {}]],
+      [(value) => typeof value === 'object' && !Array.isArray(value), ['a text', 7, true, []]],
+      [(_, name) => /Date$|^date$/.test(String(name)), ['2014-19', 'spring', {}, [], true]],
+      [(_, name) => name === 'url', ['example.com', 'javascript:alert(1)', '/about', 'https://a b/', {}, true]],
+      [(_, name) => name === 'email', ['nobody', 'a@b@c', {}]],
+      [(_, name) => name === 'phone', ['call me', {}]],
+      [(_, name) => name === 'countryCode', ['USA', {}]],
+      [(value) => typeof value === 'string', [{}, [], true, '\u0000']],
+    ];
+    fc.assert(
+      fc.property(anyResume, fc.nat(), fc.nat(), (resume, place, choice) => {
+        const places = placesIn(resume).filter(({ steps }) => steps.length > 0 && String(steps) !== 'basics,location');
+        const { steps, value } = places[place % places.length] ?? { steps: [], value: {} };
+        const [, wrong = []] = mistakes.find(([isHere]) => isHere(value, steps.at(-1))) ?? [];
+        const broken = withValue(resume, steps, wrong[choice % wrong.length]);
+        const found = readResume(broken);
+        expect(lost(found)).toEqual([expect.objectContaining({ kind: 'left-out' })]);
+        // Whatever it was in stands there, or is named.
+        expect(String(steps).startsWith(String(lost(found)[0]?.at))).toBe(true);
+        const others = Object.keys(resume).filter((name) => name !== steps[0]);
+        const result = exported(found);
+        expect(acceptsResume(result)).toBe(true);
+        for (const name of others) expect(result[name]).toEqual(resume[name]);
+      }),
+      runs(150),
+    );
+  });
+
+  test('becomes a site without errors whatever it is', () => {
+    const wild = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.string({ unit: 'binary' }),
+        fc.jsonValue(),
+        fc.constantFrom(
+          '2014-19',
+          '2014-02-30',
+          '{name}',
+          '{{',
+          '\uFFFF',
+          'x'.repeat(6000),
+          '\u202E',
+          'a\nb',
+          'a\r\nb',
+        ),
+        fc.constantFrom('https://example.com/{x}', 'mailto:a@b.c', 'a{b@example.com', '{'.repeat(400), 1e21, -1),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(fc.constantFrom(...namesThere, 'other', '__proto__'), tie('value'), { maxKeys: 8 }),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...namesThere, 'other'), wild, { maxKeys: 8 }),
+        anyResume,
+        fc.nat(),
+        wild,
+        (junk, resume, place, other) => {
+          expect(acceptsResume(exported(readResume(junk)))).toBe(true);
+          const places = placesIn(resume);
+          const broken = withValue(resume, places[place % places.length]?.steps ?? [], other);
+          expect(acceptsResume(exported(readResume(broken)))).toBe(true);
+        },
+      ),
+      runs(100),
+    );
+  });
+});
+
+/* Every name that the schema has. */
+const namesThere = [
+  ...new Set(
+    JSON.stringify(resumeSchema)
+      .match(/"\w+"(?=:\{)/g)
+      ?.map((name) => name.slice(1, -1)),
+  ),
+];
