@@ -63,7 +63,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const { value, origins, problems: ofFolders } = expandFolders(parsed.draft.value, host);
   const unreadable = [...unshowable, ...checkSizes(value, host.maxBlocks)];
   const failedIn = (stage: NoSite['stage'], problems: Problem[]): Compiled => {
-    const locator = locatorFor(text, problems, host, origins);
+    const locator = locatorFor(text, host, origins);
     return { ...nothing, stage, diagnostics: report(problems, value, locator), locator };
   };
   if (unreadable.length > 0) return failedIn('limits', unreadable);
@@ -76,7 +76,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const problems = [...ofFolders, ...check(published, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
-  const locator = locatorFor(text, problems, host, origins);
+  const locator = locatorFor(text, host, origins);
   const diagnostics = report(problems, value, locator);
   const written = withAddress(published, host);
   // Who only wants to know what is wrong does not wait for the pages.

@@ -5,7 +5,8 @@ import { readSettings } from '../../src/compile/folders/read-settings.ts';
 import { settingsIn } from '../../src/compile/folders/settings.ts';
 import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
 import { readLongText } from '../../src/compile/markdown/read-long-text.ts';
-import { compileSite, complaintsOf, smallSite } from '../support/sites/site.ts';
+import { hintsOf } from '../../src/compile/meaning/hints.ts';
+import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts", and its files by their names. */
 const folderOf = (files: Record<string, string>): Partial<CompilerHost> => ({
@@ -270,4 +271,11 @@ test('compiles the whole of a site with a folder after every change', () => {
   const compiled = compile(site('A'), host);
   if (!compiled.site) throw new Error('the site is wrong');
   expect(recompile(takeSnapshot(site('A'), compiled), site('B'), host)).toBeNull();
+});
+
+test('a hint on a block that is written before a text names its line', () => {
+  const settings = `title: Write to me\nblocks:\n  - ${JSON.stringify({ ...exampleOf('form'), id: 'form', send: { endpoint: '/_onefolio/inbox' } })}`;
+  const compiled = compileSite(withFolder(), folderOf({ 'my-post.md': post(settings) }));
+  const [hint] = hintsOf(compiled).filter(({ code }) => code === 'OF223');
+  expect(hint).toMatchObject({ file: 'posts/my-post.md', line: 4 });
 });

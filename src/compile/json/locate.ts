@@ -16,26 +16,26 @@ interface Origins {
 export class Locator {
   readonly text: string;
   readonly #outline: Outline;
-  readonly #files: ReadonlyMap<string, Locator>;
+  readonly #locatorOf: (file: string) => Locator | undefined;
   readonly #origins: Origins | undefined;
   #lines: number[] | undefined;
 
-  /** `origins` know where the pages are written that stand for folders. */
-  constructor(text: string, files: ReadonlyMap<string, Locator> = new Map(), origins?: Origins) {
+  /** `locatorOf` knows the texts beside it, `origins` where the pages are written that stand for folders. */
+  constructor(text: string, locatorOf: (file: string) => Locator | undefined = () => undefined, origins?: Origins) {
     this.text = text;
     this.#outline = new Outline(text);
-    this.#files = files;
+    this.#locatorOf = locatorOf;
     this.#origins = origins;
   }
 
   /** The one that knows the text of a file. Of the site, and of a file that nobody knows, it is this one. */
   of(file: string | undefined): Locator {
-    return (file === undefined ? undefined : this.#files.get(file)) ?? this;
+    return (file === undefined ? undefined : this.#locatorOf(file)) ?? this;
   }
 
   /** The same for another text of the site. */
   forText(text: string): Locator {
-    return new Locator(text, this.#files, this.#origins);
+    return new Locator(text, this.#locatorOf, this.#origins);
   }
 
   /** Where something of the site is written: in its file, or in a file of one of its folders. */

@@ -77,7 +77,7 @@ export function channelOf(
       // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
       const typed = state.wrong?.locator.text;
       const { bytes, origins } = state.good;
-      const locator = locatorFor(typed || new TextDecoder().decode(bytes), [{ at }], host(), origins);
+      const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);
       const { line, column } = locator.range(at);
       const place = locator.written(at);
       openEditor(placeOf('file' in place ? place.file : undefined), line, column);
