@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../support/root.ts';
 
 /** Texts that attack the same thing, and its name. */
 export interface Group {
@@ -9,7 +8,7 @@ export interface Group {
 }
 
 const read = (name: string): Group[] =>
-  readFileSync(join(root, 'tests/hostile', name), 'utf8')
+  readFileSync(join(import.meta.dirname, name), 'utf8')
     .split(/^# /m)
     .slice(1)
     .map((section) => {

@@ -7,19 +7,25 @@ import { openFolder, put } from '../../support/folder.ts';
 import { patience } from '../../support/patience.ts';
 import { siteWith } from '../../support/sites/site.ts';
 
-/* A dev server of a site with a long text, and an editor that records what it is asked to open. */
+/* A dev server of a site with a long text and a folder of posts, and an editor that records what it is asked to open. */
 let folder: Awaited<ReturnType<typeof openFolder>>;
 let server: Awaited<ReturnType<typeof serveUntil>>;
+const post = () => join(folder.path, 'posts/first.md');
 const text = () => join(folder.path, 'texts/gympark.md');
 const site = siteWith(
   { type: 'hero', headline: 'Hello' },
   { type: 'text', id: 'case', heading: 'Case', file: 'texts/gympark.md' },
 );
+site.pages.push({ folder: 'posts' });
 
 beforeAll(async () => {
   folder = await openFolder();
   await put(join(folder.path, 'site.json'), site);
   await put(text(), 'The first words');
+  await put(
+    post(),
+    '---\ntitle: First\nsummary: Words\nblocks:\n  - type: question-list\n    id: asked\n    heading: Asked\n    questions:\n      - question: Why\n        answer: [So]\n---\nOne\n\nTwo\n',
+  );
   await put(join(folder.path, 'secret.md'), 'x');
   const editor = join(folder.path, 'editor.sh');
   await put(editor, `#!/bin/sh\necho "$@" >> "${folder.path}/opened"\n`);
@@ -103,5 +109,16 @@ test('asking where a part of a text was written opens it in its file', async () 
   const guest = await visitor();
   guest.ask('onefolio:locate', { path: '/', of: 'page', steps: ['blocks', 1, 'content', 2, 'text'] });
   await expect.poll(opened, { timeout: patience }).toMatch(/texts\/gympark\.md 6 1\n$/);
+  guest.close();
+});
+
+test.each([
+  ['the title of a post', ['head', 'title'], 2, 8],
+  ['the question of a block before its text', ['blocks', 0, 'questions', 0, 'question'], 9, 19],
+  ['a paragraph of its text', ['blocks', 1, 'content', 1, 'text'], 14, 1],
+])('asking where %s was written opens it in the file of the post', async (_, steps, line, column) => {
+  const guest = await visitor();
+  guest.ask('onefolio:locate', { path: '/posts/first', of: 'page', steps });
+  await expect.poll(opened, { timeout: patience }).toMatch(new RegExp(`posts/first\\.md ${line} ${column}\\n$`));
   guest.close();
 });

@@ -2,7 +2,7 @@ import { beside } from './beside.ts';
 import type { Person } from './person.ts';
 import { postFiles, posts } from './posts.ts';
 
-/** A developer with thirty posts, code in ten languages, and a feed. */
+/** A developer with a folder of thirty posts, code in ten languages, and a feed. */
 export const developer: Person = {
   densest: posts[0]?.path ?? '',
   site: {
@@ -45,7 +45,7 @@ export const developer: Person = {
         description: 'Everything I have written.',
         blocks: [{ type: 'page-list', id: 'posts', heading: 'Posts', intro: ['Thirty of them, the latest first.'] }],
       },
-      ...posts,
+      { folder: 'posts', path: '/blog' },
     ],
   },
   files: async () => postFiles(await beside('developer/queue.md')),

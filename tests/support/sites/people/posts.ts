@@ -1,33 +1,33 @@
-import type { Page } from '../../../../schema/site.ts';
 import { snippets } from './snippets.ts';
 
 const tags = ['queues', 'databases', 'small tools', 'the web'];
 
-/* The text of each post is a file of its own. */
-const fileOf = (index: number) => `posts/${String(index).padStart(2, '0')}.md`;
-
-/** The thirty posts of a developer, the latest first. */
-export const posts: Page[] = Array.from({ length: 30 }, (_, index): Page => {
+/** The thirty posts of a developer, the latest first: what each is called, and the path of its page. */
+export const posts = Array.from({ length: 30 }, (_, index) => {
   const [, title = ''] = snippets[index % snippets.length] ?? [];
   const turn = Math.floor(index / snippets.length);
   const name = turn === 0 ? title : `${title}, ${turn === 1 ? 'a year before' : 'for the first time'}`;
-  return {
-    path: `/blog/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-    title: `${name}: {name}`,
-    date: `${2026 - turn}-${String(10 - (index % 10)).padStart(2, '0')}-14`,
-    ...(index === 0 && { updated: '2026-11-02' }),
-    tags: [tags[index % 4] ?? '', tags[(index * 3 + 1) % 4] ?? ''].filter((each, at, all) => all.indexOf(each) === at),
-    summary: `What I know about it after ${12 - turn * 3} releases, and what ${index} of them broke.`,
-    blocks: [
-      { type: 'hero', kind: 'article', headline: name },
-      { type: 'text', id: 'post', file: fileOf(index) },
-    ],
-  };
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return { name, turn, file: `posts/${slug}.md`, path: `/blog/${slug}` };
 });
 
-/** The files with the texts of the posts. The first shows everything that a text may have. */
+/** The files of the posts, each with its settings before its text. The first text shows everything that one may have. */
 export const postFiles = (longest: string): Record<string, string> =>
-  Object.fromEntries(posts.map((_, index) => [fileOf(index), index === 0 ? longest : textOf(index)]));
+  Object.fromEntries(
+    posts.map(({ file }, index) => [file, settingsOf(index) + (index === 0 ? longest : textOf(index))]),
+  );
+
+function settingsOf(index: number): string {
+  const { name = '', turn = 0 } = posts[index] ?? {};
+  const kept = new Set([tags[index % 4], tags[(index * 3 + 1) % 4]]);
+  return `---
+title: ${name}
+date: ${2026 - turn}-${String(10 - (index % 10)).padStart(2, '0')}-14
+${index === 0 ? 'updated: 2026-11-02\n' : ''}tags: [${[...kept].join(', ')}]
+summary: What I know about it after ${12 - turn * 3} releases, and what ${index} of them broke.
+---
+`;
+}
 
 function textOf(index: number): string {
   const [language = '', title = '', code = ''] = snippets[index % snippets.length] ?? [];
