@@ -119,3 +119,14 @@ describe('add writes nothing', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 });
+
+test('adds to a page that stands behind a folder of pages, and to none of that folder', async () => {
+  const before = twoPages();
+  before.pages.splice(1, 0, { folder: 'posts' });
+  const folder = await folderOf({ 'site.json': before, 'posts/first.md': '---\ntitle: First\n---\nWords' });
+  expect((await command(['add', 'timeline', '--page', '/about'], {}, folder)).code).toBe(0);
+  const { pages } = await siteIn(folder);
+  expect(pages[2].blocks.at(-1).type).toBe('timeline');
+  const refused = await command(['add', 'timeline', '--page', '/posts/first'], {}, folder);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('no page called "/posts/first"')]);
+});
