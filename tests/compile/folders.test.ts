@@ -131,6 +131,13 @@ test.each([
 
 test.each([
   ['words alone', 'Words.', 'OF422 posts/my-post.md:1:1 Words.'],
+  ['such a character as an escape', post('title: "a\\x07"'), 'OF013 posts/my-post.md:2:8 "a\\x07" /pages/0'],
+  ['a name with such a character', post('title: a\n"\\uD800": b'), 'OF013 posts/my-post.md:3:1 "\\uD800" /pages/0'],
+  [
+    'what stands around a link as escapes',
+    post('title: a\nsummary: "\\uFDD3javascript:alert(1)\\uFDD4b\\uFDD5"'),
+    'OF013 posts/my-post.md:3:10 "\\uFDD3',
+  ],
   ['settings that nothing ends', '---\ntitle: a\n', 'OF422 posts/my-post.md:1:1 ---'],
   ['nothing', '', 'OF422 posts/my-post.md:1:1 '],
   ['HTML in its text', post('title: a', 'a <b>b'), 'OF401 posts/my-post.md:4:3 <b>'],

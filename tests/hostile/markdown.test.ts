@@ -153,6 +153,11 @@ const rivers: [name: string, markdown: string][] = [
   ['braces', '{{%'.repeat(20_000)],
   ['waves', '~~a'.repeat(10_000)],
   ['empty lines', '\n'.repeat(20_000)],
+  ['a line of 300,000 blanks', `a${' '.repeat(300_000)}b`],
+  ['a quote with a long line before its source', `> ${'a'.repeat(300_000)}\n> — x`],
+  ['a quote with a long line of bold words', `> **a** ${'a'.repeat(300_000)}\n> — x`],
+  ['a fence with many braces', `\`\`\`js ${'{'.repeat(200_000)}\nx\n\`\`\`\n`],
+  ['a fence of 100,000 signs', `${'~'.repeat(100_000)}\n${'x\n'.repeat(10_000)}${'~'.repeat(100_000)}\n`],
 ];
 
 test.each(rivers)('a long text is no flood: %s', (_, markdown) => {

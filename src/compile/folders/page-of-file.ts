@@ -1,10 +1,11 @@
 import { page as schema } from '../../../schema/page.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { CompilerHost, TextFile } from '../compiler-host.ts';
-import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { type Location, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { shownKey } from '../diagnostic/wording.ts';
-import { unshowableIn } from '../json/characters.ts';
+import { checkCharacters, unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
+import { stepsOf } from '../json/pointer.ts';
 import type { Stretch } from '../markdown/long-text.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
@@ -16,13 +17,18 @@ interface FilePage {
   problems: Problem[];
 }
 
+interface InText {
+  offset: number;
+  length: number;
+}
+
 /** Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. */
 export function pageOfFile(file: string, base: string, host: CompilerHost): FilePage | { problem: Problem } {
   const known = host.textFile?.(file) ?? { flaw: 'missing' };
   if (known.flaw !== undefined) return { problem: unusable(file, known) };
   const { text, problem } = decode(known.bytes);
-  const inFile = (at: { offset: number; length: number }) => ({ ...at, file, pointer: '' });
-  if (problem) return { problem: { ...problem, at: inFile(problem.at as { offset: number; length: number }) } };
+  const inFile = (at: InText) => ({ ...at, file, pointer: '' });
+  if (problem) return { problem: { ...problem, at: inFile(problem.at as InText) } };
   const bad = unshowableIn(text);
   if (bad) {
     const at = inFile({ offset: bad.start, length: bad.length });
@@ -34,6 +40,8 @@ export function pageOfFile(file: string, base: string, host: CompilerHost): File
     const { code, start, length, words } = settings.flaw;
     return { problem: { code, at: inFile({ offset: start, length }), ...(words && { words }) } };
   }
+  const hidden = hiddenIn(settings, inFile);
+  if (hidden) return { problem: hidden };
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
   const { path = null } = settings.value;
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
@@ -42,6 +50,16 @@ export function pageOfFile(file: string, base: string, host: CompilerHost): File
     ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
     problems: strange(settings, inFile),
   };
+}
+
+/* By an escape, YAML writes characters that the file itself does not have: those around the marks of a text, too. */
+function hiddenIn({ value, placeOf }: Settings, inFile: (at: InText) => Location): Problem | undefined {
+  const [found] = checkCharacters(value, JSON.stringify(value));
+  if (!found) return undefined;
+  const { pointer, part } = found.at as Extract<Location, { part: unknown }>;
+  // What has been read is written.
+  const { start, length } = placeOf(stepsOf(pointer), part) as Stretch;
+  return { ...found, at: inFile({ offset: start, length }) };
 }
 
 /* A name that can be a part of a path. */
@@ -63,7 +81,7 @@ function pageOf(file: string, path: string, markdown: string, settings: Settings
 }
 
 /* A page cannot be a folder itself. */
-function strange({ value, placeOf }: Settings, inFile: (at: { offset: number; length: number }) => Problem['at']) {
+function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
   const { start, length } = placeOf(['folder'], 'key') as Stretch;
   const words = { thing: 'a page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };

@@ -5,7 +5,7 @@ import { pointerOf } from './pointer.ts';
 /**
  * Characters that cannot be shown or that hide something: control characters but tab and newline, halves of surrogate
  * pairs (they break hydration), noncharacters, and marks that turn the writing direction without turning it back.
- * `text` is the JSON that the value was read from: as a rule a glance at it is enough.
+ * `text` is the value as JSON: as a rule a glance at it is enough.
  */
 export function checkCharacters(value: unknown, text: string): Problem[] {
   const problems: Problem[] = [];

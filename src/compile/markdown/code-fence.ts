@@ -15,8 +15,9 @@ export function fencedCode({ value, lang, meta, position }: Code, reading: Readi
 
   const info = [lang, meta].filter((part) => part != null).join(' ');
   const { block, flaws } = readCode(info, value.replace(/\r\n?/g, '\n'));
-  for (const { kind, found, meant } of flaws) {
-    const at = Math.max(0, first.indexOf(found));
+  for (const { kind, start, found, meant } of flaws) {
+    // A fence has three signs at least, and what stands behind it is written no shorter than it is read.
+    const at = Math.max(0, first.indexOf(found, start + 3));
     const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
     const place = { start: whole.start + at, length: Math.min(found.length, first.length - at) };
     if (kind === 'language') reading.flaw('OF421', place, { found, hint });

@@ -67,7 +67,7 @@ class Gauge {
     const fence = this.#fence;
     if (!fence) return false;
     if (depth < fence.depth) this.#fence = undefined;
-    else if (new RegExp(`^ {0,3}${fence.sign}${fence.sign.charAt(0)}*\\s*$`).test(rest)) this.#fence = undefined;
+    else if (/^ {0,3}(`+|~+)\s*$/.exec(rest)?.[1]?.startsWith(fence.sign)) this.#fence = undefined;
     return depth >= fence.depth;
   }
 

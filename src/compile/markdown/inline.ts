@@ -51,7 +51,8 @@ function words({ value, position }: Text, reading: Reading): string {
     reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
   const { template, open } = literalBraces(value, written);
   if (open.includes('{')) reading.words.push({ ...at, text: open });
-  return template.replace(/[ \t]*(?:\r\n|\r|\n)[ \t]*/g, ' ');
+  // Without the look back, many blanks would be gone over once from each of them.
+  return template.replace(/(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*/g, ' ');
 }
 
 function link(node: Link | LinkReference, reading: Reading): string {

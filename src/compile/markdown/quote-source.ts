@@ -41,8 +41,8 @@ function lastLine(nodes: readonly PhrasingContent[], reading: Reading): Lines {
 /* A text before its last line, and that line, each with its own place. */
 function cut(node: Text, reading: Reading): [before: Text, line: Text] {
   const { start, length } = reading.stretch(node.position);
-  const startOfLine = reading.written({ start, length }).search(/[^\r\n]*$/);
-  const place = node.value.search(/[^\r\n]*$/);
+  const startOfLine = lastLineIn(reading.written({ start, length }));
+  const place = lastLineIn(node.value);
   const at = (offset: number) => ({ line: 0, column: 0, offset });
   const [begin, middle, end] = [at(start), at(start + startOfLine), at(start + length)];
   return [
@@ -50,3 +50,6 @@ function cut(node: Text, reading: Reading): [before: Text, line: Text] {
     { type: 'text', value: node.value.slice(place), position: { start: middle, end } },
   ];
 }
+
+/* Where the last line of a text begins. */
+const lastLineIn = (text: string): number => Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;

@@ -46,7 +46,7 @@ export function readCode(info: string, text: string): ReadCode {
   return { block, flaws };
 }
 
-const parts = /\{(?<lines>[^}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;
+const parts = /\{(?<lines>[^{}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;
 
 /* Marks lines by their numbers, "2,4-6"; false where one of them is not there. */
 function mark({ lines }: CodeBlock, written: string): boolean {

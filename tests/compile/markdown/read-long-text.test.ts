@@ -240,6 +240,10 @@ test.each(refused)('tells of %s where it stands', (_, markdown, code, found) => 
   expect(flawsOf(markdown)).toEqual([[code, found]]);
 });
 
+test('of words behind a fence that come twice the second is told', () => {
+  expect(readLongText('```js js\na\n```').flaws).toMatchObject([{ code: 'OF414', start: 6, length: 2 }]);
+});
+
 test('a text without a word is told', () => {
   expect(flawsOf('', '  ', '')).toEqual([['OF417', '']]);
 });
