@@ -13,6 +13,16 @@ const many = (count: number, write: (index: number) => string) =>
 const written = (site: object) => JSON.stringify(site);
 const longName = (name: string) => ({ ...smallSite(), owner: { name } });
 
+const pageAt = (index: number) => ({
+  path: `/a-page-${index}-y`,
+  title: 'x',
+  blocks: [{ type: 'hero', headline: 'x' }],
+});
+const withPages = (site: ReturnType<typeof smallSite>, pages: object[]) => ({
+  ...site,
+  pages: [...site.pages, ...pages],
+});
+
 /** All are smaller than --max-size, so that none is refused for its size alone. */
 export const floods: Flood[] = [
   { name: '10,000 settings', text: () => `{${many(10_000, (index) => `"k${index}":1`)}}`, codes: ['OF020'] },
@@ -114,5 +124,35 @@ export const floods: Flood[] = [
       return written({ ...siteWith(legal), owner });
     },
     codes: ['OF107'],
+  },
+  {
+    name: '4,000 tags that no page has, beside 10,000 that pages have',
+    text: () => {
+      const tags = (of: string) => Array.from({ length: 20 }, (_, index) => `tag-${of}-${index}`);
+      const lists = Array.from({ length: 200 }, (_, index) => ({
+        type: 'page-list',
+        limit: 3,
+        tags: tags(`x${index}`),
+      }));
+      const pages = Array.from({ length: 500 }, (_, index) => ({
+        ...pageAt(index),
+        tags: tags(`${index}y`),
+        date: '2026-02-31',
+      }));
+      return written(withPages(siteWith(...lists), pages));
+    },
+    codes: ['OF212', 'OF227', 'OF245'],
+  },
+  {
+    name: '1,000 cards whose pages are not there, beside 5,000 pages',
+    text: () => {
+      const cards = Array.from({ length: 1000 }, (_, index) => ({
+        title: 'x',
+        page: `/a-page-x${index}`,
+      }));
+      const pages = Array.from({ length: 5000 }, (_, index) => pageAt(index));
+      return written(withPages(siteWith({ type: 'card-grid', heading: 'x', cards }), pages));
+    },
+    codes: ['OF201'],
   },
 ];

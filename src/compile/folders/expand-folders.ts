@@ -5,6 +5,7 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { closedFolder } from '../long-texts/closed-folder.ts';
+import { folderPath } from './folder-path.ts';
 import { noOrigins, type Origin, Origins } from './origins.ts';
 import { pageOfFile } from './page-of-file.ts';
 
@@ -70,7 +71,7 @@ const isFolder = (entry: unknown): entry is FolderEntry =>
 
 function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], host: CompilerHost) {
   const at = valueAt('/folder');
-  const folder = found.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/') || '.';
+  const folder = folderPath(found);
   if (found.startsWith('/') || folder.split('/').includes('..')) {
     problems.push({ code: 'OF326', at, words: { found } });
     return;

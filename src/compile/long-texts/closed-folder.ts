@@ -2,7 +2,7 @@
 export function closedFolder(path: string): { folder: string; advice: string } | undefined {
   const folder = path
     .toLowerCase()
-    .replace(/^(?:\.\/)+|[^/]*$/g, '')
+    .replace(/^(?:\.\/+)+|[^/]*$/g, '')
     .replace(/\/.*/, '/');
   const advice = closed[folder];
   return advice === undefined ? undefined : { folder, advice };

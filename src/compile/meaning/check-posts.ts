@@ -11,13 +11,36 @@ import { checkClash } from './files/reserved-files.ts';
 
 /** What is wrong with the dates of pages, with lists of pages, and with the addresses at which long lists go on. */
 export function checkPosts({ pages }: Site, host: CompilerHost): Problem[] {
-  const tags = new Set(pages.filter(isOnWeb).flatMap((page) => page.tags ?? []));
+  const tags = knownTags(pages);
   const places = new Map(pages.flatMap((page, index) => (isOnWeb(page) ? [[page.path, index] as const] : [])));
   return pages.flatMap((page, index) => {
     if (page.hidden) return [];
     const at = `/pages/${index}`;
     return [...checkDatesOfPage(page, at), ...checkLists(page, at, tags), ...checkParts(page, at, pages, places, host)];
   });
+}
+
+interface KnownTags {
+  all: Set<string>;
+  inWords: string;
+  /** The one that may be meant by another. */
+  guess(found: string): string | undefined;
+}
+
+/* How many tags are compared with what was written, in search of the one that was meant. */
+const maxCompared = 100_000;
+
+function knownTags(pages: Page[]): KnownTags {
+  const all = new Set(pages.filter(isOnWeb).flatMap((page) => page.tags ?? []));
+  let compared = 0;
+  return {
+    all,
+    inWords: listed([...all]) || 'none yet',
+    guess(found) {
+      compared += all.size;
+      return compared > maxCompared ? undefined : nearest(found, all);
+    },
+  };
 }
 
 function checkDatesOfPage({ date, updated }: Page, at: string): Problem[] {
@@ -31,7 +54,7 @@ function checkDatesOfPage({ date, updated }: Page, at: string): Problem[] {
   return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { found: `${date}, then ${updated}` } }];
 }
 
-function checkLists({ blocks }: Page, at: string, known: Set<string>): Problem[] {
+function checkLists({ blocks }: Page, at: string, known: KnownTags): Problem[] {
   const lists = blocks.flatMap((block, index) =>
     block.type === 'page-list' && isOnWeb(block) ? [{ block, pointer: `${at}/blocks/${index}` }] : [],
   );
@@ -42,12 +65,12 @@ function checkLists({ blocks }: Page, at: string, known: Set<string>): Problem[]
   ];
 }
 
-function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: Set<string>): Problem[] {
+function checkTags({ tags = [] }: BlockOf<'page-list'>, pointer: string, known: KnownTags): Problem[] {
   return tags.flatMap((found, index): Problem[] => {
-    if (known.has(found)) return [];
+    if (known.all.has(found)) return [];
     const at = valueAt(`${pointer}/tags/${index}`);
-    const meant = nearest(found, [...known]);
-    const words = { found, known: listed([...known]) || 'none yet' };
+    const meant = known.guess(found);
+    const words = { found, known: known.inWords };
     return [{ code: 'OF245', at, words, ...(meant !== undefined && { fix: didYouMean(at, found, meant) }) }];
   });
 }

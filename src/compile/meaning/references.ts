@@ -55,17 +55,10 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const checkOwnPage = ({ text: path, steps }: Text): Problem[] => {
     if (own.has(path)) return [];
     const isHidden = site.pages.some((page) => page.path === path);
-    return [
-      deadLink({
-        written: path,
-        at: valueAt(pointerOf(steps)),
-        found: path,
-        path,
-        pages: own,
-        isHidden,
-        isGuessed: true,
-      }),
-    ];
+    const isGuessed = compared < maxCompared;
+    compared += own.size;
+    const at = valueAt(pointerOf(steps));
+    return [deadLink({ written: path, at, found: path, path, pages: own, isHidden, isGuessed })];
   };
   let hasCircle = false;
   const checkText = (text: Text): Problem[] => {

@@ -2,17 +2,14 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { TextFolder } from '../../compile/compiler-host.ts';
 import { nearest } from '../../compile/diagnostic/suggest.ts';
+import { folderPath } from '../../compile/folders/folder-path.ts';
 import { codeOf } from '../caught-error.ts';
 import { liesIn } from '../publish/file-names.ts';
 import { readTrouble } from './read-trouble.ts';
 
-/** The folder that a site means, as it is asked for: "./posts/" is "posts". */
-export const folderOf = (written: string): string =>
-  written.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/\/{2,}/g, '/') || '.';
-
 /** The Markdown files of a folder, by their paths from the site file. */
 export function placesIn(written: string, folder: TextFolder): string[] {
-  const path = folderOf(written);
+  const path = folderPath(written);
   return folder.flaw === undefined ? folder.names.map((name) => (path === '.' ? name : `${path}/${name}`)) : [];
 }
 
