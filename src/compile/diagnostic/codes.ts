@@ -464,7 +464,7 @@ export const codes = {
   OF416: { sentence: 'this heading has no words', help: 'write some, or delete the #' },
   OF417: { sentence: 'this text is empty', help: 'write something, or leave the block out' },
   OF418: {
-    sentence: 'there are more than {limit} footnotes and addresses at the end of this text, and more are not read',
+    sentence: 'there are more than {limit} {things} in this text, and more are not read',
     help: 'make several texts of it',
   },
   OF419: {

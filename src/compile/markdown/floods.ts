@@ -2,16 +2,26 @@ import { type Container, enter } from './containers.ts';
 import type { Flaw } from './long-text.ts';
 
 /**
- * So much is read of a Markdown text: the time that a parser takes grows with the square of these, and no text that a
- * person writes has so many. `run` counts the signs in lines without an empty one between them; `work` adds up the squares
- * of those of all paragraphs.
+ * So much is read of a Markdown text: the time that a parser takes grows with the square of these, but for lines, and no
+ * text that a person writes has so many. `run` counts the signs in lines without an empty one between them; `work` adds up
+ * the squares of those of all paragraphs; `ends` counts the quotes and lists that end, and the headings with a line below.
  */
-export const limits = { depth: 16, signs: 500, run: 5000, work: 50_000_000, lazy: 200, notes: 1000, columns: 100 };
+export const limits = {
+  depth: 16,
+  signs: 500,
+  run: 5000,
+  work: 50_000_000,
+  lazy: 200,
+  notes: 1000,
+  columns: 100,
+  ends: 2000,
+  lines: 20_000,
+};
 
 /**
  * What of a Markdown text would take a parser too long: lists and quotes that nest too deep, too many signs in a paragraph,
- * too many lines that go on in a quote or a list without its sign, too many notes and columns. The first of it, found in one
- * pass over the lines.
+ * too many lines that go on in a quote or a list without its sign, too many notes, columns, quotes, lists and lines. The
+ * first of it, found in one pass over the lines.
  */
 export function findFlood(markdown: string): Flaw | undefined {
   const gauge = new Gauge();
@@ -38,16 +48,23 @@ class Gauge {
   #work = 0;
   #lazy = 0;
   #notes = 0;
+  #ends = 0;
+  #lines = 0;
 
   read(line: string): Found | undefined {
     const { containers, begun, rest, isLazy } = enter(line, this.#containers, this.#isParagraph);
     if (this.#isCode(containers.length - begun, rest)) return undefined;
-    const isFurther = this.#containers.length > 0;
+    const open = this.#containers;
+    const isFurther = open.length > 0;
+    this.#ends += isLazy ? 0 : endedIn(open, containers, containers.length - begun);
+    if (this.#isParagraph && /^ {0,3}(?:=+|-+) *$/.test(rest)) this.#ends++;
     this.#containers = containers;
     if (containers.length > limits.depth)
       return { code: 'OF406', words: { depth: containers.length, limit: limits.depth } };
     if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', words: { limit: limits.lazy } };
-    if (line.includes(']:') && ++this.#notes > limits.notes) return { code: 'OF418', words: { limit: limits.notes } };
+    if (line.includes(']:') && ++this.#notes > limits.notes) return tooMany('footnotes and addresses', limits.notes);
+    if (this.#ends > limits.ends) return tooMany('quotes, lists and underlined headings', limits.ends);
+    if (rest.trim() !== '' && ++this.#lines > limits.lines) return tooMany('lines outside of code', limits.lines);
     this.#hasHtml ||= /^ {0,3}<(?:[A-Za-z][\w-]*(?:[\s/>]|$)|[/!?])/.test(rest);
     const isEmpty = rest.trim() === '';
     const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3}|\[[^\]]+\]:)/.test(rest);
@@ -88,6 +105,14 @@ class Gauge {
     this.#work += this.#signs ** 2;
     this.#signs = 0;
   }
+}
+
+const tooMany = (things: string, limit: number): Found => ({ code: 'OF418', words: { things, limit } });
+
+/* How many quotes and lists end. A point ends the one before it, and their list goes on. */
+function endedIn(open: readonly Container[], containers: readonly Container[], kept: number): number {
+  const isNext = typeof open[kept] === 'number' && typeof containers[kept] === 'number';
+  return open.length - kept - (isNext ? 1 : 0);
 }
 
 function fenceIn(line: string, depth: number): { sign: string; depth: number } | undefined {
