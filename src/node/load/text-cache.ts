@@ -159,8 +159,11 @@ export class TextCache implements TextHost {
   #readFile(path: string): TextFile {
     const place = join(this.#folder, path);
     try {
-      const size = this.#size + statSync(place).size;
+      const stats = statSync(place);
+      const size = this.#size + stats.size;
       if (!liesIn(place, this.#folder)) return { flaw: 'outside' };
+      // Reading from a pipe waits for somebody who writes into it.
+      if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: 'it is no file' };
       if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
       const bytes = readFileSync(place);
       this.#size = size;

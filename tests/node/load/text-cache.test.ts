@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -127,6 +128,12 @@ test('a text that is no UTF-8, or has characters that cannot be shown, is told w
 test('a folder in the place of a text cannot be read', async () => {
   const folder = await folderOf({ 'site.json': siteShowing('a.md') });
   await mkdir(join(folder, 'a.md'));
+  expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF324']);
+});
+
+test.skipIf(process.platform === 'win32')('a pipe in the place of a text cannot be read', async () => {
+  const folder = await folderOf({ 'site.json': siteShowing('a.md') });
+  execFileSync('mkfifo', [join(folder, 'a.md')]);
   expect((await complaints(folder)).map(([code]) => code)).toEqual(['OF324']);
 });
 
