@@ -29,10 +29,12 @@ export function readCode(info: string, text: string): ReadCode {
   };
   const tell = (kind: CodeFlaw['kind'], start: number, found: string, meant?: string) =>
     flaws.push({ kind, start, found, ...(meant !== undefined && { meant }) });
+  // By the numbers of the lines: however many ranges there are, each line is looked at once.
+  const edges = new Int32Array(block.lines.length + 2);
   for (const { 0: found, index, groups = {} } of info.matchAll(parts)) {
     const { lines, file, word } = groups;
     if (lines !== undefined) {
-      if (!mark(block, lines)) tell('lines', index, found);
+      if (!mark(edges, lines)) tell('lines', index, found);
     } else if (file !== undefined) block.file = file.replace(/^(["'])(.*)\1$/, '$2');
     else if (index > 0 || word === undefined) tell('setting', index, found);
     else {
@@ -43,18 +45,25 @@ export function readCode(info: string, text: string): ReadCode {
       if (name !== '') block.language = name;
     }
   }
+  let open = 0;
+  for (const [index, line] of block.lines.entries()) {
+    open += Number(edges[index + 1]);
+    if (open > 0) line.marked = true;
+  }
   return { block, flaws };
 }
 
 const parts = /\{(?<lines>[^{}]*)\}|title=(?<file>"[^"]*"|'[^']*'|[^\s{]+)|(?<word>[^\s{]+)|\S/g;
 
-/* Marks lines by their numbers, "2,4-6"; false where one of them is not there. */
-function mark({ lines }: CodeBlock, written: string): boolean {
+/* Counts at which lines marked ranges begin and end, "2,4-6"; false where one of them is not there. */
+function mark(edges: Int32Array, written: string): boolean {
+  const count = edges.length - 2;
   return written.split(',').every((range) => {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
     const [first, last] = [Number(from), Number(to)];
-    if (!(first >= 1 && first <= last && last <= lines.length)) return false;
-    for (const line of lines.slice(first - 1, last)) line.marked = true;
+    if (!(first >= 1 && first <= last && last <= count)) return false;
+    edges[first] = Number(edges[first]) + 1;
+    edges[last + 1] = Number(edges[last + 1]) - 1;
     return true;
   });
 }

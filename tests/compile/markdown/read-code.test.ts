@@ -44,6 +44,12 @@ test.each([
   expect([markedIn(info), readCode(info, code).flaws]).toEqual([lines, []]);
 });
 
+test('marks a hundred thousand lines a hundred thousand times in no time', () => {
+  const many = 100_000;
+  const { block } = readCode(`{${`1-${many},`.repeat(many)}1}`, '\n'.repeat(many - 1));
+  expect(block.lines.every(({ marked }) => marked)).toBe(true);
+});
+
 test.each(['text', 'TXT', 'plaintext', ''])('has no language for "%s", and does not miss one', (word) => {
   const { block, flaws } = readCode(word, code);
   expect([block.language, flaws]).toEqual([undefined, []]);
