@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, Heading, Node, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Heading, Node, Root, RootContent } from 'mdast';
 import type { TextNode } from '../../../schema/rich-text.ts';
 import { findFlood } from './floods.ts';
 import { frontMatterOf } from './front-matter.ts';
@@ -6,6 +6,7 @@ import type { Flaw, LongText, ReadLongText } from './long-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { Reading } from './reading.ts';
 import { depthsOf, textNodes } from './text-nodes.ts';
+import { turnedByEntity } from './turned-by-entity.ts';
 
 /** Reads Markdown; what stands before `from` is left out. Nothing is thrown, whatever the text is. */
 export const readLongText: ReadLongText = (markdown, from = 0) => {
@@ -37,15 +38,21 @@ function readTree(root: Root, markdown: string): LongText {
   const depths = depthsOf(found.levels);
   const content: TextNode[] = [];
   const starts: number[] = [];
+  const nodesOf = (node: RootContent) => {
+    const nodes = textNodes(node, reading, depths);
+    const turned = turnedByEntity(nodes, markdown, reading.stretch(node.position));
+    if (turned) reading.flaws.push(turned);
+    return nodes;
+  };
   for (const node of root.children)
-    for (const each of textNodes(node, reading, depths)) {
+    for (const each of nodesOf(node)) {
       content.push(each);
       starts.push(reading.stretch(node.position).start);
     }
   const notes: Extract<TextNode, { kind: 'notes' }>['notes'] = [];
   // What a note refers to comes after it.
   for (const { id, from, definition } of reading.notes)
-    notes.push({ id, from, content: definition.children.flatMap((node) => textNodes(node, reading, depths)) });
+    notes.push({ id, from, content: definition.children.flatMap(nodesOf) });
   const [first] = reading.notes;
   if (first) {
     content.push({ kind: 'notes', notes });

@@ -229,6 +229,10 @@ const refused: [what: string, markdown: string, code: string, found: string][] =
   ['code that only begins', '```', 'OF415', '```'],
   ['code in a quote without an end', '> ```js\n> a', 'OF415', '```js'],
   ['a heading without words', 'a\n\n##', 'OF416', '##'],
+  ['an entity that turns the writing direction', 'a\n\n&#65; &#x202e;b', 'OF016', '&#x202e;'],
+  ['such an entity in a list', '- &#8238;b', 'OF016', '&#8238;'],
+  ['such an entity in a footnote', 'a[^1]\n\n[^1]: &#x202E;b', 'OF016', '&#x202E;'],
+  ['such an entity in the words of a picture', '![a&#x202E;b](/a.jpg)', 'OF016', '&#x202E;'],
   ['a title of a link', '[a](/b "c")', 'OF236', '[a](/b "c")'],
   ['a link without words', 'a [](/b)', 'OF238', '[](/b)'],
   ['a language that nobody knows', '```klingon\na\n```', 'OF421', 'klingon'],
@@ -263,4 +267,13 @@ test('leaves out what stands before the text, and counts on from the beginning o
   const { flaws, content, starts } = readLongText(file, 18);
   expect(flaws).toMatchObject([{ code: 'OF401', start: file.indexOf('<b>') }]);
   expect({ content, starts }).toEqual({ content: [{ kind: 'paragraph', text: 'One word' }], starts: [18] });
+});
+
+test.each([
+  ['turns the direction and turns it back', '&#x2067;**a**&#x2069; b'],
+  ['stands in code', '`&#x202E;`\n\n```\n&#x202E;\n```'],
+  ['has two signs', '&#65;\u2067a\u2069'],
+  ['is none of a direction', '&#65; &#x41;'],
+])('lets an entity be that %s', (_, markdown) => {
+  expect(flawsOf(markdown)).toEqual([]);
 });
