@@ -15,6 +15,12 @@ export const articleHtml = (blocks: readonly AnyResolved[], context: ArticleCont
 
 function blockHtml(block: AnyResolved, context: ArticleContext): string {
   const text = (each: string) => markedHtml(each, context.addressOf);
+  /* What it is called, with what stands beside its name, and what is said of it. */
+  const thing = ([name, ...about]: [string, ...(string | undefined)[]], description?: string) =>
+    [
+      [`<strong>${text(name)}</strong>`, ...about.filter((each) => each !== undefined).map(text)].join(', '),
+      ...(description === undefined ? [] : [text(description)]),
+    ].join(': ');
   switch (block.type) {
     // What is beside a page, and what a visitor fills in, is no part of what is read.
     case 'page-list':
@@ -36,14 +42,50 @@ function blockHtml(block: AnyResolved, context: ArticleContext): string {
     case 'text':
       return opening(block, context) + textHtml(block.content, context, block.heading === undefined ? 2 : 3);
     case 'card-grid':
+      return (
+        opening(block, context) + listHtml(block.cards.map(({ title, description }) => thing([title], description)))
+      );
+    case 'timeline':
       return [
         opening(block, context),
         listHtml(
-          block.cards.map(({ title, description }) =>
-            [`<strong>${text(title)}</strong>`, description && text(description)].filter(Boolean).join(': '),
+          block.entries.map(
+            ({ title, organization, dates, description, achievements = [] }) =>
+              thing([title, organization, dates], description) + listHtml(achievements.map(text)),
           ),
         ),
       ].join('');
+    case 'course-list':
+      return (
+        opening(block, context) + listHtml(block.courses.map(({ title, description }) => thing([title], description)))
+      );
+    case 'skill-group':
+      return [
+        opening(block, context),
+        listHtml(block.groups.map(({ title, skills }) => thing([title], skills.map(({ name }) => name).join(', ')))),
+        listHtml(block.badges?.items.map(({ name, issuer, date }) => thing([name, issuer, date])) ?? []),
+      ].join('');
+    case 'credential-list':
+      return [
+        opening(block, context),
+        listHtml(
+          block.credentials.map(({ title, issuer, date, description }) => thing([title, issuer, date], description)),
+        ),
+      ].join('');
+    case 'publication-list':
+      return [
+        opening(block, context),
+        listHtml(
+          block.publications.map(({ title, publisher, date, description }) =>
+            thing([title, publisher, date], description),
+          ),
+        ),
+      ].join('');
+    case 'interest-list':
+      return (
+        opening(block, context) +
+        listHtml(block.interests.map(({ name, keywords }) => thing([name], keywords?.join(', '))))
+      );
     case 'quote-list':
       return [
         opening(block, context),
@@ -65,8 +107,6 @@ function blockHtml(block: AnyResolved, context: ArticleContext): string {
           ].join(''),
         ),
       ].join('');
-    default:
-      return opening(block, context);
   }
 }
 

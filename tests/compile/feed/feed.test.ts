@@ -177,22 +177,47 @@ test('has questions with their answers, below the heading of their block where i
   expect(htmlOf({ type: 'question-list', questions })).toBe(answered(2));
 });
 
-test('has cards as a list, the sections of a legal text, and of other blocks what stands above them', () => {
+test('has cards as a list, the sections of a legal text, and the headings of a long one', () => {
   const sections = [{ heading: 'Data', paragraphs: ['None.'], list: ['a', '*b*'] }, { heading: 'Rights' }];
   const cards = [{ title: 'Gym', description: 'Doors & **bars**.' }, { title: 'Atlas' }];
-  const interests = [{ name: 'Chess' }];
   expect(
     htmlOf(
       { type: 'legal-text', heading: 'Privacy', sections },
       { type: 'card-grid', intro: ['Two.'], cards },
       { type: 'text', heading: 'More', body: ['## Deep'] },
-      { type: 'interest-list', heading: 'Beside', interests },
     ),
   ).toBe(
     '<h2>Data</h2><p>None.</p><ul><li>a</li><li><em>b</em></li></ul><h2>Rights</h2>' +
       '<p>Two.</p><ul><li><strong>Gym</strong>: Doors &#38; <strong>bars</strong>.</li><li><strong>Atlas</strong></li></ul>' +
-      '<h2>More</h2><h3>Deep</h3>' +
-      '<h2>Beside</h2>',
+      '<h2>More</h2><h3>Deep</h3>',
+  );
+});
+
+test('has what a record says as lists: jobs, courses, skills, credentials, publications and interests', () => {
+  const entries = [
+    { title: 'Lead', organization: 'A & B', period: { start: '2020', end: '2021' }, description: '**Doors**.' },
+    { title: 'Developer', organization: 'Atlas', achievements: ['Fast', 'Safe'] },
+  ];
+  const badges = { items: [{ name: 'Scrum', issuer: 'Alliance', date: '2019' }] };
+  expect(
+    htmlOf(
+      { type: 'timeline', heading: 'Work', entries },
+      { type: 'course-list', courses: [{ title: 'Docker', description: 'Images.' }, { title: 'Git' }] },
+      { type: 'skill-group', groups: [{ title: 'Backend', skills: [{ name: 'PHP' }, { name: 'C' }] }], badges },
+      { type: 'skill-group', groups: [{ title: 'Frontend', skills: [{ name: 'CSS' }] }] },
+      { type: 'credential-list', credentials: [{ title: 'Award', issuer: 'Club', description: 'For Atlas.' }] },
+      { type: 'publication-list', publications: [{ title: 'Queues', publisher: 'Web', date: '2022' }] },
+      { type: 'interest-list', interests: [{ name: 'Chess', keywords: ['Blitz', 'Go'] }, { name: 'Film' }] },
+    ),
+  ).toBe(
+    '<h2>Work</h2><ul><li><strong>Lead</strong>, A &#38; B, 2020 to 2021: <strong>Doors</strong>.</li>' +
+      '<li><strong>Developer</strong>, Atlas<ul><li>Fast</li><li>Safe</li></ul></li></ul>' +
+      '<ul><li><strong>Docker</strong>: Images.</li><li><strong>Git</strong></li></ul>' +
+      '<ul><li><strong>Backend</strong>: PHP, C</li></ul><ul><li><strong>Scrum</strong>, Alliance, 2019</li></ul>' +
+      '<ul><li><strong>Frontend</strong>: CSS</li></ul>' +
+      '<ul><li><strong>Award</strong>, Club: For Atlas.</li></ul>' +
+      '<ul><li><strong>Queues</strong>, Web, 2022</li></ul>' +
+      '<ul><li><strong>Chess</strong>: Blitz, Go</li><li><strong>Film</strong></li></ul>',
   );
 });
 
