@@ -2,6 +2,7 @@ import type { CodeBlock, TextNode } from '../../../schema/rich-text.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { languageNamed } from './code-languages.ts';
 import { linesOf } from './code-lines.ts';
+import { eachNode } from './each-node.ts';
 
 /** A long text with the parts of its code told apart, as far as its languages are known. */
 export const highlighted = (content: TextNode[], highlight: CompilerHost['highlight']): TextNode[] =>
@@ -24,20 +25,7 @@ function withColours(node: TextNode, highlight: Highlight): TextNode {
 
 /** Whether any code of a long text is in a language that is known. */
 export const hasKnownCode = (content: readonly TextNode[]): boolean =>
-  content.some((node) => {
-    switch (node.kind) {
-      case 'code':
-        return grammarOf(node) !== undefined;
-      case 'quote':
-        return hasKnownCode(node.content);
-      case 'list':
-        return node.items.some(({ content }) => hasKnownCode(content));
-      case 'notes':
-        return node.notes.some(({ content }) => hasKnownCode(content));
-      default:
-        return false;
-    }
-  });
+  [...eachNode(content)].some((node) => node.kind === 'code' && grammarOf(node) !== undefined);
 
 const grammarOf = ({ language = '' }: CodeBlock): string | undefined => languageNamed(language)?.grammar;
 
