@@ -78,11 +78,13 @@ describe('shows', () => {
   });
 
   test('a video as a picture that leads there', () => {
-    const link = show('[![A talk](/talk.jpg)](https://vimeo.com/1)').querySelector('figure a');
-    expect([link?.getAttribute('href'), link?.querySelector('img')?.getAttribute('alt')]).toEqual([
-      'https://vimeo.com/1',
-      'A talk',
-    ]);
+    const link = show('[![A talk](/talk.jpg)](https://vimeo.com/1)').querySelector('figure a.video');
+    expect([
+      link?.getAttribute('href'),
+      link?.querySelector('img')?.getAttribute('alt'),
+      link?.querySelector('.video-sign')?.getAttribute('aria-hidden'),
+      link?.textContent,
+    ]).toEqual(['https://vimeo.com/1', 'A talk', 'true', 'plays at Vimeo (opens in a new tab)']);
   });
 
   test('notes, which lead back to every place that refers to them', () => {

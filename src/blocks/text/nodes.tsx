@@ -1,7 +1,7 @@
 import type { TextNode, TextWords } from '../../../schema/rich-text.ts';
 import { Heading } from '../../parts/heading.tsx';
-import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
+import { Video } from '../../parts/pictures/video.tsx';
 import { words as marked } from '../../parts/words/words.ts';
 import { Code } from './code.tsx';
 import { List } from './list.tsx';
@@ -51,7 +51,12 @@ function Node({ node, ...around }: Around & { node: TextNode }) {
         </figure>
       );
     case 'video':
-      return <Video {...node} />;
+      return (
+        <figure>
+          <Video href={node.href} host={node.host} picture={node.picture} />
+          {node.caption && <figcaption>{marked(node.caption)}</figcaption>}
+        </figure>
+      );
     case 'notes':
       return <Notes {...node} words={around.words} show={show} />;
     case 'break':
@@ -71,21 +76,6 @@ function Quote({ content, source, ...around }: Around & Extract<TextNode, { kind
     <figure className="quoted">
       {quote}
       <figcaption>{marked(source)}</figcaption>
-    </figure>
-  );
-}
-
-/* Nothing is asked of the host before somebody goes there. */
-function Video({ href, host, picture, caption }: Extract<TextNode, { kind: 'video' }>) {
-  return (
-    <figure>
-      <Link href={href} className="video">
-        <Picture picture={picture} />
-        <span className="video-host">
-          <bdi>{host}</bdi>
-        </span>
-      </Link>
-      {caption && <figcaption>{marked(caption)}</figcaption>}
     </figure>
   );
 }

@@ -1,8 +1,10 @@
+import { fillLabel } from '../../shared/fill-label.ts';
 import { contentsOf } from '../long-texts/contents-of.ts';
 import { longTextOf } from '../long-texts/long-text-of.ts';
 import { picturesIn } from '../long-texts/pictures-in.ts';
 import { resolveContent } from '../long-texts/resolve-content.ts';
 import { wordsFor } from '../long-texts/words-for.ts';
+import { eachNode } from '../markdown/each-node.ts';
 import { highlighted } from '../markdown/highlighted.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import type { BlockRules } from './rules.ts';
@@ -15,6 +17,7 @@ export const text: BlockRules<'text'> = {
       fill,
       addressOf,
       idOf: sectionId,
+      playsAt: (host) => fillLabel(labels.playsAt, { host }),
       pictureOf: (picture) => resolvePicture(picture, inText, false),
     });
     const words = wordsFor(content, labels);
@@ -25,7 +28,11 @@ export const text: BlockRules<'text'> = {
       ...contentsOf(block.heading, content),
     };
   },
-  styles: ({ words, contents }) => [...(contents ? ['table-of-contents'] : []), ...(words?.code ? ['code-block'] : [])],
+  styles: ({ words, contents, content }) => [
+    ...(contents ? ['table-of-contents'] : []),
+    ...(words?.code ? ['code-block'] : []),
+    ...([...eachNode(content)].some(({ kind }) => kind === 'video') ? ['video'] : []),
+  ],
   madeFrom: { content: ['file', 'body'] },
   pictures: ({ content }) => picturesIn(content),
 };

@@ -12,6 +12,8 @@ export interface Lookup {
   addressOf(written: string): string;
   /** The id of a place in the text. */
   idOf(anchor: number): string;
+  /** The words for where a video plays. */
+  playsAt(host: string): string;
   pictureOf(picture: { src: string; alt: string }): ResolvedPicture;
 }
 
@@ -40,7 +42,7 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
       const { src, alt = '' } = picture;
       return {
         ...node,
-        ...(node.kind === 'video' && { href: lookup.addressOf(node.href) }),
+        ...(node.kind === 'video' && { href: lookup.addressOf(node.href), host: lookup.playsAt(node.host) }),
         picture: lookup.pictureOf({ src, alt: lookup.fill(alt) }),
         ...(caption && { caption: lookup.fill(caption) }),
       };

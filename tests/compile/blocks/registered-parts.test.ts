@@ -40,6 +40,7 @@ test.each([
   ['a text of few words', { type: 'text', body: ['One.'] }, []],
   ['a text with code', { type: 'text', body: ['```js', '1', '```'] }, ['code-block']],
   ['a text with contents', { type: 'text', body: ['# A', '# B', '# C', '# D'] }, ['table-of-contents']],
+  ['a text with a video', { type: 'text', body: ['> [![A film](/film.jpg)](https://vimeo.com/1)'] }, ['video']],
   ['a course of a known type alone', { type: 'course-list', courses: [{ title, type: 'Live' }] }, []],
   ['a course for beginners', { type: 'course-list', courses: [{ title, level: 'Beginner' }] }, []],
   ['a course without a type', { type: 'course-list', courses: [{ title }] }, ['course-more']],
