@@ -16,14 +16,14 @@ import { saidIn } from './said-in.ts';
 import { toldBy } from './told-by.ts';
 
 /** A page as it is on a day: its times are filled in, and its markup is rendered. */
-export interface PageOfDay {
+interface PageOfDay {
   page: PageData;
   markup: string;
   now: CalendarDate;
 }
 
 /** What search engines are told of a page, in the words of schema.org; null where there is nothing to tell. */
-export type GraphOf = (day: PageOfDay) => Graph | null;
+type GraphOf = (day: PageOfDay) => Graph | null;
 
 /**
  * Makes the graph of each page of a site: who the owner is on the home page, and on every page what its blocks say of them

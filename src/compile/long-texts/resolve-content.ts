@@ -5,7 +5,7 @@ import type { LongText } from '../markdown/long-text.ts';
 import { escaped } from '../text/template.ts';
 
 /** What a long text leaves to be looked up. */
-export interface Lookup {
+interface Lookup {
   /** A template with its placeholders filled in. */
   fill(template: string): string;
   /** Where a written address leads. */

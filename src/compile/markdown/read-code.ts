@@ -3,13 +3,13 @@ import { nearest } from '../diagnostic/suggest.ts';
 import { languageOf, languageWords } from './code-languages.ts';
 
 /** A block of code, and what is wrong with the words after its fence. */
-export interface ReadCode {
+interface ReadCode {
   block: CodeBlock;
   flaws: CodeFlaw[];
 }
 
 /** A piece of the words after a fence that means nothing; `meant` is what it may have been meant to be. */
-export interface CodeFlaw {
+interface CodeFlaw {
   kind: 'language' | 'lines' | 'setting';
   /** Where it begins in those words. */
   start: number;

@@ -12,7 +12,7 @@ export const maxInterpolated = 20_000;
 /** All of them together are no longer: a few megabytes of names that stand for long texts would fill the memory. */
 export const maxInterpolatedOfAll = 20_000_000;
 
-export interface Interpolated {
+interface Interpolated {
   text: string;
   /** Whether the text is still a template, because a time is in it. */
   isTimed: boolean;

@@ -16,7 +16,7 @@ export interface WrittenAddress {
 }
 
 /** What an address may lead to. */
-export interface Destinations {
+interface Destinations {
   pages: Map<string, Page>;
   anchorsOn(page: Page): string[];
   /** The page that a bare "#id" means: the text's own, and the home page for the header and the footer. */
