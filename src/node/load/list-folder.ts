@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { TextFolder } from '../../compile/compiler-host.ts';
-import { nearest } from '../../compile/diagnostic/suggest.ts';
 import { folderPath } from '../../compile/folders/folder-path.ts';
 import { codeOf } from '../caught-error.ts';
 import { liesIn } from '../publish/file-names.ts';
+import { nearby } from './nearby.ts';
 import { readTrouble } from './read-trouble.ts';
 
 /** The Markdown files of a folder, by their paths from the site file. */
@@ -25,20 +25,8 @@ export function listFolder(site: string, path: string): TextFolder {
     return { names: names.sort() };
   } catch (error) {
     const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : readTrouble(error);
-    return reason === null ? { flaw: 'missing', ...nearby(path, place) } : { flaw: 'unreadable', reason };
-  }
-}
-
-/* The folder beside the place of one that is not there, with nearly its name. */
-function nearby(path: string, place: string): { meant?: string } {
-  try {
-    const folders = readdirSync(dirname(place), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const meant = nearest(
-      basename(path),
-      folders.map(({ name }) => name),
-    );
-    return meant === undefined ? {} : { meant: path.slice(0, -basename(path).length) + meant };
-  } catch {
-    return {};
+    return reason === null
+      ? { flaw: 'missing', ...nearby(path, place, (entry) => entry.isDirectory()) }
+      : { flaw: 'unreadable', reason };
   }
 }

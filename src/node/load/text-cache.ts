@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CompilerHost, TextFile, TextFolder, TextHost } from '../../compile/compiler-host.ts';
-import { nearest } from '../../compile/diagnostic/suggest.ts';
 import { folderPath } from '../../compile/folders/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../compile/folders/settings.ts';
 import { decode } from '../../compile/json/decode.ts';
@@ -11,6 +10,7 @@ import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts
 import { liesIn } from '../publish/file-names.ts';
 import { listFolder, placesIn } from './list-folder.ts';
 import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
+import { nearby } from './nearby.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 import { keepTexts, keyOf, type ReadTexts, readTexts } from './text-store.ts';
 
@@ -170,7 +170,9 @@ export class TextCache implements TextHost {
       return this.#isInFolder(path) ? { bytes, from: settingsIn(decode(bytes).text)?.from ?? 0 } : { bytes };
     } catch (error) {
       const reason = readTrouble(error);
-      return reason === null ? { flaw: 'missing', ...nearby(path, place) } : { flaw: 'unreadable', reason };
+      return reason === null
+        ? { flaw: 'missing', ...nearby(path, place, ({ name }) => name.endsWith('.md')) }
+        : { flaw: 'unreadable', reason };
     }
   }
 }
@@ -189,14 +191,3 @@ const isSame = (one: TextFile, other: TextFile | undefined) =>
   one.flaw === undefined && other?.flaw === undefined
     ? other !== undefined && Buffer.compare(one.bytes, other.bytes) === 0
     : one.flaw === other?.flaw;
-
-/* The file beside the place of one that is not there, with nearly its name. */
-function nearby(path: string, place: string): { meant?: string } {
-  try {
-    const names = readdirSync(dirname(place)).filter((name) => name.endsWith('.md'));
-    const meant = nearest(basename(path), names);
-    return meant === undefined ? {} : { meant: path.slice(0, -basename(path).length) + meant };
-  } catch {
-    return {};
-  }
-}
