@@ -498,6 +498,18 @@ export const codes = {
     help: 'write fewer: {limit} lines and commas are plenty',
     way: 'write fewer',
   },
+  OF426: {
+    warning: true,
+    sentence: 'this looks like {what}, and is shown as it is written',
+    help: '{advice}; a backslash before it lets it stay',
+    way: 'write it as the guide says, or a backslash before it',
+  },
+  OF427: {
+    warning: true,
+    sentence: 'this is left out: {reason}',
+    help: '{advice}',
+    way: 'delete it, or give it a place of its own',
+  },
 
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',
