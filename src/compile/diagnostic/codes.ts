@@ -481,8 +481,9 @@ export const codes = {
     help: 'write its usual name, such as js, python or bash',
   },
   OF422: {
-    sentence: 'this text does not begin with settings',
-    help: 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own',
+    sentence: 'this text does not begin with settings that can be read',
+    help: '{advice}',
+    way: 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own',
   },
   OF423: {
     sentence: 'these settings cannot be read: {reason}',
