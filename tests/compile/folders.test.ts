@@ -99,7 +99,14 @@ test.each([
   ['date: 2026-01-01', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
   ['# nothing', 'OF102 posts/my-post.md:1:1 --- /pages/0'],
   ['title: My post\npath: /', 'OF202'],
-  ['title: Queues: the story', 'OF423 posts/my-post.md:2:8 Q /pages/0'],
+  ['title: Queues: the story', 'OF423 posts/my-post.md:2:14 : /pages/0'],
+  ['title: "A post\ntags: [a]', 'OF423 posts/my-post.md:2:8 " /pages/0'],
+  ["title: 'A post", "OF423 posts/my-post.md:2:8 ' /pages/0"],
+  ['title: A post\ntags: [css, html\ndraft: true', 'OF423 posts/my-post.md:3:7 [ /pages/0'],
+  ['title:A post\ndate:2026-01-02', 'OF423 posts/my-post.md:2:1 t /pages/0'],
+  ['title = A post', 'OF423 posts/my-post.md:2:1 t /pages/0'],
+  ['title: Why C# and #css matter', 'OF427 posts/my-post.md:2:19 #css matter /pages/0'],
+  ['title: A\ntags:\n  - C#\n  - css #html', 'OF427 posts/my-post.md:5:9 #html /pages/0'],
   ['title: My post\ntitle: Mine', 'OF423 posts/my-post.md:3:1 title /pages/0'],
   ['- title', 'OF423 posts/my-post.md:2:1 - /pages/0'],
   ['? [a]\n: b', 'OF423 posts/my-post.md:2:3 [a] /pages/0'],
@@ -195,6 +202,37 @@ test('an empty folder is told in a warning, and gives no page', () => {
 test('a name that can be no address is told with one that can', () => {
   expect(complaintsOf(withFolder(), folderOf({ 'Über uns.md': post('title: a') })).join()).toContain('uber-uns.md');
   expect(complaintsOf(withFolder(), folderOf({ '日本.md': post('title: a') })).join()).toContain('my-post.md');
+});
+
+test('a name that can be no address stays below the path of its folder', () => {
+  const told = (name: string, path: string) =>
+    complaintsOf(withFolder({ folder: 'posts', path }), folderOf({ [name]: post('title: a') })).join();
+  expect(told('My First Post.md', '/blog')).toContain('"path: /blog/my-first-post"');
+  expect(told('Größe, œuvre og Łódź.md', '/')).toContain(
+    '"path: /groesse-oeuvre-og-lodz"'.replace('groesse', 'grosse'),
+  );
+  expect(told('My First Post.md', '/')).toContain('the name of this file');
+});
+
+test.each([
+  ['title:A post', 'write a blank behind each colon'],
+  ['title = A post', 'write a colon and a blank for ='],
+  ['title: "A post\ntags: [a]', 'this is not closed'],
+])('says what is missing in settings such as %s', (settings, advice) => {
+  expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(settings) })).join()).toContain(advice);
+});
+
+test.each([
+  ['---\ntitle: a\n\nWords.', 'nothing ends them'],
+  ['\n---\ntitle: a\n---\nWords.', 'before the first ---'],
+  ['+++\ntitle = "a"\n+++\nWords.', 'write --- for +++'],
+  ['Words.', 'begin it with ---'],
+])('says how a text begins with settings that begins so: %j', (text, advice) => {
+  expect(complaintsOf(withFolder(), folderOf({ 'a.md': text })).join()).toContain(advice);
+});
+
+test('a comment in a line of its own, or behind a date, cuts no text', () => {
+  expect(complain(post('# one\ntitle: "A # b" # c\ndate: 2026-01-02 # then\n# two\ntags: [C#]'))).toEqual([]);
 });
 
 test('settings that end in other line breaks, and stand behind a byte order mark, are read', () => {

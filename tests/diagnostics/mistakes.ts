@@ -275,6 +275,8 @@ export const mistakes: Record<Code, Mistake> = {
     ...withSettings('---', 'title: Queues', ...Array.from({ length: 501 }, () => ''), '---', 'Words'),
     shown: '(a text with five hundred lines of settings)',
   },
+  OF426: withMarkdown('Two **thousand members'),
+  OF427: withMarkdown('| Year | Calls |', '|---|---|', '| 2024 | 80 | few |'),
 
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),

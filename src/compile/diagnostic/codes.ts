@@ -481,8 +481,9 @@ export const codes = {
     help: 'write its usual name, such as js, python or bash',
   },
   OF422: {
-    sentence: 'this text does not begin with settings',
-    help: 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own',
+    sentence: 'this text does not begin with settings that can be read',
+    help: '{advice}',
+    way: 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own',
   },
   OF423: {
     sentence: 'these settings cannot be read: {reason}',
@@ -497,6 +498,18 @@ export const codes = {
     sentence: 'there are more settings here than are read',
     help: 'write fewer: {limit} lines and commas are plenty',
     way: 'write fewer',
+  },
+  OF426: {
+    warning: true,
+    sentence: 'this looks like {what}, and is shown as it is written',
+    help: '{advice}; a backslash before it lets it stay',
+    way: 'write it as the guide says, or a backslash before it',
+  },
+  OF427: {
+    warning: true,
+    sentence: 'this is left out: {reason}',
+    help: '{advice}',
+    way: 'delete it, or give it a place of its own',
   },
 
   OF901: {

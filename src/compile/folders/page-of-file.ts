@@ -45,10 +45,15 @@ export function pageOfFile(file: string, base: string, host: CompilerHost): File
   const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
   const { path = null } = settings.value;
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
-    return { problem: unnamed(file, name, inFile({ offset: 0, length: 3 })) };
+    return { problem: unnamed(file, name, base === '/' ? '' : base, inFile({ offset: 0, length: 3 })) };
   return {
     ...pageOf(file, `${base === '/' ? '' : base}/${name}`, text, settings),
-    problems: strange(settings, inFile),
+    problems: [
+      ...strange(settings, inFile),
+      ...settings.flaws.map(({ start, length, ...flaw }): Problem => {
+        return { ...flaw, at: inFile({ offset: start, length }) };
+      }),
+    ],
   };
 }
 
@@ -88,17 +93,32 @@ function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location)
   return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'delete it' } satisfies Problem];
 }
 
-function unnamed(file: string, name: string, at: Problem['at']): Problem {
+function unnamed(file: string, name: string, base: string, at: Problem['at']): Problem {
   const better = name
-    .normalize('NFD')
     .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => latin[letter] as string)
+    .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const example = better === '' ? 'my-post' : better;
-  const advice = `call the file "${example}.md", or add a line such as "path: /${example}" to its settings`;
-  return { code: 'OF329', at, words: { found: shownKey(file.slice(file.lastIndexOf('/') + 1)), advice } };
+  const advice = `call the file "${example}.md", or write "path: ${base}/${example}" between the lines of hyphens`;
+  const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
+  return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }
+
+/* What takes the place of letters that have no simpler one in them. */
+const latin: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 function unusable(found: string, file: TextFile & { flaw: string }): Problem {
   const at = valueAt('/folder');

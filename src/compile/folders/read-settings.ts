@@ -23,13 +23,13 @@ const longest = 50_000;
 /** Reads settings that are written in YAML 1.2, without tags, anchors, aliases and merges. */
 export const readSettings: ReadSettings = (markdown) => {
   const found = settingsIn(markdown);
-  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown) } };
+  if (!found) return { flaw: { code: 'OF422', ...firstLine(markdown), words: { advice: beginning(markdown) } } };
   const { start, end, from } = found;
   // Of YAML a carriage return alone ends no line.
   const written = markdown.slice(start, end).replace(/\r(?!\n)/g, '\n');
   if (isFlood(written)) return { flaw: { code: 'OF425', start: 0, length: 3, words: { limit } } };
   const document = parseDocument(written, { ...options });
-  const flaw = flawIn(document);
+  const flaw = flawIn(document, written);
   if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
   const value: unknown = document.toJS({ maxAliasCount: 0 });
   // Where nothing is set, all that a page needs is missing.
@@ -37,6 +37,7 @@ export const readSettings: ReadSettings = (markdown) => {
   return {
     value: settings,
     from,
+    flaws: commentsIn(document, written).map((flaw) => ({ ...flaw, start: start + flaw.start })),
     placeOf(steps, part, within) {
       const place = placeIn(document.contents, written, steps, part, within);
       return place && { ...place, start: start + place.start };
@@ -53,6 +54,15 @@ const options = {
   prettyErrors: false,
   logLevel: 'silent',
 } as const;
+
+/* What to do about a text without settings. */
+function beginning(markdown: string): string {
+  const text = markdown.replace(/^\uFEFF/, '');
+  if (text.startsWith('---')) return 'nothing ends them: write --- in a line of its own behind the last';
+  if (/^\s+---/.test(text)) return 'delete all that stands before the first ---';
+  if (text.startsWith('+++')) return 'write --- for +++, and a colon for each =';
+  return 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own';
+}
 
 function firstLine(text: string): Stretch {
   return { start: 0, length: text.search(/[\r\n]|$/) };
@@ -71,19 +81,67 @@ function isFlood(written: string): boolean {
   return signs > limit || /(?:[-?:][ \t]+){8}/.test(written) || (written.match(/[?&*!]|: /g)?.length ?? 0) > 2 * limit;
 }
 
+/* Comments that cut a text which stands in no quotation marks. */
+function commentsIn(document: Document.Parsed, written: string): Flaw[] {
+  const flaws: Flaw[] = [];
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type !== 'PLAIN' || !/\p{L}/u.test(String(node.value))) return;
+      const { start, length } = writtenOf(node);
+      const [found] = /^[ \t]+#.*/.exec(written.slice(start + length)) ?? [];
+      if (found === undefined) return;
+      const comment = found.trim();
+      const at = start + length + found.indexOf('#');
+      flaws.push({ code: 'OF427', start: at, length: comment.length, words: cut });
+    },
+  });
+  return flaws;
+}
+
+const cut = {
+  reason: 'a # behind a blank begins a comment',
+  advice: 'put the whole text in "…", or the comment in a line of its own',
+};
+
 type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
 
-function flawIn(document: Document.Parsed): Found | undefined {
+function flawIn(document: Document.Parsed, written: string): Found | undefined {
   const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   const found = refusedIn(document);
   if (found && (!error || found.start <= error.pos[0])) return found;
   if (error) {
+    const open = unclosedIn(written);
+    if (open && error.pos[0] >= open.start) return open;
     const [reason, advice] = reasons[error.code] ?? ['they are not YAML', usual];
+    const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? written.slice(error.pos[0]).search(/:(?=[ \t])/) : -1;
+    if (colon >= 0) {
+      const start = error.pos[0] + colon;
+      return { code: 'OF423', start, length: 1, words: { reason, advice } };
+    }
     return { code: 'OF423', start: error.pos[0], length: 1, words: { reason, advice } };
   }
   const { contents } = document;
   if (contents === null || isMap(contents) || isEmpty(contents)) return undefined;
-  return { code: 'OF423', ...stretchOf(contents), length: 1, words: { reason: 'they are no settings', advice: usual } };
+  return {
+    code: 'OF423',
+    ...stretchOf(contents),
+    length: 1,
+    words: { reason: 'they are no settings', advice: sign(written) },
+  };
+}
+
+/* A quotation mark or a bracket that begins a value, and that nothing in its line ends before the next setting. */
+function unclosedIn(written: string): Found | undefined {
+  const found = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\n[\w-]+:|\n?(?![\s\S]))/m.exec(written);
+  if (!found) return undefined;
+  const words = { reason: 'this is not closed', advice: 'write its other half at the end of the text or the list' };
+  return { code: 'OF423', start: found.index + String(found[1]).length, length: 1, words };
+}
+
+/* What is missing where no line says anything. */
+function sign(written: string): string {
+  if (/^[\w-]+:\S/m.test(written)) return 'write a blank behind each colon';
+  return /^[\w-]+[ \t]*=/m.test(written) ? 'write a colon and a blank for =' : usual;
 }
 
 const isEmpty = (node: Node) => isScalar(node) && node.value === null;

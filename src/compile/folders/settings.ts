@@ -6,6 +6,8 @@ export interface Settings {
   value: Record<string, unknown>;
   /** Where they end, and the text begins. */
   from: number;
+  /** What stands in them and is not read. */
+  flaws: Flaw[];
   /** Where the value at some steps is written, or the name before it; null where it is not. */
   placeOf(steps: readonly string[], part: 'key' | 'value', within?: { start: number; length: number }): Stretch | null;
 }

@@ -5,6 +5,7 @@ import { escaped } from '../text/template.ts';
 import { foreignIn } from './foreign.ts';
 import { literalBraces } from './literal-braces.ts';
 import type { Reading } from './reading.ts';
+import { untakenIn } from './untaken.ts';
 
 /** What stands inside of a paragraph as a text with marks: see src/shared/marks.ts. It is a template still. */
 export const inlineText = (nodes: readonly PhrasingContent[], reading: Reading): string =>
@@ -49,6 +50,9 @@ function words({ value, position }: Text, reading: Reading): string {
   }
   for (const { 0: reference, 1: name = '', index } of written.matchAll(/(?<!\\)\[\^([^\]\s]{1,100})\]/g))
     reading.flaw('OF412', { start: at.start + index, length: reference.length }, { found: name });
+  const before = reading.written({ start: Math.max(0, at.start - 2), length: Math.min(2, at.start) });
+  for (const { start, length, words } of untakenIn(written, before))
+    reading.flaw('OF426', { start: at.start + start, length }, words);
   const { template, open } = literalBraces(value, written);
   if (open.includes('{')) reading.words.push({ ...at, text: open });
   // Without the look back, many blanks would be gone over once from each of them.

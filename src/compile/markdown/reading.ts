@@ -18,11 +18,17 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   constructor(markdown: string, definitions: (Definition | FootnoteDefinition)[]) {
     this.#markdown = markdown;
     for (const each of definitions) {
+      const known = each.type === 'definition' ? this.#definitions : this.#footnotes;
       // The first of two counts.
-      if (each.type === 'definition')
-        this.#definitions.set(each.identifier, this.#definitions.get(each.identifier) ?? each);
-      else this.#footnotes.set(each.identifier, this.#footnotes.get(each.identifier) ?? each);
+      if (known.has(each.identifier)) this.flaw('OF427', this.#nameOf(each), twice);
+      else known.set(each.identifier, each as Definition & FootnoteDefinition);
     }
+  }
+
+  /* The name in brackets before what it means. */
+  #nameOf({ position }: Definition | FootnoteDefinition): Stretch {
+    const whole = this.stretch(position);
+    return { ...whole, length: this.written(whole).indexOf(']:') + 1 };
   }
 
   stretch(position: Node['position']): Stretch {
@@ -67,6 +73,8 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
     return [...this.#footnotes.values()].filter((each) => !this.notes.some(({ definition }) => definition === each));
   }
 }
+
+const twice = { reason: 'another above it has the same name', advice: 'give it a name of its own, or delete it' };
 
 export interface Note {
   number: number;

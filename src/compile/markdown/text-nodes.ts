@@ -81,6 +81,15 @@ function quote({ children }: Blockquote, reading: Reading, inside: (nodes: RootC
 }
 
 function table({ align, children }: Table, reading: Reading): TextTable {
+  const columns = Number(children[0]?.children.length);
+  for (const row of children) {
+    const [first, last] = [row.children[columns], row.children.at(-1)];
+    if (!first || !last) continue;
+    const { start } = reading.stretch(first.position);
+    const { start: begin, length } = reading.stretch(last.position);
+    const words = { reason: `the first line of the table has ${columns} cells`, advice: tooMany };
+    reading.flaw('OF427', { start, length: begin + length - start }, words);
+  }
   const [head = [], ...rows] = children.map((row) =>
     row.children.map((cell) => inlineText(cell.children, reading).trim()),
   );
@@ -92,6 +101,8 @@ function table({ align, children }: Table, reading: Reading): TextTable {
     rows: rows.map((row) => head.map((_, column) => row[column] ?? '')),
   };
 }
+
+const tooMany = 'give that one more, or write \\| for a | that is no border';
 
 const sides = new Map<string | null, TextTable['align'][number]>([
   ['center', 'center'],

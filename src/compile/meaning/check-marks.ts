@@ -19,11 +19,13 @@ interface Marked {
   links: WrittenAddress[];
   /** The text with blanks in the place of code and addresses, in which nothing is filled in. */
   filled: string;
+  /** The text with blanks in the place of all that marks something too. */
+  rest: string;
 }
 
 /** What is wrong with the marks of a text, and what has to be checked in it besides. */
 export function checkMarks(text: Text, room: Room): Marked {
-  const none = { problems: [], links: [], filled: text.text };
+  const none = { problems: [], links: [], filled: text.text, rest: text.text };
   const count = text.kind === 'href' ? 0 : countSigns(text.text);
   if (count === 0) return none;
   const at = valueAt(pointerOf(text.steps));
@@ -57,6 +59,7 @@ export function checkMarks(text: Text, room: Room): Marked {
         ? []
         : links.map(({ value, address: { start, end } }) => ({ written: value, at: within(at, start, end - start) })),
     filled: blanked(text.text, all),
+    rest: blanked(text.text, all, true),
   };
 }
 
@@ -76,12 +79,15 @@ function pictureIn(text: string, marks: Mark[]): number[] {
 }
 
 /* In code and in addresses the placeholders are not those of the text. */
-function blanked(text: string, marks: Mark[]): string {
+function blanked(text: string, marks: Mark[], areSignsToo = false): string {
   let filled = text;
   for (const { kind, start, end, inside } of marks) {
-    if (kind === 'strong' || kind === 'emphasis') continue;
-    const from = kind === 'code' ? start : inside.end;
-    filled = filled.slice(0, from) + ' '.repeat(end - from) + filled.slice(end);
+    const blank = (from: number, to: number) => {
+      filled = filled.slice(0, from) + ' '.repeat(to - from) + filled.slice(to);
+    };
+    if (areSignsToo) blank(start, inside.start);
+    if (kind === 'code') blank(start, end);
+    else if (areSignsToo || kind === 'link') blank(inside.end, end);
   }
   return filled;
 }

@@ -20,6 +20,7 @@ import { checkEvidence } from './check-evidence.ts';
 import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
 import { checkMarks, roomForMarks } from './check-marks.ts';
+import { checkUntaken } from './check-untaken.ts';
 import { checkPicture } from './files/check-picture.ts';
 import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
@@ -73,16 +74,17 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     }
     if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
-    const { problems, links, filled } = checkMarks(text, room);
+    const { problems, links, filled, rest } = checkMarks(text, room);
     problems.push(...checkPlaceholders({ ...text, text: filled }, site, budget));
     if (problems.some(({ label }) => label === inCircle)) {
       // All the words of a circle lead back to themselves: it is told where it is first read.
       if (hasCircle) return [];
       hasCircle = true;
     }
-    if (problems.length > 0) return problems;
+    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest));
+    if (problems.some(({ code }) => code !== 'OF426')) return problems;
     if (text.kind === 'href') return checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps);
-    return links.flatMap((link) => checkLinkIn(link, text));
+    return [...problems, ...links.flatMap((link) => checkLinkIn(link, text))];
   };
   const checkLinkIn = (link: WrittenAddress, text: Text): Problem[] => {
     const wrong = checkPlaceholders({ ...text, text: link.written, kind: 'href' }, site, budget, link.at);

@@ -277,3 +277,50 @@ test.each([
 ])('lets an entity be that %s', (_, markdown) => {
   expect(flawsOf(markdown)).toEqual([]);
 });
+
+test.each([
+  ['strong words', 'Two **open words', '**'],
+  [
+    'a link with a blank behind its words',
+    'In [the shop] (https://example.com) too',
+    '[the shop] (https://example.com)',
+  ],
+  ['a link with a blank in its address', 'See [shop](https://example.com/a b) now', '[shop](https://example.com/a b)'],
+  ['a link that nothing ends', 'See [shop](/a', '[shop](/a'],
+  ['a picture with a blank in its address', '![A](/my talk.jpg)', '![A](/my talk.jpg)'],
+  ['a reference to nothing', 'The [shop][shop] is open', '[shop][shop]'],
+  ['a heading', '#Heading', '#'],
+  ['a heading in a list', 'A.\n##heading', '##'],
+  ['a table without a line below its first', '| A | B |\n| 1 | 2 |', '| A | B |'],
+  ['a table with a wrong line below its first', '| A | B |\n|---|\n', '| A | B |'],
+  ['a task without a blank', 'Now:\n\n- [] todo', '[]'],
+  ['a task without a blank before it', '-[ ] todo', '-[ ]'],
+  ['marked words', 'It is ==very== good', '==very=='],
+  ['the name of a sign', 'Done :tada: at 10:30:00', ':tada:'],
+  ['a formula', 'So $x^2$ it is', '$x^2$'],
+])('warns of %s that was meant and is not taken', (_, markdown, found) => {
+  expect(flawsOf(markdown)).toEqual([['OF426', found]]);
+});
+
+test.each([
+  '2 ** 3, a**b, 2**3 and \\**kwargs',
+  'The `**kwargs` of [this](/a) one [a] (see below) and matrix[i][j], f(x) [1][^1]\n\n[^1]: A',
+  '#1 in sales, #css and C#\n\n#css too, for $5 or $6',
+  'a == b, a === b; std::map::at:; 10:30:00 and :-)',
+  '|x| is not | y |, and\n| alone',
+  '[] is a list, [x] too, - [ ] as well; a[] b',
+  '\\#Heading, \\[a](/b c), \\| A | B |',
+  '\\| A | B |',
+])('takes words for words: %s', (markdown) => {
+  expect(flawsOf(markdown).filter(([code]) => code === 'OF426')).toEqual([]);
+});
+
+test.each([
+  ['a cell too many', '| A | B |\n|---|---|\n| 1 | 2 | 3 | 4 |', '| 3 | 4 |'],
+  ['the second note of a name', 'A[^1]\n\n[^1]: One\n\n[^1]: Two', '[^1]'],
+  ['the second address of a name', '[A][a]\n\n[a]: /\n[a]: /b', '[a]'],
+])('warns that %s is left out', (_, markdown, found) => {
+  const [flaw, ...more] = readLongText(markdown).flaws;
+  expect(more).toEqual([]);
+  expect(flaw).toMatchObject({ code: 'OF427', start: markdown.lastIndexOf(found), length: found.length });
+});

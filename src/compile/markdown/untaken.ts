@@ -1,0 +1,100 @@
+/** What was meant to be more than words, where it stands, and how it is written so that it is. */
+export interface Untaken {
+  start: number;
+  length: number;
+  words: { what: string; advice: string };
+}
+
+interface Construct {
+  sign: RegExp;
+  what: string;
+  advice: string;
+}
+
+const place = '(?:https?:|mailto:|[/#])';
+const words = String.raw`\[(?!\^)[^[\]\r\n]{1,200}\]`;
+
+/* Of links and emphasis, which texts of the site file have as well. */
+const inline: Construct[] = [
+  {
+    sign: /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])/u,
+    what: 'strong words that nothing ends',
+    advice: 'write ** right behind the last of them too',
+  },
+  {
+    sign: new RegExp(String.raw`(?<![\\\w])${words}[ \t]+\(${place}[^()\s]{0,500}\)`),
+    what: 'a link',
+    advice: 'leave out the blank between ] and (',
+  },
+  {
+    sign: new RegExp(String.raw`(?<!\\)(?:!\[[^[\]\r\n]{0,200}\]\(|${words}\(${place})[^()\r\n]{0,500}\)?`),
+    what: 'a link or a picture',
+    advice: 'write %20 for a blank in the address, and ) right behind it',
+  },
+  {
+    sign: new RegExp(String.raw`(?<![\\\w\]])${words}\[(?!\^)[^[\]\r\n]{0,200}\]`),
+    what: 'a link',
+    advice: 'write its address behind its words: [words](address)',
+  },
+  { sign: /(?<![=\w])==(?=[^\s=])[^=\r\n]{1,200}==(?![=\w])/, what: 'marked words', advice: 'write **words**' },
+  { sign: /(?<![\w:]):[a-z][a-z_]{2,30}:(?![\w:])/, what: 'the name of a sign', advice: 'write the sign itself' },
+];
+
+const start = String.raw`(?<=^|[\r\n])`;
+
+const ofBlocks: Construct[] = [
+  {
+    sign: new RegExp(String.raw`${start}(?:#(?=\p{Lu})|#{2,6}(?=[\p{L}\p{N}]))`, 'u'),
+    what: 'a heading',
+    advice: 'write a blank behind the #',
+  },
+  {
+    sign: new RegExp(String.raw`${start}\|[^|\r\n]+\|[^\r\n]*(?<=\|[ \t]*)(?=[\r\n]|$)`),
+    what: 'a table',
+    advice: 'write |---|---| under its first line, with as many cells as that has',
+  },
+  {
+    sign: new RegExp(String.raw`(?<=^[-*+] )\[\](?= )|${start}[-*+]\[[ xX]?\](?= )`),
+    what: 'a task',
+    advice: 'write - [ ] before it, with both blanks',
+  },
+  {
+    sign: /(?<![\\$\w])\$[^\s$\\^][^$\r\n\\^]{0,99}[\\^][^$\r\n]{0,99}\$(?!\w)/,
+    what: 'a formula',
+    advice: 'say it in words, or as code',
+  },
+];
+
+const ofSite: Construct[] = [
+  {
+    sign: /(?<![\w\\])<(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]{0,500})?\/?>/i,
+    what: 'HTML',
+    advice: 'write **strong**, _emphasis_, [a link](address), or the words alone',
+  },
+  { sign: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'write [words](address)' },
+];
+
+const blockSigns: Construct = {
+  sign: /^(?:[-*+]|#{1,6}) (?=\S)/,
+  what: 'a list or a heading',
+  advice: 'take a block "text" for these',
+};
+
+/** What in words of a Markdown text was meant for more. `before` are the two characters before it. */
+export const untakenIn = (written: string, before: string): Untaken[] =>
+  find(before + written, [...inline, ...ofBlocks]).flatMap((each) =>
+    each.start < before.length ? [] : [{ ...each, start: each.start - before.length }],
+  );
+
+/** The same of a text of the site file, without its links and its code. */
+export const untakenInText = (text: string, isProse: boolean): Untaken[] =>
+  find(text, [...inline, ...ofSite, ...(isProse ? [blockSigns] : [])]);
+
+/* The first of each kind. */
+function find(text: string, constructs: readonly Construct[]): Untaken[] {
+  if (!/[[#|*=$:<+-]/.test(text)) return [];
+  return constructs.flatMap(({ sign, what, advice }) => {
+    const match = sign.exec(text);
+    return match ? [{ start: match.index, length: match[0].trimEnd().length, words: { what, advice } }] : [];
+  });
+}
