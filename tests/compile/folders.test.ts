@@ -231,6 +231,20 @@ test.each([
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': text })).join()).toContain(advice);
 });
 
+test.each([
+  ['permalink: /a', 'did you mean "path"?'],
+  ['categories: [a]', 'did you mean "tags"?'],
+  ['draft: yes', 'write true'],
+  ['date: 2026-01-04T10:00:00Z', 'write "2026-01-04"'],
+  ['date:', 'behind its colon'],
+])('says what Onefolio writes for %s', (setting, advice) => {
+  expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(`title: a\n${setting}`) })).join()).toContain(advice);
+});
+
+test('a folder at the root of the disk may be one of the site', () => {
+  expect(complaintsOf(withFolder({ folder: '/posts/' })).join()).toContain('write "posts"');
+});
+
 test('a comment in a line of its own, or behind a date, cuts no text', () => {
   expect(complain(post('# one\ntitle: "A # b" # c\ndate: 2026-01-02 # then\n# two\ntags: [C#]'))).toEqual([]);
 });

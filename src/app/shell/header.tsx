@@ -4,6 +4,7 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { Mark } from '../../parts/art/mark.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
+import { barLinks } from '../../shared/bar-links.ts';
 import { useNow } from '../use-now.ts';
 import { ThemeButton } from './theme-button.tsx';
 import { useCurrentSection } from './use-current-section.ts';
@@ -13,7 +14,7 @@ import './header.css';
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
   const { name, navigation, labels, mode, breakpoint } = useNow(shell);
   const [path] = useLocation();
-  const links = navigation.filter(({ button }) => !button);
+  const links = barLinks(navigation);
   const current = useCurrentSection(links, path);
 
   const items = (entries: typeof navigation) =>

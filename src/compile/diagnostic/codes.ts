@@ -397,7 +397,8 @@ export const codes = {
 
   OF401: {
     sentence: 'this is HTML, which is not taken: {found}',
-    help: 'say it in Markdown or leave it out; a < that stays is written \\<',
+    help: '{advice}; a < that stays is written \\<',
+    way: 'say it in Markdown or leave it out; a < that stays is written \\<',
   },
   OF402: {
     sentence: 'a text has no settings before it',

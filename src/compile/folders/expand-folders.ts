@@ -73,7 +73,8 @@ function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], hos
   const at = valueAt('/folder');
   const folder = folderPath(found);
   if (found.startsWith('/') || folder.split('/').includes('..')) {
-    problems.push({ code: 'OF326', at, words: { found } });
+    const inside = /^\/+([^/.].*?)\/*$/.exec(found)?.[1];
+    problems.push({ code: 'OF326', at, words: { found }, ...(inside && { label: `write "${inside}"` }) });
     return;
   }
   const closed = closedFolder(`${folder}/`);

@@ -2,6 +2,7 @@ import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
 import { addressEnd, begins } from '../../shared/marks.ts';
 import type { LongText } from '../markdown/long-text.ts';
+import { markedText } from '../text/marked-text.ts';
 import { escaped } from '../text/template.ts';
 
 /** What a long text leaves to be looked up. */
@@ -44,7 +45,7 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
         ...node,
         ...(node.kind === 'video' && { href: lookup.addressOf(node.href), host: lookup.playsAt(node.host) }),
         picture: lookup.pictureOf({ src, alt: lookup.fill(alt) }),
-        ...(caption && { caption: lookup.fill(caption) }),
+        ...(caption && { caption: lookup.fill(markedText(caption, lookup.addressOf)) }),
       };
     }
     case 'notes':

@@ -18,7 +18,9 @@ export function fencedCode({ value, lang, meta, position }: Code, reading: Readi
   for (const { kind, start, found, meant } of flaws) {
     // A fence has three signs at least, and what stands behind it is written no shorter than it is read.
     const at = Math.max(0, first.indexOf(found, start + 3));
-    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    const [, file] = /:(.+)/.exec(found) ?? [];
+    const better = file === undefined ? meant && `"${meant}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
+    const hint = better === undefined ? '' : `; did you mean ${better}?`;
     const place = { start: whole.start + at, length: Math.min(found.length, first.length - at) };
     if (kind === 'language') reading.flaw('OF421', place, { found, hint });
     else reading.flaw('OF414', place, { found, count: block.lines.length });

@@ -1,8 +1,8 @@
 import type { Link, LinkReference, PhrasingContent, Text } from 'mdast';
 import { addressEnd, begins, end } from '../../shared/marks.ts';
-import { shown } from '../diagnostic/wording.ts';
 import { escaped } from '../text/template.ts';
 import { foreignIn } from './foreign.ts';
+import { tellHtml } from './html-flaw.ts';
 import { literalBraces } from './literal-braces.ts';
 import type { Reading } from './reading.ts';
 import { untakenIn } from './untaken.ts';
@@ -31,7 +31,7 @@ function textOf(node: PhrasingContent, reading: Reading): string {
       return `${begins.note}${from}#${note.id}${addressEnd}${note.number}${end}`;
     }
     case 'html':
-      if (!node.value.startsWith('</')) reading.flaw('OF401', at, { found: shown(node.value) });
+      if (!node.value.startsWith('</')) tellHtml(node.value, at, reading);
       return '';
     // A picture: there is nothing else.
     default:

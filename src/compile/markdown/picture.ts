@@ -1,8 +1,11 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
+import { suggestedValue } from '../shape/suggest-value.ts';
 import { videoHostOf } from '../site/video-host.ts';
+import { countSigns, type Mark, readMarks } from '../text/read-marks.ts';
 import { addressIn, leadTo } from './inline.ts';
+import type { Stretch } from './long-text.ts';
 import type { Reading } from './reading.ts';
 
 type Picture = Image | ImageReference;
@@ -36,10 +39,26 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   const alt = String(node.alt).trim();
   if (alt === '') reading.flaw('OF409', whole);
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
-  else reading.flaw('OF410', at, { found: url, advice: patternSentences.file });
+  else {
+    const meant = suggestedValue('file', url);
+    const advice = meant === undefined ? patternSentences.file : `write ${meant}`;
+    reading.flaw('OF410', at, { found: url, advice });
+  }
   if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });
   if (title?.includes('{')) reading.words.push({ ...addressIn(title, around, reading), text: title });
+  if (title) lookInto(title, addressIn(title, around, reading), reading);
   return { picture: { src: url, alt }, ...(title && { caption: title.replace(/\s+/g, ' ') }) };
+}
+
+/* A caption has the marks of any other text. */
+function lookInto(title: string, at: Stretch, reading: Reading): void {
+  const isAsWritten = reading.written(at) === title;
+  const placed = (start: number, end: number) => (isAsWritten ? { start: at.start + start, length: end - start } : at);
+  const marks = countSigns(title) === 0 ? [] : readMarks(title);
+  const links = (all: Mark[]): Mark[] =>
+    all.flatMap((mark) => [...(mark.kind === 'link' ? [mark] : []), ...links(mark.marks)]);
+  for (const { value, address } of links(marks))
+    reading.links.push({ text: value, ...placed(address.start, address.end) });
 }
 
 function linkedPicture(node: Linked, reading: Reading): TextNode {

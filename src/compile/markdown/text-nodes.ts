@@ -1,8 +1,8 @@
 import type { Blockquote, Heading, List, RootContent, Table } from 'mdast';
 import type { TextHeading, TextList, TextNode, TextTable } from '../../../schema/rich-text.ts';
 import { plain } from '../../shared/marks.ts';
-import { shown } from '../diagnostic/wording.ts';
 import { fencedCode } from './code-fence.ts';
+import { tellHtml } from './html-flaw.ts';
 import { inlineText } from './inline.ts';
 import { picturesIn } from './picture.ts';
 import { quoteParts } from './quote-source.ts';
@@ -34,7 +34,7 @@ export function textNodes(node: RootContent, reading: Reading, depths: Depths): 
     case 'thematicBreak':
       return [{ kind: 'break' }];
     case 'html':
-      reading.flaw('OF401', reading.stretch(node.position), { found: shown(node.value) });
+      tellHtml(node.value, reading.stretch(node.position), reading);
       return [];
     // A definition, and a footnote, which stands at the end.
     default:

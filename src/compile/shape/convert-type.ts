@@ -53,6 +53,10 @@ function wrapped({ params, data, parentSchema: schema }: AjvFinding, at: Locatio
 /* A number in a text stands alone where a number belongs, and in quotation marks where a text belongs. */
 function rewritten({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
   const types = typesIn(params.type);
+  if (types.includes('boolean') && /^(?:yes|no|on|off)$/i.test(String(data))) {
+    const text = String(/^(?:yes|on)$/i.test(String(data)));
+    return { text: `write ${text}`, certain: false, edits: [{ at, text }] };
+  }
   const isText = (value: unknown) => new RegExp(String(schema.pattern ?? ''), 'u').test(String(value));
   if (types.includes('string') && Number.isFinite(data) && schema.enum === undefined) {
     // A fraction might be written in several ways.

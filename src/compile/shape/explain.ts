@@ -71,7 +71,8 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
   const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const meant = new Map<string, string>();
   for (const key of unknown) {
-    const name = nearest(key, missing) ?? nearest(key, free);
+    const name =
+      nearest(key, missing) ?? nearest(key, free) ?? namesOf(schema).find((each) => each === elsewhere.get(key));
     if (name === undefined) continue;
     meant.set(key, name);
     missing.delete(name);
@@ -96,7 +97,7 @@ function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer):
       const name = meant.get(key);
       if (name === undefined) return unknownSetting(key, schema, pointer, inPlace.get(key));
       // No rename where two settings fit one name, or where the value does not fit it.
-      const isSure = !rivals(name) && takes(schema.properties?.[name], data[key]);
+      const isSure = !rivals(name) && !elsewhere.has(key) && takes(schema.properties?.[name], data[key]);
       return unknownSetting(key, schema, pointer, name, isSure);
     }),
     ...[...missing].map((key) => missingSetting(key, schema, pointer, data)),
@@ -150,6 +151,17 @@ function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Rec
     label: `${thingAt(pointer, schema, withArticle)} needs "${key}"`,
   };
 }
+
+/* What other programs call a setting. */
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ['permalink', 'path'],
+  ['slug', 'path'],
+  ['category', 'tags'],
+  ['categories', 'tags'],
+  ['keywords', 'tags'],
+  ['excerpt', 'summary'],
+  ['lastmod', 'updated'],
+]);
 
 const namesOf = ({ properties }: Schema) => Object.keys({ ...properties });
 

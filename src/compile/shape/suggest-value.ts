@@ -72,7 +72,7 @@ const bare = (text: string): string[] => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text
 
 /* "2021/3", "2021.03.5" and the like; which of two small numbers is the month nobody knows. */
 function dates(text: string): string[] {
-  const [, year, ...rest] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
+  const [, year, ...rest] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ]\d.*)?)?$/.exec(text) ?? [];
   const parts = rest.flatMap((part) => (part === undefined ? [] : [part.padStart(2, '0')]));
   return year ? [[year, ...parts].join('-')] : [];
 }

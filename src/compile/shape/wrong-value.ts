@@ -67,7 +67,9 @@ function wrongType(finding: AjvFinding): Problem {
     .map((type) => kinds[type])
     .join(' or ');
   const fix = convertType(finding);
-  const advice = fix ? '' : adviceFor(parentSchema);
+  const advice = fix
+    ? ''
+    : adviceFor(parentSchema) || (data === null ? 'write a value behind its colon, or delete it' : '');
   const words = { setting: settingAt(instancePath), expected, found: kindOf(data), advice };
   return { code: 'OF103', at: valueAt(instancePath), words, ...(fix && { fix }) };
 }

@@ -1,3 +1,4 @@
+import { barLinks } from '../../shared/bar-links.ts';
 import { fillTime } from '../../shared/time.ts';
 
 /**
@@ -14,8 +15,8 @@ export function breakpointFor(name: string, labels: readonly string[]): 64 | 80 
 }
 
 /** The same for the navigation of a site. What depends on the day has as many letters on one day as on another. */
-export function breakpointOf(name: string, navigation: { label: string; button?: boolean }[]) {
-  const links = navigation.filter(({ button }) => !button);
+export function breakpointOf(name: string, navigation: { label: string; href: string; button?: boolean }[]) {
+  const links = barLinks(navigation);
   return breakpointFor(
     name,
     links.map(({ label }) => fillTime(label, { year: 2026, month: 12, day: 31 })),

@@ -324,3 +324,27 @@ test.each([
   expect(more).toEqual([]);
   expect(flaw).toMatchObject({ code: 'OF427', start: markdown.lastIndexOf(found), length: found.length });
 });
+
+test.each([
+  ['a <!-- b -->', 'OF401', /^delete it/],
+  ['a<br>b', 'OF401', /^end the line with a backslash/],
+  ['a <b>b', 'OF401', /^write \*\*words/],
+  ['a <sub>b', 'OF401', /^say it in Markdown/],
+  ['![A](public/talk.jpg)', 'OF410', /^write \/talk\.jpg$/],
+  ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^write \/pics\/atlas\.jpg$/],
+  ['![A](https://example.com/a.jpg)', 'OF410', /public/],
+])('says what is written for %s', (markdown, code, advice) => {
+  expect(readLongText(markdown).flaws).toMatchObject([{ code, words: { advice: expect.stringMatching(advice) } }]);
+});
+
+test('says how a file is named behind a fence', () => {
+  const [flaw] = readLongText('```js:book.js\na\n```').flaws;
+  expect(flaw?.words?.hint).toBe('; did you mean js title="book.js"?');
+});
+
+test('keeps where the links of a caption lead', () => {
+  const markdown = '![A](/a.jpg "Of *[twelve](/b)* columns")';
+  const { links, flaws } = readLongText(markdown);
+  expect([links, flaws]).toEqual([[{ text: '/b', start: markdown.indexOf('/b'), length: 2 }], []]);
+  expect(readLongText('![A](/a.jpg "A \\" [b](/c)")').links).toEqual([{ text: '/c', start: 0, length: 27 }]);
+});

@@ -120,7 +120,7 @@ test.each([
   ['date', '2016/10/1', '2016-10-01'],
   ['date', '2016-1-1', '2016-01-01'],
   ['date', 'in 2016-10', undefined],
-  ['date', '2016-10-01T00:00', undefined],
+  ['date', '2016-10-01T00:00', '2016-10-01'],
   ['date', '10/2016', undefined],
   ['date', '2016-13', undefined],
   ['dateOrPresent', 'Now', 'present'],

@@ -4,6 +4,7 @@ import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
 import { shown } from '../../diagnostic/wording.ts';
 import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
+import { suggestedValue } from '../../shape/suggest-value.ts';
 import { readAddress } from '../../site/paths/addresses.ts';
 import { hasResume, resumePath } from '../../site/paths/resume-path.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
@@ -30,8 +31,11 @@ interface Destinations {
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
   const { pages, anchorsOn, own, host, isGuessed } = known;
   const address = readAddress(written, site);
-  if (!anyAddress.test(address.href))
-    return [{ code: 'OF110', at, words: { found: shown(address.href), advice: patternSentences.href } }];
+  if (!anyAddress.test(address.href)) {
+    const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href);
+    const words = { found: shown(address.href), advice: patternSentences.href };
+    return [{ code: 'OF110', at, words, ...(meant !== undefined && { fix: fixWith(at, meant) }) }];
+  }
   switch (address.kind) {
     case 'elsewhere':
       return checkWebAddress(at, address.href);
@@ -61,5 +65,17 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
 const isOutput = (path: string, site: Site): boolean =>
   (path === resumePath && hasResume(site)) ||
   (asksForFeed(site) && [feedPaths.atom, feedPaths.json].some((each) => each === path));
+
+const fixWith = (at: Location, meant: string) => ({
+  text: `write ${shown(meant)}`,
+  certain: false,
+  edits: [{ at, text: meant }],
+});
+
+/* The page that the name of its file means: "other.md", "../posts/other". */
+function pageCalled(address: string, paths: Iterable<string>): string | undefined {
+  const [, name] = /^(?:[.\w-]{1,100}\/){0,9}([\w-]{1,100})(?:\.(?:md|html))?$/.exec(address) ?? [];
+  return name && [...paths].find((path) => path.endsWith(`/${name}`));
+}
 
 const anyAddress = new RegExp(patterns.href, 'u');
