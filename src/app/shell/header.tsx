@@ -58,7 +58,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
       </div>
       {navigation.length > 0 && (
         <nav id="of-menu" popover="auto" className="menu" aria-label={labels.menu}>
-          <ul role="list">{items(links)}</ul>
+          <ul role="list">{items(navigation.filter(({ button }) => !button))}</ul>
           <div className="menu-foot">
             {navigation
               .filter(({ button }) => button)

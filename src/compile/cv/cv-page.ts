@@ -1,11 +1,13 @@
 import type { Cv, CvSection, PageData } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
+import { toldPages } from '../pages/told-pages.ts';
 import { resolvePicture } from '../pictures/resolve-picture.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { cvPath, hasCv } from '../site/paths/cv-path.ts';
 import { type ResolveHost, resolveFor } from '../site/resolve.ts';
-import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
+import type { ResolvedSite } from '../site/resolved-site.ts';
+import { seenBy } from '../site/seen-by.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
 import { compact, detailsOf } from './section-rules.ts';
@@ -31,7 +33,12 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
-  const sections = sectionsOf(pages.filter(isOfRecord), { labels, owner, contacts });
+  // What stands on a page of its own is read there, as a post is; the card that leads there is on the CV.
+  const told = toldPages(seenBy('cv', written).pages);
+  const sections = sectionsOf(
+    pages.filter(({ date, path }) => date === undefined && !told.has(path)),
+    { labels, owner, contacts },
+  );
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns, details: detailsOf(facts) }),
@@ -41,9 +48,6 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
     print: labels.printCv,
   };
 }
-
-/* A post is read as a post. */
-const isOfRecord = ({ date }: Pick<ResolvedPage, 'date'>) => date === undefined;
 
 /* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
 function joined(sections: readonly CvSection[]): CvSection[] {

@@ -37,5 +37,8 @@ function wordsOf({
     ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
   ];
   const known = level === undefined ? name : `${name}\u00a0${Math.round(level)}%`;
-  return more.length === 0 ? known : `${known} (${more.join('; ')})`;
+  const words = more.join('; ');
+  if (words === '') return known;
+  // Brackets in brackets are hard to read: "French: C1 (DALF)".
+  return words.includes('(') ? `${known}: ${words}` : `${known} (${words})`;
 }

@@ -482,3 +482,26 @@ test('is kept from search engines', () => {
     isPrivate: true,
   });
 });
+
+test('has the card that leads to a page of its own, and nothing of that page', () => {
+  const site = siteWith(hero, {
+    type: 'card-grid',
+    id: 'work',
+    heading: 'Projects',
+    cards: [{ title: 'Gympark', page: '/gympark' }],
+  });
+  const blocks = [hero, { type: 'text', id: 'story', heading: 'The story', body: ['It began with a treadmill.'] }];
+  site.pages.push({ path: '/gympark', title: 'Gympark', blocks });
+  const text = JSON.stringify(cvOf(site));
+  expect(text).toContain('Gympark');
+  expect(text).not.toContain('treadmill');
+});
+
+test('puts no level into brackets that has some itself', () => {
+  const skills = [
+    { name: 'French', level: 'C1 (DALF)' },
+    { name: 'German', level: 'B2' },
+  ];
+  const [section] = sectionsWith({ type: 'skill-group', groups: [{ title: 'Languages', skills }] });
+  expect(section?.items?.[0]?.words).toEqual(['French: C1 (DALF)', 'German (B2)']);
+});
