@@ -61,7 +61,12 @@ export type TextFile =
 
 /** A folder beside the site file: the names of its Markdown files in their order, or why it cannot be used. */
 export type TextFolder =
-  | { flaw?: undefined; names: readonly string[] }
+  | {
+      flaw?: undefined;
+      names: readonly string[];
+      /** Files that look like Markdown and have another ending. */
+      others?: readonly string[];
+    }
   | { flaw: 'missing'; meant?: string }
   | { flaw: 'outside' }
   | { flaw: 'unreadable'; reason: string };

@@ -171,6 +171,15 @@ describe('usage', () => {
 });
 
 describe('build', () => {
+  test('says what is not in it yet', async () => {
+    const site = smallSite();
+    const post = (name: string, more: object) => ({ ...site.pages[0], path: `/${name}`, title: name, ...more });
+    site.pages.push(post('a', { draft: true }), post('b', { date: '2999-01' }), post('c', { date: '2999' }));
+    const { file } = await inFolder(site);
+    const { stdout } = await command(['build', '--site', file, '--out', join(await folderOf(), 'out')]);
+    expect(stdout).toMatch(/^not in it: 1 draft, 2 posts of later days\n1 page written to/);
+  });
+
   test('builds a site from any folder into any folder, and writes nothing else', async () => {
     const { folder, file } = await inFolder(smallSite(), { 'public/files/cv.pdf': 'pdf' });
     const out = join(await folderOf(), 'out');

@@ -69,3 +69,13 @@ test('check --fix prints the diff without colours when NO_COLOR is set', async (
   expect((await command(['check', '--fix'], { ...environment, NO_COLOR: '1' }, plain)).stdout).not.toContain('\u001B');
   expect((await command(['check', '--fix'], environment, coloured)).stdout).toContain('\u001B[32m+');
 });
+
+test('check --fix names the texts that it leaves as they are', async () => {
+  const site = smallSite();
+  site.pages.push({ folder: 'posts' });
+  const post = '---\ntitle: First\ndate: 2026/01/04\n---\nWords';
+  const folder = await folderOf({ 'site.json': site, 'posts/first.md': post });
+  const { stdout, stderr } = await command(['check', '--fix'], {}, folder);
+  expect([stdout, stderr]).toEqual(['', expect.stringMatching(/^texts are left as they are, .*: posts\/first\.md\n/)]);
+  expect(await readFile(join(folder, 'posts/first.md'), 'utf8')).toBe(post);
+});

@@ -234,6 +234,10 @@ export const mistakes: Record<Code, Mistake> = {
   OF328: withFolder('(a file that is called posts)', { posts: 'Notes' }),
   OF329: withFolder('(a file posts/My Post.md)', { 'posts/My Post.md': '---\ntitle: My post\n---\nWords' }),
 
+  OF330: withFolder('(a folder posts with a file my-post.markdown)', {
+    'posts/first.md': '---\ntitle: First\n---\nWords',
+    'posts/my-post.markdown': '---\ntitle: Mine\n---\nWords',
+  }),
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
   OF403: withMarkdown('Two thousand members', '', '    booked by phone'),

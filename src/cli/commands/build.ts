@@ -1,5 +1,7 @@
+import type { Site } from '../../../schema/site.ts';
 import { cvPage } from '../../compile/cv/cv-page.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
+import { keptBack } from '../../compile/pages/published.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
 import { buildSite } from '../../node/build-site.ts';
@@ -69,8 +71,20 @@ async function buildInto(
   const pages = site.pages.length;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';
+  const missing = notBuilt(written, now);
+  if (missing !== '') console.log(`not in it: ${missing}`);
   console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s${changed}`);
   return 0;
+}
+
+/* What visitors do not see yet, in words. */
+function notBuilt(written: Site, now: Date): string {
+  const { drafts, later } = keptBack(written, utcDate(now));
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return [...counted(drafts, 'draft', 'drafts'), ...counted(later, 'post of a later day', 'posts of later days')].join(
+    ', ',
+  );
 }
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */

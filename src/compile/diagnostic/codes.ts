@@ -394,6 +394,12 @@ export const codes = {
     help: '{advice}',
     way: 'use small letters, digits and hyphens in the name, or say "path"',
   },
+  OF330: {
+    warning: true,
+    sentence: 'the file "{found}" in the folder "{folder}" gives no page',
+    help: 'call it "{better}"',
+    way: 'let its name end with .md',
+  },
 
   OF401: {
     sentence: 'this is HTML, which is not taken: {found}',

@@ -106,6 +106,10 @@ function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], hos
       return;
   }
   if (known.names.length === 0) problems.push({ code: 'OF327', at, words: { found } });
+  for (const other of known.others ?? []) {
+    const better = `${other.slice(0, other.lastIndexOf('.'))}.md`;
+    problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
+  }
   for (const name of known.names) {
     const page = pageOfFile(folder === '.' ? name : `${folder}/${name}`, base, host);
     if ('problem' in page) problems.push(page.problem);

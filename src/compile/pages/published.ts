@@ -13,6 +13,12 @@ export function publishedOn(site: Site, today: CalendarDate | undefined): Site {
     : site;
 }
 
+/** How many pages are kept back on a day: drafts, and posts of a later day. */
+export function keptBack({ pages }: Pick<Site, 'pages'>, today: CalendarDate): { drafts: number; later: number } {
+  const posts = pages.filter(({ draft, date }) => !draft && date !== undefined && isAfter(date, today));
+  return { drafts: pages.filter(({ draft }) => draft).length, later: posts.length };
+}
+
 /* Whether a date, of which a month or a day may not be known, begins after a day. */
 function isAfter(date: string, { year, month, day }: CalendarDate): boolean {
   const [ofYear = 0, ofMonth = 1, ofDay = 1] = date.split('-').map(Number);

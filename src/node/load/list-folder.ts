@@ -17,12 +17,15 @@ export function placesIn(written: string, folder: TextFolder): string[] {
 export function listFolder(site: string, path: string): TextFolder {
   const place = join(site, path);
   try {
-    const names = readdirSync(place, { withFileTypes: true })
-      .filter((entry) => entry.name.endsWith('.md') && !entry.name.startsWith('.') && !entry.isDirectory())
-      .map(({ name }) => name);
+    const files = readdirSync(place, { withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith('.') && !entry.isDirectory())
+      .map(({ name }) => name)
+      .sort();
+    const names = files.filter((name) => name.endsWith('.md'));
+    const others = files.filter((name) => /\.(?:markdown|mdx|mdown|md)$/i.test(name) && !name.endsWith('.md'));
     // A link may lead anywhere.
     if (path !== '.' && !liesIn(place, site)) return { flaw: 'outside' };
-    return { names: names.sort() };
+    return { names, ...(others.length > 0 && { others }) };
   } catch (error) {
     const reason = codeOf(error) === 'ENOTDIR' ? 'it is a file' : readTrouble(error);
     return reason === null

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/compile/compile.ts';
 import { recompile, takeSnapshot } from '../../../src/compile/incremental.ts';
+import { keptBack } from '../../../src/compile/pages/published.ts';
 import { readingTime } from '../../../src/compile/pages/reading-time.ts';
 import { graphsIn } from '../../support/graph.tsx';
 import { compileSite, complaintsOf, smallSite } from '../../support/sites/site.ts';
@@ -293,4 +294,10 @@ test('a page that has only a summary is described by it, with the years of whoev
     [['head', 'description']],
   ]);
   expect([second?.head.description, second?.timed]).toEqual(['Long.', []]);
+});
+
+test('counts what a day keeps back', () => {
+  const page = { path: '/a', title: 'A', blocks: [] };
+  const pages = [page, { ...page, draft: true }, { ...page, date: '2026-02' }, { ...page, date: '2026-01-02' }];
+  expect(keptBack({ pages }, { year: 2026, month: 1, day: 3 })).toEqual({ drafts: 1, later: 1 });
 });

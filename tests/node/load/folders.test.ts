@@ -33,6 +33,15 @@ test('takes the texts of a folder in the order of their names, and nothing else 
   expect(await found(file)).toEqual([['/', '/posts/a', '/posts/b'], []]);
 });
 
+test('tells of texts whose names end in another way', async () => {
+  const { file, place } = await siteWithFolder();
+  for (const name of ['a.md', 'b.markdown', 'c.MD', 'd.mdx']) await put(place(`posts/${name}`), post(name));
+  expect(await found(file)).toEqual([
+    ['/', '/posts/a'],
+    ['OF330', 'OF330', 'OF330'],
+  ]);
+});
+
 test('refuses a folder and a text that lie elsewhere, also behind a link', async () => {
   const { file, place } = await siteWithFolder();
   const other = await folderOf();
