@@ -1,6 +1,6 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import { issuedItem } from './issued-item.ts';
-import { compact, type SectionsOf } from './section-rules.ts';
+import { compact, type SectionsOf, withMore } from './section-rules.ts';
 
 /** The groups of skills, a line each, and the badges among the credentials. */
 export const skillGroup: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges }, { labels }) => [
@@ -37,5 +37,5 @@ function wordsOf({
     ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
   ];
   const known = level === undefined ? name : `${name}\u00a0${Math.round(level)}%`;
-  return more.length === 0 ? known : `${known} (${more.join('; ')})`;
+  return more.length === 0 ? known : withMore(known, more.join('; '));
 }
