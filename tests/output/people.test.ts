@@ -8,6 +8,8 @@ import { leaving } from '../support/browser/fit.ts';
 import { closePages, visit, visitHydrated } from '../support/browser/page.ts';
 import { command, type Finished, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
+import { closePages, visit, visitHydrated } from '../support/page.ts';
+import { readPdf } from '../support/pdf.ts';
 import { academic, arabicAcademic } from '../support/sites/people/academic.ts';
 import { designer } from '../support/sites/people/designer.ts';
 import { developer } from '../support/sites/people/developer.ts';
@@ -72,6 +74,17 @@ describe.each(people)('the site of $name', ({ person, pages }) => {
         .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
       expect(links).not.toEqual([]);
       for (const link of new Set(links)) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    }
+  });
+
+  test('leaves no heading alone at the foot of a printed page', async () => {
+    const squeezed = (text: string) => text.replace(/\s/g, '');
+    for (const path of ['/', person.densest]) {
+      const page = await visit(server.url + path);
+      const heads = (await page.locator('.section-head, .text-body :is(h2, h3, h4)').allInnerTexts()).map(squeezed);
+      const printed = await readPdf(await page.pdf({ format: 'A4', tagged: true }));
+      const feet = printed.pages.map(({ lines }) => squeezed(lines.join('')));
+      expect([path, ...heads.filter((head) => feet.some((foot) => foot.endsWith(head)))]).toEqual([path]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { CvItem, CvSection, Resolved } from '../../../schema/resolved.ts';
 import { plain } from '../../shared/marks.ts';
-import { type CvContext, compact, detailsOf, present, type SectionsOf } from './section-rules.ts';
+import { type CvContext, compact, detailsOf, present, type SectionsOf, withMore } from './section-rules.ts';
 
 type Grid = Resolved<'card-grid'>;
 type Fact = NonNullable<Grid['facts']>[number];
@@ -32,7 +32,7 @@ function factsItem(facts: readonly Fact[], { contacts }: CvContext): CvItem[] {
 
 function languagesOf({ label, languages = [] }: Fact): CvSection[] {
   if (languages.length === 0) return [];
-  const words = languages.map(({ name, level }) => (level === undefined ? name : `${name} (${level})`));
+  const words = languages.map(({ name, level }) => (level === undefined ? name : withMore(name, level)));
   return [{ kind: 'languages', heading: label, words }];
 }
 

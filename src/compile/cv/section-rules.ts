@@ -17,6 +17,10 @@ export type SectionsOf<T extends BlockType> = (block: Resolved<T>, context: CvCo
 export const present = <Value>(...values: (Value | undefined)[]): Value[] =>
   values.filter((value): value is Value => value !== undefined);
 
+/** A name and what belongs to it: "French (B2)"; brackets never stand in brackets. */
+export const withMore = (name: string, more: string): string =>
+  more.includes('(') ? `${name}: ${more}` : `${name} (${more})`;
+
 /** Facts as an item of a CV has them. */
 export const detailsOf = (facts: readonly Fact[] = []): Detail[] =>
   facts.map(({ label, value }) => ({ label, text: value }));

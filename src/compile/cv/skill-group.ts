@@ -1,6 +1,6 @@
 import type { CvItem, Resolved } from '../../../schema/resolved.ts';
 import { issuedItem } from './issued-item.ts';
-import { compact, type SectionsOf } from './section-rules.ts';
+import { compact, type SectionsOf, withMore } from './section-rules.ts';
 
 /** The groups of skills, a line each, and the badges among the credentials. */
 export const skillGroup: SectionsOf<'skill-group'> = ({ heading, intro, groups, badges }, { labels }) => [
@@ -37,8 +37,5 @@ function wordsOf({
     ...(usedAt ? [`${usedAt.label} ${usedAt.links.map(({ label }) => label).join(', ')}`] : []),
   ];
   const known = level === undefined ? name : `${name}\u00a0${Math.round(level)}%`;
-  const words = more.join('; ');
-  if (words === '') return known;
-  // Brackets in brackets are hard to read: "French: C1 (DALF)".
-  return words.includes('(') ? `${known}: ${words}` : `${known} (${words})`;
+  return more.length === 0 ? known : withMore(known, more.join('; '));
 }

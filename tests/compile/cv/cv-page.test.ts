@@ -353,14 +353,14 @@ describe('what stands under a heading', () => {
         { label: 'Born', value: '1990' },
         {
           label: 'Languages',
-          languages: [{ name: 'Arabic', level: 'Native' }, { name: 'French', level: 'B2' }, { name: 'Welsh' }],
+          languages: [{ name: 'Arabic', level: 'Native' }, { name: 'French', level: 'Fluent (C1)' }, { name: 'Welsh' }],
         },
       ],
       tags: ['Remote'],
     });
     expect(sections).toEqual([
       { kind: 'summary', heading: 'About', items: [{ details: [{ label: 'Born', text: '1990' }] }], words: ['Remote'] },
-      { kind: 'languages', heading: 'Languages', words: ['Arabic (Native)', 'French (B2)', 'Welsh'] },
+      { kind: 'languages', heading: 'Languages', words: ['Arabic (Native)', 'French: Fluent (C1)', 'Welsh'] },
     ]);
   });
 
