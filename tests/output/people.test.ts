@@ -8,7 +8,6 @@ import { leaving } from '../support/browser/fit.ts';
 import { closePages, visit, visitHydrated } from '../support/browser/page.ts';
 import { command, type Finished, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
-import { closePages, visit, visitHydrated } from '../support/page.ts';
 import { readPdf } from '../support/pdf.ts';
 import { academic, arabicAcademic } from '../support/sites/people/academic.ts';
 import { designer } from '../support/sites/people/designer.ts';

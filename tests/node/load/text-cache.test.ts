@@ -45,7 +45,7 @@ test('tells what is wrong in a file where it stands in it, after all that is wro
   const folder = await folderOf({ 'site.json': site, 'a.md': 'A\r\n\r\n<b>', 'b.md': '[a](/nowhere) {nmae}\n' });
   expect(await complaints(folder)).toEqual([
     ['OF205', 'site.json:17', '{nmae}', 'did you mean "{name}"?'],
-    ['OF401', 'a.md:3', '<b>', 'say it in Markdown or leave it out; a < that stays is written \\<'],
+    ['OF401', 'a.md:3', '<b>', 'write **words**; a < that stays is written \\<'],
     ['OF201', 'b.md:1', '/nowhere', 'no page has the path "/nowhere"'],
     ['OF205', 'b.md:1', '{nmae}', 'did you mean "{name}"?'],
   ]);
