@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { cvPage } from '../../src/compile/cv/cv-page.ts';
+import { toldPages } from '../../src/compile/pages/told-pages.ts';
 import { plainTexts } from '../../src/compile/site/resolve.ts';
 import { seenBy } from '../../src/compile/site/seen-by.ts';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
@@ -25,6 +26,7 @@ const unlisted = new Set(['form', 'legal-text', 'page-list', 'gallery', 'questio
 function recordOf(written: Site): { text: string; way: string }[] {
   const seen = seenBy('cv', written);
   const { value: filled, timed } = unmarked(plainTexts(seen, seen));
+  const told = toldPages(seen.pages);
   const isTimed = new Set(timed.map((steps) => steps.join('/')));
   const texts: { text: string; way: string }[] = [];
   eachText(filled, ({ text, kind, steps }) => {
@@ -37,6 +39,7 @@ function recordOf(written: Site): { text: string; way: string }[] {
     if (pages !== 'pages' || list !== 'blocks' || !type || unlisted.has(type) || !isWords(kind)) return;
     // A post is read as a post, and what a page tells of is in the record where it is named.
     if (filled.pages[Number(page)]?.date !== undefined || (type === 'hero' && settings.kind === 'article')) return;
+    if (type === 'text' && told.has(String(filled.pages[Number(page)]?.path))) return;
     // Only an article has them.
     if (type === 'hero' && ['role', 'facts'].includes(String(rest[0]))) return;
     // Nothing has a heading that has nothing else to say.

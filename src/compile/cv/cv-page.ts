@@ -6,7 +6,7 @@ import { resolvePicture } from '../pictures/resolve-picture.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { cvPath, hasCv } from '../site/paths/cv-path.ts';
 import { type ResolveHost, resolveFor } from '../site/resolve.ts';
-import type { ResolvedSite } from '../site/resolved-site.ts';
+import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { seenBy } from '../site/seen-by.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
@@ -33,12 +33,9 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   // What is resolved already is a copy for search engines.
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
-  // What stands on a page of its own is read there, as a post is; the card that leads there is on the CV.
   const told = toldPages(seenBy('cv', written).pages);
-  const sections = sectionsOf(
-    pages.filter(({ date, path }) => date === undefined && !told.has(path)),
-    { labels, owner, contacts },
-  );
+  const ofRecord = pages.filter(isOfRecord).map((page) => (told.has(page.path) ? withoutTexts(page) : page));
+  const sections = sectionsOf(ofRecord, { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
     ...compact({ name, title, pronouns, details: detailsOf(facts) }),
@@ -48,6 +45,15 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
     print: labels.printCv,
   };
 }
+
+/* A post is read as a post. */
+const isOfRecord = ({ date }: Pick<ResolvedPage, 'date'>) => date === undefined;
+
+/* What a page says at length of one thing is read there; what leads to it is on the CV. */
+const withoutTexts = (page: ResolvedPage): ResolvedPage => ({
+  ...page,
+  blocks: page.blocks.filter(({ type }) => type !== 'text'),
+});
 
 /* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
 function joined(sections: readonly CvSection[]): CvSection[] {

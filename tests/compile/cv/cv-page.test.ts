@@ -483,17 +483,19 @@ test('is kept from search engines', () => {
   });
 });
 
-test('has the card that leads to a page of its own, and nothing of that page', () => {
+test('has the card that leads to a page of its own, and no long text of that page', () => {
   const site = siteWith(hero, {
     type: 'card-grid',
     id: 'work',
     heading: 'Projects',
     cards: [{ title: 'Gympark', page: '/gympark' }],
   });
-  const blocks = [hero, { type: 'text', id: 'story', heading: 'The story', body: ['It began with a treadmill.'] }];
+  const story = { type: 'text', id: 'story', heading: 'The story', body: ['It began with a treadmill.'] };
+  const blocks = [hero, story, { ...exampleOf('course-list'), heading: 'Courses there' }];
   site.pages.push({ path: '/gympark', title: 'Gympark', blocks });
   const text = JSON.stringify(cvOf(site));
   expect(text).toContain('Gympark');
+  expect(text).toContain('Courses there');
   expect(text).not.toContain('treadmill');
 });
 
