@@ -21,6 +21,9 @@ export interface Mutation {
 type Way = (string | number)[];
 type Loose = Record<string, unknown>;
 
+/* A list of pages may name the tag of a page, and misses it where that is another. */
+const isNoTag = (steps: readonly (string | number)[]): boolean => !steps.includes('tags');
+
 /** Every kind of mistake, and all mistakes of that kind in a site: derived from the schema wherever possible. */
 export const mutations: Record<string, (site: Site) => Lazy[]> = {
   'a required setting is missing': (site) =>
@@ -285,7 +288,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       : [],
   'a page shows what is kept for the CV': (site) =>
     read(site, 'words')
-      .filter((steps) => steps[0] === 'pages' && isSeen(site, steps))
+      .filter((steps) => steps[0] === 'pages' && isSeen(site, steps) && isNoTag(steps))
       .map((steps) => () => {
         const owner = { ...site.owner, location: 'Tunis', for: { ...site.owner.for, location: ['cv'] } };
         return set({ ...site, owner } as Site, steps, 'In {location}', 'OF233')();
@@ -312,15 +315,16 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       set(site, steps, '/missing/file.json', steps.at(-1) === 'src' ? 'OF301' : 'OF302'),
     ),
   'a placeholder is unknown': (site) =>
-    read(site, 'words').flatMap((steps) => [
-      set(site, steps, '{qqqqqqqq}', 'OF205'),
-      set(site, steps, '{', 'OF205'),
-      set(site, steps, '{}', 'OF205'),
-    ]),
+    read(site, 'words')
+      .filter(isNoTag)
+      .flatMap((steps) => [
+        set(site, steps, '{qqqqqqqq}', 'OF205'),
+        set(site, steps, '{', 'OF205'),
+        set(site, steps, '{}', 'OF205'),
+      ]),
   'a placeholder is misspelt': (site) =>
     read(site, 'words')
-      // A list of pages may name the tag of a page, and misses it then.
-      .filter((steps) => steps[0] !== 'owner' && !steps.includes('tags'))
+      .filter((steps) => steps[0] !== 'owner' && isNoTag(steps))
       .map((steps) => set(site, steps, 'é/"{naame}', 'OF205', { isPlain: true })),
 };
 
