@@ -20,7 +20,7 @@ export async function fix(
   await source.textCache.load();
   const fixed = applyFixes(found, (text) => compileText(text, source));
   const others = new Set(fixed.diagnostics.flatMap(({ file, fix }) => (file !== undefined && fix ? [file] : [])));
-  if (others.size > 0) console.error(`texts are left as they are, to be mended by hand: ${[...others].join(', ')}`);
+  if (others.size > 0) console.error(`texts are left as they are, to be fixed by hand: ${[...others].join(', ')}`);
   if (fixed === found) return found;
   const stream = format === 'text' ? process.stdout : process.stderr;
   const isWritten = await change(source, found.locator.text, fixed.locator.text, stream);

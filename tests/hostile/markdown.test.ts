@@ -166,6 +166,7 @@ const rivers: [name: string, markdown: string][] = [
   ['waves', '~~a'.repeat(10_000)],
   ['empty lines', '\n'.repeat(20_000)],
   ['a line of 300,000 blanks', `a${' '.repeat(300_000)}b`],
+  ['a row with a line of 300,000 blanks', `| a |${' '.repeat(300_000)}b`],
   ['a quote with a long line before its source', `> ${'a'.repeat(300_000)}\n> — x`],
   ['a quote with a long line of bold words', `> **a** ${'a'.repeat(300_000)}\n> — x`],
   ['a fence with many braces', `\`\`\`js ${'{'.repeat(200_000)}\nx\n\`\`\`\n`],

@@ -49,7 +49,7 @@ const ofBlocks: Construct[] = [
     advice: 'write a blank behind the #',
   },
   {
-    sign: new RegExp(String.raw`${start}\|[^|\r\n]+\|[^\r\n]*(?<=\|[ \t]*)(?=[\r\n]|$)`),
+    sign: new RegExp(String.raw`${start}\|[^|\r\n]+\|(?:[^\r\n]*\|)?[ \t]*(?=[\r\n]|$)`),
     what: 'a table',
     advice: 'write |---|---| under its first line, with as many cells as that has',
   },
