@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { blocks } from './blocks/index.ts';
+import { byLanguage } from './by-language.ts';
 import { folder } from './folder.ts';
 import { site } from './site.ts';
 
@@ -8,11 +9,12 @@ import { site } from './site.ts';
  *
  * A block is checked by its `type` alone: an enum names the types, and one if/then for each leads to its definition.
  * A plain oneOf would report every mistake once for each block type, and editors would mix their settings.
+ * Texts may be written by language: see by-language.ts.
  */
 export function composeSchema() {
   const types = blocks.map((block) => block.properties.type.const);
   const { required, ...page } = site.properties.pages.items;
-  return {
+  return byLanguage({
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...site,
     properties: {
@@ -49,5 +51,5 @@ export function composeSchema() {
       },
       ...Object.fromEntries(blocks.map((block) => [block.properties.type.const, block])),
     },
-  } satisfies JSONSchema;
+  } satisfies JSONSchema);
 }

@@ -19,7 +19,9 @@ export function readyMade(
   const body = Object.fromEntries(
     Object.entries(example).map(([name, value]) => [
       name,
-      typeof value === 'string' && properties[name]?.pattern ? fillIn(value, ++place) : value,
+      typeof value === 'string' && (properties[name]?.pattern || properties[name]?.allOf)
+        ? fillIn(value, ++place)
+        : value,
     ]),
   );
   return { markdownDescription, body };

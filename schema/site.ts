@@ -161,6 +161,17 @@ export const site = {
       description: 'The language of the site. Right-to-left languages are set from right to left.',
       examples: ['en', 'fr', 'ar'],
     },
+    languages: {
+      type: 'array',
+      items: { type: 'string', maxLength: 35, pattern: patterns.language },
+      minItems: 1,
+      maxItems: 50,
+      uniqueItems: true,
+      title: 'Languages',
+      description:
+        'The languages of the site, in place of "language". The first lies at "/" and stands in for what others lack; they lie at "/fr" and so on. Any text may then be {"en": …, "fr": …}.',
+      examples: [['en', 'fr', 'ar']],
+    },
     url: {
       type: 'string',
       maxLength: 500,
@@ -200,16 +211,28 @@ export const site = {
       examples: [{ idea: 'a page about talks' }],
     },
   },
-  required: ['version', 'language', 'owner', 'pages'],
+  required: ['version', 'owner', 'pages'],
+  if: { required: ['languages'] },
+  else: { required: ['language'] },
   additionalProperties: false,
 } as const satisfies JSONSchema;
 
-/** A whole site as it is written in site.json. */
-export type Site = FromSchema<
-  typeof site,
-  {
-    keepDefaultedPropertiesOptional: true;
-    deserialize: [{ pattern: { title: 'Block' }; output: Block }];
-  }
->;
+/** A whole site in one language, as every stage after the first sees it. */
+export type Site = Omit<
+  FromSchema<
+    typeof site,
+    {
+      keepDefaultedPropertiesOptional: true;
+      deserialize: [{ pattern: { title: 'Block' }; output: Block }];
+    }
+  >,
+  'language' | 'languages'
+> & {
+  language: string;
+  /** Below which its pages lie, where they are not those of the base: "/fr". */
+  prefix?: string;
+};
 export type Page = Site['pages'][number];
+
+/** A site as it is written in site.json: in one language, or in several. */
+export type WrittenSite = Omit<Site, 'language' | 'prefix'> & { language?: string; languages?: string[] };

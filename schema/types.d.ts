@@ -7,15 +7,17 @@ export interface Site {
   /** The version of this file format. */
   version: 2;
   /** The language of the site. Right-to-left languages are set from right to left. */
-  language: string;
+  language?: string;
+  /** The languages of the site, in place of "language". The first lies at "/" and stands in for what others lack; they lie at "/fr" and so on. Any text may then be {"en": …, "fr": …}. */
+  languages?: Array<string>;
   /** Where the site is published. With it come canonical addresses, a sitemap and link previews. */
   url?: string;
   /** Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {website}, {summary}. */
   owner: {
     /** Your name. */
-    name: string;
+    name: string | ByLanguage<string>;
     /** What you do, in a few words. */
-    title?: string;
+    title?: string | ByLanguage<string>;
     /** Your mail address. */
     email?: string;
     /** Your telephone number, with the country code. */
@@ -23,48 +25,52 @@ export interface Site {
     /** Where you work, as a line of text, or part by part. The street stands on the CV and in /resume.json, not on the pages. */
     location?: string | {
       /** Street and number. */
-      address?: string;
+      address?: string | ByLanguage<string>;
       /** The postal code. */
-      postalCode?: string;
+      postalCode?: string | ByLanguage<string>;
       /** The city. */
-      city?: string;
+      city?: string | ByLanguage<string>;
       /** The state or region. */
-      region?: string;
+      region?: string | ByLanguage<string>;
       /** The country, in two capital letters (ISO 3166-1). */
       countryCode?: string;
     };
     /** How to speak of you. */
-    pronouns?: string;
+    pronouns?: string | ByLanguage<string>;
     /** The address of your site, for your CV. */
     website?: string;
     /** Who you are, in a sentence or two; search engines read it. */
-    summary?: string;
+    summary?: string | ByLanguage<string>;
     /** Your photograph, for the CV and for search engines. */
     picture?: {
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
     /** Your profiles elsewhere: search engines learn that they are yours, and the CV lists them. */
     profiles?: Array<{
       /** Where it is. Known networks bring their icon along. */
-      network?: string;
+      network?: string | ByLanguage<string>;
       /** What you are called there. */
-      username?: string;
+      username?: string | ByLanguage<string>;
       /** The words of the link, in place of the network. */
-      label?: string;
+      label?: string | ByLanguage<string>;
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-      href?: string;
+      href?: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** What else belongs on your CV: a second telephone, your date of birth. No page of the site shows it. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** Where these may be seen. Without it: on the pages of the site and on the CV. */
     for?: {
@@ -96,22 +102,26 @@ export interface Site {
   /** The links in the header. */
   navigation?: Array<{
     /** The words of the link. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-    href: string;
+    href: string | ByLanguage<string>;
     /** true draws this link as a button at the foot of the menu on a phone, and only there. */
     button?: boolean;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** What stands at the bottom of every page. */
   footer?: {
     /** The copyright line. */
-    copyright?: string;
+    copyright?: string | ByLanguage<string>;
     /** Links to legal pages. */
     links?: Array<{
       /** The words of the link. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-      href: string;
+      href: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** true leads from every page to the CV, which is made for paper. */
     print?: boolean;
@@ -132,284 +142,284 @@ export interface Site {
   /** What a visitor reads at an address that does not exist. */
   notFound?: {
     /** The heading. */
-    title?: string;
+    title?: string | ByLanguage<string>;
     /** A sentence. {path} is the address; it appears once the page knows it. */
-    text?: string;
+    text?: string | ByLanguage<string>;
     /** The way back. */
     action?: {
       /** The words of the link. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-      href: string;
+      href: string | ByLanguage<string>;
     };
   };
   /** The interface's own words. Set those that you want to say differently, or in another language. */
   labels?: {
     /** The way back from an address that does not exist. */
-    home?: string;
+    home?: string | ByLanguage<string>;
     /** The first link of every page, for keyboards. */
-    skip?: string;
+    skip?: string | ByLanguage<string>;
     /** The button that opens the menu on a phone. */
-    menu?: string;
+    menu?: string | ByLanguage<string>;
     /** What the links in the header are, for screen readers. */
-    sections?: string;
+    sections?: string | ByLanguage<string>;
     /** The button that switches between light and dark. */
-    theme?: string;
+    theme?: string | ByLanguage<string>;
     /** The theme that follows the device. */
-    system?: string;
+    system?: string | ByLanguage<string>;
     /** The light theme. */
-    light?: string;
+    light?: string | ByLanguage<string>;
     /** The dark theme. */
-    dark?: string;
+    dark?: string | ByLanguage<string>;
     /** Added to links that leave the site. */
-    newTab?: string;
+    newTab?: string | ByLanguage<string>;
     /** The link at the bottom of every page. */
-    top?: string;
+    top?: string | ByLanguage<string>;
     /** The link to the CV at the bottom of every page. */
-    print?: string;
+    print?: string | ByLanguage<string>;
     /** Above the contents of a legal text. */
-    onThisPage?: string;
+    onThisPage?: string | ByLanguage<string>;
     /** A language that one grew up with. */
-    native?: string;
+    native?: string | ByLanguage<string>;
     /** The end of a period that lasts. */
-    present?: string;
+    present?: string | ByLanguage<string>;
     /** A period. {start} and {end} are months. */
-    period?: string;
+    period?: string | ByLanguage<string>;
     /** Since when a skill is used. {date} is a year, a month or a day. */
-    since?: string;
+    since?: string | ByLanguage<string>;
     /** How long a certificate holds. */
-    until?: string;
+    until?: string | ByLanguage<string>;
     /** A certificate that holds no longer. */
-    expired?: string;
+    expired?: string | ByLanguage<string>;
     /** A certificate that is being worked on. */
-    inProgress?: string;
+    inProgress?: string | ByLanguage<string>;
     /** Before the grade of a degree. */
-    score?: string;
+    score?: string | ByLanguage<string>;
     /** Before the courses of a degree. */
-    courses?: string;
+    courses?: string | ByLanguage<string>;
     /** What the list of technologies is in an education, for screen readers. */
-    topics?: string;
+    topics?: string | ByLanguage<string>;
     /** What the list of technologies is in volunteer work, for screen readers. */
-    duties?: string;
+    duties?: string | ByLanguage<string>;
     /** A kind of credential. */
-    certificate?: string;
+    certificate?: string | ByLanguage<string>;
     /** A kind of credential. */
-    licence?: string;
+    licence?: string | ByLanguage<string>;
     /** A kind of credential. */
-    award?: string;
+    award?: string | ByLanguage<string>;
     /** A kind of publication. */
-    article?: string;
+    article?: string | ByLanguage<string>;
     /** A kind of publication. */
-    talk?: string;
+    talk?: string | ByLanguage<string>;
     /** A kind of publication. */
-    book?: string;
+    book?: string | ByLanguage<string>;
     /** A kind of publication. */
-    patent?: string;
+    patent?: string | ByLanguage<string>;
     /** Before the links to where a skill was used. */
-    usedAt?: string;
+    usedAt?: string | ByLanguage<string>;
     /** Beside the picture of a video. {host} is who plays it, like YouTube. */
-    playsAt?: string;
+    playsAt?: string | ByLanguage<string>;
     /** The link of a picture that has no words of its own. */
-    enlarge?: string;
+    enlarge?: string | ByLanguage<string>;
     /** What the large pictures are, for screen readers. */
-    pictures?: string;
+    pictures?: string | ByLanguage<string>;
     /** Above a large picture: which one it is, and how many there are. */
-    pictureCount?: string;
+    pictureCount?: string | ByLanguage<string>;
     /** The button beside a large picture. */
-    previousPicture?: string;
+    previousPicture?: string | ByLanguage<string>;
     /** The button beside a large picture. */
-    nextPicture?: string;
+    nextPicture?: string | ByLanguage<string>;
     /** The button that leads from a large picture back to the page. */
-    closePictures?: string;
+    closePictures?: string | ByLanguage<string>;
     /** The title of the CV. */
-    cv?: string;
+    cv?: string | ByLanguage<string>;
     /** The button on the CV that prints it. */
-    printCv?: string;
+    printCv?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    summary?: string;
+    summary?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    experience?: string;
+    experience?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    education?: string;
+    education?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    skills?: string;
+    skills?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    projects?: string;
+    projects?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    credentials?: string;
+    credentials?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    publications?: string;
+    publications?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    volunteering?: string;
+    volunteering?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    interests?: string;
+    interests?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    other?: string;
+    other?: string | ByLanguage<string>;
     /** A section of the CV that has no heading of its own. */
-    quotes?: string;
+    quotes?: string | ByLanguage<string>;
     /** How long a page takes to read. {minutes} is a number. */
-    readingTime?: string;
+    readingTime?: string | ByLanguage<string>;
     /** When a post was last changed. {date} is a year, a month or a day. */
-    updatedOn?: string;
+    updatedOn?: string | ByLanguage<string>;
     /** Marks a page that is seen in "dev" only. */
-    draft?: string;
+    draft?: string | ByLanguage<string>;
     /** In a list of pages that has none. */
-    noPages?: string;
+    noPages?: string | ByLanguage<string>;
     /** Which page of a long list this is. Both are numbers. */
-    pageOf?: string;
+    pageOf?: string | ByLanguage<string>;
     /** The link to the newer part of a long list of pages. */
-    newer?: string;
+    newer?: string | ByLanguage<string>;
     /** The link to the older part of a long list of pages. */
-    older?: string;
+    older?: string | ByLanguage<string>;
     /** Before the title of the page before this one. */
-    previous?: string;
+    previous?: string | ByLanguage<string>;
     /** Before the title of the page after this one. */
-    next?: string;
+    next?: string | ByLanguage<string>;
     /** What the links at the end of a page are, for screen readers. */
-    beside?: string;
+    beside?: string | ByLanguage<string>;
     /** Marks the role that you have now. */
-    current?: string;
+    current?: string | ByLanguage<string>;
     /** What the list of technologies is, for screen readers. */
-    technologies?: string;
+    technologies?: string | ByLanguage<string>;
     /** The filter that shows every card. */
-    all?: string;
+    all?: string | ByLanguage<string>;
     /** What the filter is, for screen readers. */
-    filter?: string;
+    filter?: string | ByLanguage<string>;
     /** Said when the filter changes. {count} is the number of cards. */
-    shown?: string;
+    shown?: string | ByLanguage<string>;
     /** The button under a long list of cards on a phone. */
-    more?: string;
+    more?: string | ByLanguage<string>;
     /** The badge of a card whose category is not listed, where others are. */
-    project?: string;
+    project?: string | ByLanguage<string>;
     /** Shown when a filter finds no card. */
-    none?: string;
+    none?: string | ByLanguage<string>;
     /** The line under it. */
-    noneText?: string;
+    noneText?: string | ByLanguage<string>;
     /** The button under it. */
-    showAll?: string;
+    showAll?: string | ByLanguage<string>;
     /** The first level of a course. */
-    beginner?: string;
+    beginner?: string | ByLanguage<string>;
     /** The second level of a course. */
-    intermediate?: string;
+    intermediate?: string | ByLanguage<string>;
     /** The third level of a course. */
-    advanced?: string;
+    advanced?: string | ByLanguage<string>;
     /** A type of course. */
-    videoCourse?: string;
+    videoCourse?: string | ByLanguage<string>;
     /** A type of course. */
-    tutorialSeries?: string;
+    tutorialSeries?: string | ByLanguage<string>;
     /** A type of course. */
-    interactiveCourse?: string;
+    interactiveCourse?: string | ByLanguage<string>;
     /** A type of course. */
-    workshop?: string;
+    workshop?: string | ByLanguage<string>;
     /** How long a course takes. */
-    duration?: string;
+    duration?: string | ByLanguage<string>;
     /** How many have taken a course. */
-    students?: string;
+    students?: string | ByLanguage<string>;
     /** How a course was rated. */
-    rating?: string;
+    rating?: string | ByLanguage<string>;
     /** Beside the send button when every field must be filled in. */
-    allRequired?: string;
+    allRequired?: string | ByLanguage<string>;
     /** Beside a field that must be filled in, where others need not. */
-    required?: string;
+    required?: string | ByLanguage<string>;
     /** The first line of a select. */
-    choose?: string;
+    choose?: string | ByLanguage<string>;
     /** Beside a field, when its text is too short. */
-    atLeast?: string;
+    atLeast?: string | ByLanguage<string>;
     /** Beside a field, when its text is too long. */
-    atMost?: string;
+    atMost?: string | ByLanguage<string>;
     /** Above a form that cannot be sent yet. */
-    mend?: string;
+    mend?: string | ByLanguage<string>;
     /** While a message is on its way. */
-    sending?: string;
+    sending?: string | ByLanguage<string>;
     /** When a message has arrived. */
-    sent?: string;
+    sent?: string | ByLanguage<string>;
     /** The line under it. */
-    sentText?: string;
+    sentText?: string | ByLanguage<string>;
     /** When a message has not arrived. */
-    notSent?: string;
+    notSent?: string | ByLanguage<string>;
     /** The line under it. */
-    notSentText?: string;
+    notSentText?: string | ByLanguage<string>;
     /** Offered when a message has not arrived. */
-    writeMail?: string;
+    writeMail?: string | ByLanguage<string>;
     /** When nobody knows whether a message has arrived. */
-    notConfirmed?: string;
+    notConfirmed?: string | ByLanguage<string>;
     /** Why that is. {seconds} is how long it was waited for. */
-    noAnswer?: string;
+    noAnswer?: string | ByLanguage<string>;
     /** Why that is. */
-    brokenOff?: string;
+    brokenOff?: string | ByLanguage<string>;
     /** Why a message was not sent. */
-    refused?: string;
+    refused?: string | ByLanguage<string>;
     /** The words of the server, when it gives any. */
-    serverSays?: string;
+    serverSays?: string | ByLanguage<string>;
     /** Why a message was not sent. */
-    tooLong?: string;
+    tooLong?: string | ByLanguage<string>;
     /** Why a message was not sent. */
-    serverFailed?: string;
+    serverFailed?: string | ByLanguage<string>;
     /** Why a message was not sent. {time} is like 0:30. */
-    tooMany?: string;
+    tooMany?: string | ByLanguage<string>;
     /** On the send button during that pause. */
-    wait?: string;
+    wait?: string | ByLanguage<string>;
     /** When that pause is over. */
-    sendAgain?: string;
+    sendAgain?: string | ByLanguage<string>;
     /** When a message was sent too fast for a person, or fills in what people do not see. */
-    suspected?: string;
+    suspected?: string | ByLanguage<string>;
     /** Beside the field that people do not see, should they meet it. */
-    leaveEmpty?: string;
+    leaveEmpty?: string | ByLanguage<string>;
     /** When a form opens the mail program. */
-    mailOpened?: string;
+    mailOpened?: string | ByLanguage<string>;
     /** The line under it. */
-    mailOpenedText?: string;
+    mailOpenedText?: string | ByLanguage<string>;
     /** The button beside it. */
-    copyMessage?: string;
+    copyMessage?: string | ByLanguage<string>;
     /** When a form opens the mail program without it. */
-    mailTooLong?: string;
+    mailTooLong?: string | ByLanguage<string>;
     /** The line under it. */
-    mailTooLongText?: string;
+    mailTooLongText?: string | ByLanguage<string>;
     /** What a block of code is that has no name, for screen readers. */
-    code?: string;
+    code?: string | ByLanguage<string>;
     /** The button beside a block of code. */
-    copyCode?: string;
+    copyCode?: string | ByLanguage<string>;
     /** What a table is, for screen readers. */
-    table?: string;
+    table?: string | ByLanguage<string>;
     /** Before a task of a list that is done, for screen readers. */
-    done?: string;
+    done?: string | ByLanguage<string>;
     /** Before one that is not. */
-    toDo?: string;
+    toDo?: string | ByLanguage<string>;
     /** What the notes under a long text are, for screen readers. */
-    notes?: string;
+    notes?: string | ByLanguage<string>;
     /** The link at the end of a note, for screen readers. */
-    backToText?: string;
+    backToText?: string | ByLanguage<string>;
     /** The button beside a mail address or telephone number. */
-    copy?: string;
+    copy?: string | ByLanguage<string>;
     /** When a mail address or telephone number was copied. */
-    copied?: string;
+    copied?: string | ByLanguage<string>;
     /** When the browser did not allow it. */
-    notCopied?: string;
+    notCopied?: string | ByLanguage<string>;
     /** When the connection is lost. */
-    offline?: string;
+    offline?: string | ByLanguage<string>;
     /** The line under it. */
-    offlineText?: string;
+    offlineText?: string | ByLanguage<string>;
     /** The line under it when a page cannot be had. */
-    offlinePage?: string;
+    offlinePage?: string | ByLanguage<string>;
     /** When the connection is back. */
-    online?: string;
+    online?: string | ByLanguage<string>;
     /** The button that closes a notification. */
-    dismiss?: string;
+    dismiss?: string | ByLanguage<string>;
     /** What the notifications are, for screen readers. */
-    notifications?: string;
+    notifications?: string | ByLanguage<string>;
     /** In place of a section that failed. */
-    blockFailed?: string;
+    blockFailed?: string | ByLanguage<string>;
     /** The button under an unexpected error. */
-    reload?: string;
+    reload?: string | ByLanguage<string>;
   };
   /** The icon of browser tabs, from public/. Without it public/favicon.svg, .png or .ico is taken, or a mark in your colour is drawn. */
-  favicon?: string;
+  favicon?: string | ByLanguage<string>;
   /** The picture that link previews show. */
   image?: {
     /** The picture, from the root of public/. */
-    src: string;
+    src: string | ByLanguage<string>;
     /** What the picture shows, in one sentence. */
-    alt?: string;
+    alt?: string | ByLanguage<string>;
     /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
     decorative?: true;
   };
@@ -425,7 +435,7 @@ export interface Site {
     /** true writes the latest twenty posts in full as /feed.xml (Atom) and /feed.json, for readers of feeds. It takes the address of the site, "url". */
     feed?: boolean | {
       /** What readers of feeds call it. Without it: your name. */
-      title?: string;
+      title?: string | ByLanguage<string>;
     };
   };
   /** Whatever you want to keep in this file. It is never published. */
@@ -437,15 +447,15 @@ export interface Page {
   /** The address of the page inside the site. "/" is the home page. */
   path: string;
   /** What browser tabs and search results show. */
-  title: string;
+  title: string | ByLanguage<string>;
   /** A sentence or two for search results and link previews. Without it they take the summary. */
-  description?: string;
+  description?: string | ByLanguage<string>;
   /** The picture that link previews of this page show. */
   image?: {
     /** The picture, from the root of public/. */
-    src: string;
+    src: string | ByLanguage<string>;
     /** What the picture shows, in one sentence. */
-    alt?: string;
+    alt?: string | ByLanguage<string>;
     /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
     decorative?: true;
   };
@@ -454,15 +464,17 @@ export interface Page {
   /** When it was last changed in earnest. */
   updated?: string;
   /** What it is about, a word or two each. Lists of pages choose by them. */
-  tags?: Array<string>;
+  tags?: Array<string | ByLanguage<string>>;
   /** A sentence or two for lists of pages and the feed. Without it they take the description. */
-  summary?: string;
+  summary?: string | ByLanguage<string>;
   /** true shows the page in "dev" only. */
   draft?: boolean;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** The sections of the page, from top to bottom. */
   blocks: Array<Block>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** A folder beside the site file. Every file in it that ends with .md becomes a page; its settings stand at its top, between two lines of ---. */
@@ -485,60 +497,70 @@ export interface Hero {
   /** person: who you are. article: what a page tells of, such as a project or a post. */
   kind?: "person" | "article";
   /** The largest words of the page. */
-  headline: string;
+  headline: string | ByLanguage<string>;
   /** What you do, in a few words. */
-  title?: string;
+  title?: string | ByLanguage<string>;
   /** Two or three sentences. {yearsSince:2016+1} counts years for you. */
-  summary?: string;
+  summary?: string | ByLanguage<string>;
   /** Buttons. The first one is the most important. */
   actions?: Array<{
     /** The words of the link. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-    href: string;
+    href: string | ByLanguage<string>;
     /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** Figures that count up when they are first seen. */
   counters?: Array<{
     /** What is counted. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** The number to count to. */
     value: number;
     /** What stands right after the number. */
-    suffix?: string;
+    suffix?: string | ByLanguage<string>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** Profiles elsewhere and a mail address, drawn as icons. */
   links?: Array<{
     /** The words of the link. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-    href: string;
+    href: string | ByLanguage<string>;
     /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** A line that says whether you take on work. */
-  availability?: string;
+  availability?: string | ByLanguage<string>;
   /** When it was. Shown by an article. */
   date?: string;
   /** Your part in it. Shown by an article. */
-  role?: string;
+  role?: string | ByLanguage<string>;
   /** Short facts under the summary: for whom it was, what it was made with. Shown by an article. */
   facts?: Array<{
     /** What the fact is about. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** The fact itself. */
-    value: string;
+    value: string | ByLanguage<string>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** Your photograph, in place of the drawing; in an article a wide picture of what it is about. */
   picture?: {
     /** The picture, from the root of public/. */
-    src: string;
+    src: string | ByLanguage<string>;
     /** What the picture shows, in one sentence. */
-    alt?: string;
+    alt?: string | ByLanguage<string>;
     /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
     decorative?: true;
   };
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Groups of skills with their levels, and badges for certifications and training. */
@@ -547,9 +569,9 @@ export interface SkillGroup {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -557,54 +579,64 @@ export interface SkillGroup {
   /** Skills that belong together, each group under its title. */
   groups: Array<{
     /** What these skills have in common. */
-    title: string;
+    title: string | ByLanguage<string>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** The skills of this group, the strongest first. */
     skills: Array<{
       /** The name of the skill. */
-      name: string;
+      name: string | ByLanguage<string>;
       /** Per cent, from 0 to 100, or a word such as "Master". Without it the skill is a name and nothing else. */
-      level?: number | string;
+      level?: number | string | ByLanguage<string>;
       /** Words that say more about it. */
-      keywords?: Array<string>;
+      keywords?: Array<string | ByLanguage<string>>;
       /** Since when you have used it. */
       since?: string;
       /** Where you used it: ids of entries and cards. They are shown as links. */
       evidence?: Array<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** Certifications and training. */
   badges?: {
     /** The title above the badges. */
-    heading?: string;
+    heading?: string | ByLanguage<string>;
     /** The badges, each drawn with a tile of its own. */
     items: Array<{
       /** What was earned. */
-      name: string;
+      name: string | ByLanguage<string>;
       /** A proof that others can check. */
-      href?: string;
+      href?: string | ByLanguage<string>;
       /** Who gave it. */
-      issuer?: string;
+      issuer?: string | ByLanguage<string>;
       /** When you got it. */
       date?: string;
       /** Until when it holds. One that has expired says so. */
       expires?: string;
       /** Its number or id, by which the issuer finds it. */
-      credential?: string;
+      credential?: string | ByLanguage<string>;
       /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
       facts?: Array<{
         /** What the fact is about. */
-        label: string;
+        label: string | ByLanguage<string>;
         /** The fact itself. */
-        value: string;
+        value: string | ByLanguage<string>;
+        /** In which of the languages of the site this exists. Without it: in all. */
+        languages?: string[];
       }>;
       /** true keeps this in the file and leaves it out of the site. */
       hidden?: boolean;
       /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
       for?: Array<Audience>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
   };
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Where you worked, studied or helped, the latest first. */
@@ -613,9 +645,9 @@ export interface Timeline {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -627,34 +659,34 @@ export interface Timeline {
     /** The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page. */
     id?: string;
     /** The role. Of a degree it can be left out: then "degree" and "area" stand there. */
-    title?: string;
+    title?: string | ByLanguage<string>;
     /** Where it was: a company, a school, a club. */
-    organization?: string;
+    organization?: string | ByLanguage<string>;
     /** The address of the organization. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** What the organization is, in a sentence. */
-    about?: string;
+    about?: string | ByLanguage<string>;
     /** The logo of the organization. */
     picture?: {
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
     /** The place. */
-    location?: string;
+    location?: string | ByLanguage<string>;
     /** How you were employed. */
-    employment?: string;
+    employment?: string | ByLanguage<string>;
     /** What you studied for. */
-    degree?: string;
+    degree?: string | ByLanguage<string>;
     /** What you studied. */
-    area?: string;
+    area?: string | ByLanguage<string>;
     /** The grade. */
-    score?: string;
+    score?: string | ByLanguage<string>;
     /** Courses that you took there. */
-    courses?: Array<string>;
+    courses?: Array<string | ByLanguage<string>>;
     /** From one date to another. Without an end it lasts. */
     period?: {
       /** When it began. */
@@ -665,23 +697,29 @@ export interface Timeline {
     /** When it was, where it was once. In place of "period". */
     date?: string;
     /** What the role was about. */
-    description?: string;
+    description?: string | ByLanguage<string>;
     /** What came of it, one sentence each. */
-    achievements?: Array<string>;
+    achievements?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** What you used. */
-    technologies?: Array<string>;
+    technologies?: Array<string | ByLanguage<string>>;
     /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Cards in a grid: what you are good at, or what you have made. */
@@ -690,9 +728,9 @@ export interface CardGrid {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -702,15 +740,17 @@ export interface CardGrid {
   /** Short facts beside the introduction: where you are, which languages you speak. */
   facts?: Array<{
     /** What the fact is about. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** The fact itself. */
-    value?: string;
+    value?: string | ByLanguage<string>;
     /** Languages with their levels. */
     languages?: Array<{
       /** The language. */
-      name: string;
+      name: string | ByLanguage<string>;
       /** A level of the Common European Framework (A1, A2, B1, B2, C1, C2), native, or words of your own. */
-      level?: string;
+      level?: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
   }>;
   /** The categories of the cards, in the order of the filter. */
@@ -718,10 +758,12 @@ export interface CardGrid {
     /** The name that cards use for it. */
     id: string;
     /** The words on the badge. */
-    label: string;
+    label: string | ByLanguage<string>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** The roles that cards may name. With this list a slip of the pen in a role is found. */
-  roles?: Array<string>;
+  roles?: Array<string | ByLanguage<string>>;
   /** true lets visitors choose a category. */
   filter?: boolean;
   /** true tells search engines about the cards: a list with position, name and description. */
@@ -731,13 +773,13 @@ export interface CardGrid {
     /** The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page. */
     id?: string;
     /** The name on the card. */
-    title: string;
+    title: string | ByLanguage<string>;
     /** Your part in it. */
-    role?: string;
+    role?: string | ByLanguage<string>;
     /** Your parts in it, where it was more than one. */
-    roles?: Array<string>;
+    roles?: Array<string | ByLanguage<string>>;
     /** For whom it was. */
-    organization?: string;
+    organization?: string | ByLanguage<string>;
     /** From one date to another. Without an end it lasts. */
     period?: {
       /** When it began. */
@@ -748,43 +790,47 @@ export interface CardGrid {
     /** When it was, where it was once. In place of "period". */
     date?: string;
     /** What it costs. */
-    price?: string;
+    price?: string | ByLanguage<string>;
     /** What it is, in a sentence or two. */
-    description?: string;
+    description?: string | ByLanguage<string>;
     /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
     /** The key of one of the categories; any other is labelled Project. */
     category?: string;
     /** What it is made with. */
-    technologies?: Array<string>;
+    technologies?: Array<string | ByLanguage<string>>;
     /** Words that say more about it. */
-    keywords?: Array<string>;
+    keywords?: Array<string | ByLanguage<string>>;
     /** What came of it, one sentence each. */
-    achievements?: Array<string>;
+    achievements?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** Where the whole card leads to. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** The path of a page of this site that tells of it. In place of "href". */
     page?: string;
     /** Where to see it. */
     links?: Array<{
       /** The words of the link. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-      href: string;
+      href: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** A picture of it. It stands in place of the tile. */
     picture?: {
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
       /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
@@ -795,15 +841,17 @@ export interface CardGrid {
     /** More pictures of it, under its words. They open larger. */
     pictures?: Array<{
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
       /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
       fit?: Fit;
       /** What is seen of it in any case, where something has to be cut off. */
       focus?: Focus;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** A video of it, under its words: a picture that leads to where it plays. */
     video?: {
@@ -812,14 +860,14 @@ export interface CardGrid {
       /** A picture of it, from public/. */
       picture: {
         /** The picture, from the root of public/. */
-        src: string;
+        src: string | ByLanguage<string>;
         /** What the picture shows, in one sentence. */
-        alt?: string;
+        alt?: string | ByLanguage<string>;
         /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
         decorative?: true;
       };
       /** What it is called. */
-      title?: string;
+      title?: string | ByLanguage<string>;
     };
     /** true draws this card large. Without any, the first four of a projects grid are large. */
     featured?: boolean;
@@ -827,9 +875,13 @@ export interface CardGrid {
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** Short words under the cards. */
-  tags?: Array<string>;
+  tags?: Array<string | ByLanguage<string>>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Certificates, licences and awards. */
@@ -838,9 +890,9 @@ export interface CredentialList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -848,36 +900,38 @@ export interface CredentialList {
   /** The certificates, licences and awards, the most important first. */
   credentials: Array<{
     /** What it is called. */
-    title: string;
+    title: string | ByLanguage<string>;
     /** What it is. */
     kind?: "certificate" | "licence" | "award";
     /** Who gave it. */
-    issuer?: string;
+    issuer?: string | ByLanguage<string>;
     /** When you got it. */
     date?: string;
     /** Until when it holds. One that has expired says so. */
     expires?: string;
     /** Its number or id, by which the issuer finds it. */
-    credential?: string;
+    credential?: string | ByLanguage<string>;
     /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** true for one that you are working on. */
     inProgress?: boolean;
     /** A proof that others can check. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** What it is for, in a sentence. */
-    description?: string;
+    description?: string | ByLanguage<string>;
     /** The badge that the issuer gives, or its logo. */
     picture?: {
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
@@ -885,7 +939,11 @@ export interface CredentialList {
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** What you have published or presented: articles, talks, books, patents. */
@@ -894,9 +952,9 @@ export interface PublicationList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -904,35 +962,41 @@ export interface PublicationList {
   /** The publications, the latest first. They are shown by year. */
   publications: Array<{
     /** What it is called. */
-    title: string;
+    title: string | ByLanguage<string>;
     /** What it is. */
     kind?: "article" | "talk" | "book" | "patent" | "other";
     /** Who wrote it, in the order of the work. Your own name is set apart. */
-    authors?: Array<string>;
+    authors?: Array<string | ByLanguage<string>>;
     /** Where it appeared: a journal, a conference, a publisher. */
-    publisher?: string;
+    publisher?: string | ByLanguage<string>;
     /** When it appeared. */
     date?: string;
     /** Where to read it. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** The path of a page of this site that tells of it. In place of "href". */
     page?: string;
     /** Its digital object identifier. It leads there by itself. */
     doi?: string;
     /** What it is about, in a sentence or two. */
-    description?: string;
+    description?: string | ByLanguage<string>;
     /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Courses, tutorials and workshops that you teach or have taken. */
@@ -941,9 +1005,9 @@ export interface CourseList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -951,21 +1015,21 @@ export interface CourseList {
   /** The courses, in the order in which they are shown. */
   courses: Array<{
     /** The name of the course. */
-    title: string;
+    title: string | ByLanguage<string>;
     /** What one learns. */
-    description?: string;
+    description?: string | ByLanguage<string>;
     /** The form of the course: one of the four that have a drawing of their own, or any words. */
-    type?: string;
+    type?: string | ByLanguage<string>;
     /** How long it takes. */
-    duration?: string;
+    duration?: string | ByLanguage<string>;
     /** When it is or was given, in words. */
-    term?: string;
+    term?: string | ByLanguage<string>;
     /** When it is or was given. In place of "term". */
     date?: string;
     /** Who holds it. */
-    organization?: string;
+    organization?: string | ByLanguage<string>;
     /** Where it is held. */
-    place?: string;
+    place?: string | ByLanguage<string>;
     /** For whom it is. */
     level?: "Beginner" | "Intermediate" | "Advanced";
     /** How many have taken it. */
@@ -973,21 +1037,27 @@ export interface CourseList {
     /** The average rating, from 0 to 5. */
     rating?: number;
     /** What it covers. */
-    topics?: Array<string>;
+    topics?: Array<string | ByLanguage<string>>;
     /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** Where to take the course. "#" until there is such a place. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** What others say about you and your work. */
@@ -996,9 +1066,9 @@ export interface QuoteList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -1006,36 +1076,42 @@ export interface QuoteList {
   /** The quotes, the strongest first. */
   quotes: Array<{
     /** The words, without quotation marks: those are drawn. */
-    text?: string;
+    text?: string | ByLanguage<string>;
     /** Who says it. */
-    name?: string;
+    name?: string | ByLanguage<string>;
     /** What they do. */
-    role?: string;
+    role?: string | ByLanguage<string>;
     /** Where they work. */
-    organization?: string;
+    organization?: string | ByLanguage<string>;
     /** A portrait. */
     picture?: {
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
     };
     /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
     facts?: Array<{
       /** What the fact is about. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** The fact itself. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** Their page, or where it was said. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** What you care about beside your work. */
@@ -1044,9 +1120,9 @@ export interface InterestList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -1054,14 +1130,18 @@ export interface InterestList {
   /** What you like to do. */
   interests: Array<{
     /** What it is. */
-    name: string;
+    name: string | ByLanguage<string>;
     /** Words that say more about it. */
-    keywords?: Array<string>;
+    keywords?: Array<string | ByLanguage<string>>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
     /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
     for?: Array<Audience>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Pages of the site, the latest first: your posts, or the pages with some tag. */
@@ -1070,17 +1150,19 @@ export interface PageList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
   for?: Array<Audience>;
   /** Lists the pages that have one of these tags. Without it every page with a date is listed. */
-  tags?: Array<string>;
+  tags?: Array<string | ByLanguage<string>>;
   /** Lists no more than these, the latest. Without it a list of more than 20 goes on at addresses of its own: /blog/2. */
   limit?: number;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** A long text in Markdown: a case study, an article, a page about you. */
@@ -1089,17 +1171,19 @@ export interface Text {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
   for?: Array<Audience>;
   /** The text in Markdown, a line each. An empty line ends a paragraph. Or write "file" instead. */
-  body?: Array<string>;
+  body?: string[] | ByLanguage<string[]>;
   /** The file with the text in Markdown, beside the site file or in a folder below it. Or write "body" instead. */
-  file?: string;
+  file?: string | ByLanguage<string>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Pictures with captions, which open larger. */
@@ -1108,9 +1192,9 @@ export interface Gallery {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -1122,9 +1206,9 @@ export interface Gallery {
     /** The picture. It opens larger. */
     picture?: {
       /** The picture, from the root of public/. */
-      src: string;
+      src: string | ByLanguage<string>;
       /** What the picture shows, in one sentence. */
-      alt?: string;
+      alt?: string | ByLanguage<string>;
       /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
       decorative?: true;
       /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
@@ -1139,20 +1223,24 @@ export interface Gallery {
       /** A picture of it, from public/. */
       picture: {
         /** The picture, from the root of public/. */
-        src: string;
+        src: string | ByLanguage<string>;
         /** What the picture shows, in one sentence. */
-        alt?: string;
+        alt?: string | ByLanguage<string>;
         /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
         decorative?: true;
       };
       /** What it is called. */
-      title?: string;
+      title?: string | ByLanguage<string>;
     };
     /** The words under it. */
-    caption?: string;
+    caption?: string | ByLanguage<string>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** Questions that are asked often, each with an answer that opens. */
@@ -1161,9 +1249,9 @@ export interface QuestionList {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -1173,12 +1261,16 @@ export interface QuestionList {
     /** The name that links use for it: "prices" is opened by "#prices". Unique on its page. */
     id?: string;
     /** What is asked. */
-    question: string;
+    question: string | ByLanguage<string>;
     /** What you say to it, in paragraphs. */
-    answer: Array<string>;
+    answer: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** true keeps this in the file and leaves it out of the site. */
     hidden?: boolean;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** How to reach you, and a form to write to you. */
@@ -1187,9 +1279,9 @@ export interface Form {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading?: string;
+  heading?: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
@@ -1197,22 +1289,26 @@ export interface Form {
   /** Mail, telephone, place. */
   contacts?: Array<{
     /** What it is. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** What is shown. */
-    value: string;
+    value: string | ByLanguage<string>;
     /** Where a click leads. Mail and telephone links get a button that copies the value. */
-    href?: string;
+    href?: string | ByLanguage<string>;
     /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** Profiles elsewhere, drawn as icons. */
   links?: Array<{
     /** The words of the link. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-    href: string;
+    href: string | ByLanguage<string>;
     /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** What is asked, in this order. */
   fields: Array<{
@@ -1221,7 +1317,7 @@ export interface Form {
     /** The name under which the answer is sent. Unique in its form. */
     name: string;
     /** The words above the field. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** true when it must be filled in. */
     required?: boolean;
     /** What the browser may fill in by itself. */
@@ -1233,12 +1329,14 @@ export interface Form {
     /** The height of a textarea, in lines. */
     rows?: number;
     /** What a select offers. */
-    options?: Array<string>;
+    options?: Array<string | ByLanguage<string>>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
   /** The words on the button that sends the form. */
-  submit?: string;
+  submit?: string | ByLanguage<string>;
   /** The subject of every message, where the form does not ask for one. {answer:email} is what was filled in as "email". */
-  subject?: string;
+  subject?: string | ByLanguage<string>;
   /** Where a message goes. Without it, the mail program of the visitor opens with the message in it. */
   send?: {
     /** The address that takes the message: a form service or your own server. */
@@ -1250,28 +1348,34 @@ export interface Form {
       /** The name under which it is sent. Unique in its form. */
       name: string;
       /** What is sent. */
-      value: string;
+      value: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
     /** How the id of a message travels, by which your server knows one that comes twice: as a field, or as the header "Idempotency-Key". */
     id?: "field" | "header";
     /** The name of a field that people do not see and machines fill in, as your service calls it. */
     honeypot?: string;
     /** What is said when a message has arrived. */
-    success?: string;
+    success?: string | ByLanguage<string>;
     /** Where the visitor goes when a message has arrived: a page of this site, or an address. Let it say that the message has arrived. */
-    redirect?: string;
+    redirect?: string | ByLanguage<string>;
   };
   /** Further buttons: schedule a call, subscribe. */
   actions?: Array<{
     /** The words of the link. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-    href: string;
+    href: string | ByLanguage<string>;
     /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
     icon?: Icon;
     /** A line beside the button. */
-    help?: string;
+    help?: string | ByLanguage<string>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
 /** A long text in sections: a privacy policy, terms of service. */
@@ -1280,47 +1384,108 @@ export interface LegalText {
   /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
   id?: string;
   /** The title of this section. */
-  heading: string;
+  heading: string | ByLanguage<string>;
   /** Paragraphs under the heading. */
-  intro?: Array<string>;
+  intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
   /** true keeps this in the file and leaves it out of the site. */
   hidden?: boolean;
   /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
   for?: Array<Audience>;
   /** The line under the heading. {today} is the current date. */
-  updated?: string;
+  updated?: string | ByLanguage<string>;
   /** The link above the heading. */
   back?: {
     /** The words of the link. */
-    label: string;
+    label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-    href: string;
+    href: string | ByLanguage<string>;
   };
   /** The sections, listed under "On this page" as well. */
   sections: Array<{
     /** The title of this section. */
-    heading: string;
+    heading: string | ByLanguage<string>;
     /** The text, a paragraph each. */
-    paragraphs?: Array<string>;
+    paragraphs?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** Points under the paragraphs. */
-    list?: Array<string>;
+    list?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** Links at the end of the section. */
     links?: Array<{
       /** The words of the link. */
-      label: string;
+      label: string | ByLanguage<string>;
       /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
-      href: string;
+      href: string | ByLanguage<string>;
+      /** In which of the languages of the site this exists. Without it: in all. */
+      languages?: string[];
     }>;
+    /** In which of the languages of the site this exists. Without it: in all. */
+    languages?: string[];
   }>;
+  /** In which of the languages of the site this exists. Without it: in all. */
+  languages?: string[];
 }
 
+export interface Languages Array<string>
+
+export interface Label string
+
+export interface LabelByLanguage string | ByLanguage<string>
+
+export interface Line string
+
+export interface LineByLanguage string | ByLanguage<string>
+
+export interface Prose string
+
+export interface ProseByLanguage string | ByLanguage<string>
+
+export interface File string
+
+export interface FileByLanguage string | ByLanguage<string>
+
+export interface Href string
+
+export interface HrefByLanguage string | ByLanguage<string>
+
+export interface Suffix string
+
+export interface SuffixByLanguage string | ByLanguage<string>
+
+export interface Paragraphs Array<Prose>
+
+export interface ParagraphsByLanguage Array<string | ByLanguage<string>> | ByLanguage<string>
+
+export interface Word string
+
+export interface Paragraphs2 Array<Prose>
+
+export interface Paragraphs2ByLanguage Array<string | ByLanguage<string>> | ByLanguage<string>
+
+export interface Lines Array<string>
+
+export interface LinesByLanguage Array<string> | ByLanguage<string>
+
+export interface TextFile string
+
+export interface TextFileByLanguage string | ByLanguage<string>
+
+export interface Prose2 string
+
+export interface Prose2ByLanguage string | ByLanguage<string>
+
+export interface Paragraphs3 Array<Prose>
+
+export interface Paragraphs3ByLanguage Array<string | ByLanguage<string>> | ByLanguage<string>
+
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText | Languages | Label | LabelByLanguage | Line | LineByLanguage | Prose | ProseByLanguage | File | FileByLanguage | Href | HrefByLanguage | Suffix | SuffixByLanguage | Paragraphs | ParagraphsByLanguage | Word | Paragraphs2 | Paragraphs2ByLanguage | Lines | LinesByLanguage | TextFile | TextFileByLanguage | Prose2 | Prose2ByLanguage | Paragraphs3 | Paragraphs3ByLanguage;
 
 export type Audience = "web" | "cv";
 
 export type Fit = "cover" | "contain";
 
 export type Focus = "center" | "top" | "bottom" | "left" | "right" | "top left" | "top right" | "bottom left" | "bottom right";
+
+/** A value for each language of the site, by its tag. */
+export type ByLanguage<Value> = { [language: string]: Value };
 
 export type Icon = "award" | "bell" | "book-open" | "brand:artstation" | "brand:arxiv" | "brand:bandcamp" | "brand:behance" | "brand:bitbucket" | "brand:bluesky" | "brand:buymeacoffee" | "brand:codeberg" | "brand:codewars" | "brand:coursera" | "brand:devdotto" | "brand:deviantart" | "brand:discord" | "brand:docker" | "brand:dribbble" | "brand:duolingo" | "brand:facebook" | "brand:figma" | "brand:fiverr" | "brand:flickr" | "brand:github" | "brand:githubsponsors" | "brand:gitlab" | "brand:goodreads" | "brand:googlescholar" | "brand:hackerrank" | "brand:hashnode" | "brand:huggingface" | "brand:imdb" | "brand:instagram" | "brand:itchdotio" | "brand:kaggle" | "brand:kofi" | "brand:lastdotfm" | "brand:leetcode" | "brand:letterboxd" | "brand:liberapay" | "brand:lichess" | "brand:mastodon" | "brand:matrix" | "brand:medium" | "brand:npm" | "brand:opencollective" | "brand:orcid" | "brand:patreon" | "brand:pinterest" | "brand:producthunt" | "brand:quora" | "brand:reddit" | "brand:researchgate" | "brand:signal" | "brand:sketchfab" | "brand:soundcloud" | "brand:spotify" | "brand:stackoverflow" | "brand:strava" | "brand:substack" | "brand:telegram" | "brand:threads" | "brand:tiktok" | "brand:tumblr" | "brand:twitch" | "brand:udemy" | "brand:unsplash" | "brand:upwork" | "brand:vimeo" | "brand:wechat" | "brand:whatsapp" | "brand:wikipedia" | "brand:wordpress" | "brand:x" | "brand:xing" | "brand:youtube" | "briefcase" | "calendar" | "camera" | "cloud" | "code" | "database" | "download" | "github" | "gitlab" | "globe" | "graduation-cap" | "heart" | "instagram" | "layers" | "linkedin" | "list-checks" | "mail" | "map-pin" | "message-circle" | "monitor-play" | "palette" | "pen-tool" | "phone" | "rocket" | "rss" | "server" | "shield" | "star" | "terminal" | "twitter" | "users" | "video" | "wrench" | "youtube" | `/${string}.svg`;

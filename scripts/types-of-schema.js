@@ -5,7 +5,9 @@
  */
 export function typesOfSchema(schema) {
   const lists = repeatedLists(schema);
-  const { block, ...blocks } = schema.definitions;
+  const { block, ...definitions } = schema.definitions;
+  // What blocks refer to is written where they do.
+  const blocks = Object.fromEntries(Object.entries(definitions).filter(([, { properties }]) => properties?.type));
   const { pages } = schema.properties;
   const { folder, ...settings } = pages.items.properties;
   const page = { ...pages.items, properties: settings, required: pages.items.else.required };
@@ -31,6 +33,7 @@ export function typesOfSchema(schema) {
     ...named.map(([name, each]) => `${comment(each, '')}export interface ${name} ${typeOf(each, lists, '')}\n`),
     `${comment(block, '')}export type Block = ${Object.keys(blocks).map(nameOf).join(' | ')};\n`,
     ...[...lists].map(([list, name]) => `export type ${name} = ${unionOf(JSON.parse(list))};\n`),
+    '/** A value for each language of the site, by its tag. */\nexport type ByLanguage<Value> = { [language: string]: Value };\n',
     `export type Icon = ${unionOf(icons(schema))} | \`/\${string}.svg\`;\n`,
   ].join('\n');
 }
@@ -65,22 +68,35 @@ const words = ['$schema', 'title', 'description', 'errorMessage', 'patternErrorM
 const hints = ['examples', 'default', 'defaultSnippets', 'doNotSuggest', 'markdownEnumDescriptions', 'definitions'];
 const limits = ['pattern', 'maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems'];
 const conditions = ['if', 'then', 'else', 'x-intellij-enum-metadata'];
-const shapes = ['type', 'const', 'enum', '$ref', 'items', 'properties', 'required', 'additionalProperties'];
+const shapes = ['allOf', 'type', 'const', 'enum', '$ref', 'items', 'properties', 'required', 'additionalProperties'];
 const known = new Set([...words, ...hints, ...limits, ...conditions, ...shapes]);
 
 function typeOf(schema, lists, indent) {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword));
   if (unknown) throw new Error(`types cannot say what "${unknown}" in the schema means`);
   if (Array.isArray(schema.$ref)) return schema.$ref.join(' | ');
+  if (schema.allOf) return typeOfShared(schema.allOf[0].$ref);
+  if (schema.$ref?.startsWith('#/definitions/word')) return 'string';
   if (schema.$ref) return nameOf(schema.$ref.split('/').at(-1));
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return lists.get(JSON.stringify(schema.enum)) ?? unionOf(schema.enum);
+  if (schema.type === 'object' && schema.additionalProperties?.$ref) return 'ByLanguage<string>';
   if (Array.isArray(schema.type))
     return schema.type.map((type) => typeOf({ ...schema, type }, lists, indent)).join(' | ');
   if (isIcon(schema)) return 'Icon';
   if (schema.type === 'array') return `Array<${typeOf(schema.items, lists, indent)}>`;
   if (schema.type === 'object') return objectOf(schema, lists, indent);
   return schema.type === 'integer' ? 'number' : schema.type;
+}
+
+/* What several places refer to: a text, or a list of texts, each of which may be written by language; or tags of languages. */
+function typeOfShared(ref) {
+  const name = ref.split('/').at(-1);
+  if (name === 'languages') return 'string[]';
+  // Lines of Markdown are of one language together.
+  if (name.startsWith('lines')) return 'string[] | ByLanguage<string[]>';
+  if (name.startsWith('paragraphs')) return 'Array<string | ByLanguage<string>> | ByLanguage<string[]>';
+  return 'string | ByLanguage<string>';
 }
 
 function objectOf({ properties, required = [], additionalProperties }, lists, indent) {

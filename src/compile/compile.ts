@@ -1,4 +1,4 @@
-import type { Site } from '../../schema/site.ts';
+import type { Site, WrittenSite } from '../../schema/site.ts';
 import type { CompilerHost } from './compiler-host.ts';
 import { type Diagnostic, type Problem, severityOf } from './diagnostic/diagnostic.ts';
 import { report } from './diagnostic/report.ts';
@@ -8,8 +8,11 @@ import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
+import { checkInEach } from './languages/check-in-each.ts';
+import { languagesOf } from './languages/languages-of.ts';
+import { localise } from './languages/localise.ts';
+import { type Translation, translationsOf } from './languages/translations.ts';
 import { locatorFor } from './long-texts/locator-for.ts';
-import { check } from './meaning/check.ts';
 import { publishedOn } from './pages/published.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { checkSizes } from './shape/size-limits.ts';
@@ -32,9 +35,13 @@ interface Report {
 interface GoodSite {
   stage: 'pages';
   site: ResolvedSite;
-  /** The site as it was written. */
+  /** The site as it was written, in its first language. */
   written: Site;
   paginated: Paginated;
+  /** The same in each of its other languages. */
+  translations: Translation[];
+  /** The site as it was written, in all of its languages. */
+  whole: WrittenSite;
   /** Where its pages are written. */
   origins: Origins;
 }
@@ -45,6 +52,8 @@ interface NoSite {
   site: null;
   written: null;
   paginated: null;
+  translations: null;
+  whole: null;
   origins: null;
 }
 
@@ -73,18 +82,20 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
   const published = publishedOn(validated.site, host.today);
-  const problems = [...ofFolders, ...check(published, host)];
+  const problems = [...ofFolders, ...checkInEach(published, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 
   const locator = locatorFor(text, host, origins);
   const diagnostics = report(problems, value, locator);
-  const written = withAddress(published, host);
+  const written = withAddress(localise(published, languagesOf(published)[0] as string), host);
   // Who only wants to know what is wrong does not wait for the pages.
   const site = once(() => resolve(written, host));
   const paginated = once(() => paginate(site()));
+  const translations = once(() => translationsOf(published, written, host));
   return {
     stage: 'pages',
     written,
+    whole: published,
     origins,
     diagnostics,
     locator,
@@ -94,10 +105,13 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
     get paginated() {
       return paginated();
     },
+    get translations() {
+      return translations();
+    },
   };
 }
 
-const nothing = { site: null, written: null, paginated: null, origins: null };
+const nothing = { site: null, written: null, whole: null, paginated: null, translations: null, origins: null };
 
 function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;

@@ -1,4 +1,4 @@
-import type { Page } from '../../schema/site.ts';
+import type { Page, Site } from '../../schema/site.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import type { ReadSettings } from './folders/settings.ts';
 import type { CodeTree } from './markdown/code-lines.ts';
@@ -39,6 +39,8 @@ export interface CompilerHost {
   readLongText?: ReadLongText;
   /** What the owner calls the folder of those files. */
   publicFolder: string;
+  /** The site in its first language, where it is compiled in another one. */
+  base?: Site;
   /** Pages that links may lead to, and that need no looking at. */
   others?: readonly Page[];
 }

@@ -8,18 +8,31 @@
  * What begins a marked part, by what it is. An address stands between the beginning of a link and `addressEnd`; of a note,
  * which is a number, the id of its place, "#" and the id that it leads to.
  */
-export const begins = { strong: '\uFDD0', emphasis: '\uFDD1', code: '\uFDD2', link: '\uFDD3', note: '\uFDD6' } as const;
+export const begins = {
+  strong: '\uFDD0',
+  emphasis: '\uFDD1',
+  code: '\uFDD2',
+  link: '\uFDD3',
+  note: '\uFDD6',
+  foreign: '\uFDD7',
+} as const;
+
+/**
+ * Stands before a text that is not there in the language of its site, and until its placeholders are filled; then the text
+ * stands in a part of kind `foreign`, which has its language and direction for an address: "en ltr".
+ */
+export const foreignSign = '\uFDD8';
 
 /** What ends the address of a link, and what ends every marked part. */
 export const addressEnd = '\uFDD4';
 export const end = '\uFDD5';
 
 /** Whether a text has a marked part. */
-export const hasMarks = (text: string): boolean => /[\uFDD0-\uFDD3\uFDD6]/.test(text);
+export const hasMarks = (text: string): boolean => /[\uFDD0-\uFDD3\uFDD6\uFDD7]/.test(text);
 
 /** The words of a text without what its marks say. */
 export const plain = (text: string): string =>
-  text.replace(/\uFDD6[^\uFDD5]*\uFDD5|\uFDD3[^\uFDD4]*\uFDD4|[\uFDD0-\uFDD5]/g, '');
+  text.replace(/\uFDD6[^\uFDD5]*\uFDD5|[\uFDD3\uFDD7][^\uFDD4]*\uFDD4|[\uFDD0-\uFDD5\uFDD8]/g, '');
 
 /** A part of a text: words, or marked parts in turn. */
 export type Part = string | { kind: keyof typeof begins; href: string; parts: Part[] };
@@ -28,7 +41,7 @@ export type Part = string | { kind: keyof typeof begins; href: string; parts: Pa
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   const open = [parts];
-  for (const piece of text.split(/([\uFDD0-\uFDD2\uFDD5]|[\uFDD3\uFDD6][^\uFDD4]*\uFDD4)/)) {
+  for (const piece of text.split(/([\uFDD0-\uFDD2\uFDD5]|[\uFDD3\uFDD6\uFDD7][^\uFDD4]*\uFDD4)/)) {
     const kind = kinds.get(piece.charAt(0));
     // What is cut out of a text may end more than it begins.
     if (piece === end) open.splice(Math.max(1, open.length - 1));

@@ -1,9 +1,10 @@
 import { hasMarks, plain } from '../../shared/marks.ts';
+import { isOnWeb } from '../site/seen-by.ts';
 import type { BlockRules } from './rules.ts';
 
 export const legalText: BlockRules<'legal-text'> = {
   namesPage: true,
-  sections: ({ sections }) => sections.map(({ heading }) => heading),
+  sections: ({ sections }) => sections.filter((section) => isOnWeb(section as object)).map(({ heading }) => heading),
   styles: () => ['table-of-contents'],
   resolve: (block, { sectionId }) => ({
     ...block,

@@ -288,6 +288,34 @@ export const codes = {
     sentence: 'this item is a picture and a video at once',
     help: 'make two items of it, or keep one of the two',
   },
+  OF260: { sentence: '"{found}" is not a language of this site', help: 'the languages of this site: {known}' },
+  OF261: {
+    sentence: 'this text is not there in "{base}", the first language of the site',
+    help: 'write it in that language too: it stands in for those that are missing',
+  },
+  OF262: { sentence: '"languages" says already what "language" says', help: 'keep "languages"' },
+  OF263: {
+    sentence: '"{found}" is not the usual tag of that language',
+    help: 'write "{better}"',
+    way: 'write the usual tag',
+  },
+  OF264: {
+    sentence: 'no language has the tag "{found}"',
+    help: 'a tag is like "en", "fr" or "ar-TN"; a subtag says the country, not the dialect',
+  },
+  OF265: {
+    sentence: 'the page "{found}" would lie among those in the language "{tag}"',
+    help: 'give this page another path',
+  },
+  OF266: {
+    sentence: 'the file "{found}" in {folder} would lie among the pages in the language "{tag}"',
+    help: 'put it into another folder',
+  },
+  OF268: {
+    warning: true,
+    sentence: 'this text has other placeholders than in "{base}": {found}',
+    help: 'write the same ones in every language',
+  },
   OF301: {
     sentence: 'the picture "{found}" is not in {folder}',
     help: 'put it there, or mend its name here; capitals count',

@@ -13,6 +13,10 @@ function partHtml(part: Part, addressOf: (href: string) => string): string {
   if (typeof part === 'string') return escapeHtml(part).replaceAll('\n', '<br>');
   const inside = part.parts.map((each) => partHtml(each, addressOf)).join('');
   if (part.kind === 'note') return `<sup>${inside}</sup>`;
+  if (part.kind === 'foreign') {
+    const [language = '', direction = ''] = part.href.split(' ');
+    return `<span lang="${escapeHtml(language)}" dir="${direction}">${inside}</span>`;
+  }
   if (part.kind === 'link') return `<a href="${escapeHtml(addressOf(part.href))}">${inside}</a>`;
   const element = elements[part.kind];
   return `<${element}>${inside}</${element}>`;

@@ -1,11 +1,11 @@
-import type { Page, Site } from '../../../schema/site.ts';
+import type { Page, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 
 /**
  * A site as it is published on a day: drafts are hidden, and so are posts of a later day. Without a day it is the site as
  * its owner sees it, with all of them.
  */
-export function publishedOn(site: Site, today: CalendarDate | undefined): Site {
+export function publishedOn(site: WrittenSite, today: CalendarDate | undefined): WrittenSite {
   if (!today) return site;
   const isEarly = ({ draft, date }: Page) => draft || (date !== undefined && isAfter(date, today));
   return site.pages.some(isEarly)

@@ -4,7 +4,7 @@ import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
-import { type Schema, schemaAt } from '../site/walk.ts';
+import { type Schema, schemaAt, textSchemaAt } from '../site/walk.ts';
 import { typesIn } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
@@ -36,9 +36,20 @@ export function explain(findings: AjvFinding[], site: unknown): Problem[] {
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
     reported.add(instancePath);
-    problems.push(wrongValue(finding));
+    problems.push(wrongValue(ofOneLanguage(finding, site)));
   }
   return problems;
+}
+
+/*
+ * What texts may be is defined once for all of them, in one language or in several: what is said of one, and what it is
+ * called, stands at its place.
+ */
+function ofOneLanguage(finding: AjvFinding, site: unknown): AjvFinding {
+  const schema = textSchemaAt(site, stepsOf(finding.instancePath));
+  if (!schema) return finding;
+  const params = finding.keyword === 'type' ? { ...finding.params, type: schema.type } : finding.params;
+  return { ...finding, parentSchema: schema, params };
 }
 
 /* The broadest keyword first: of several that one value breaks, only the first is reported. */

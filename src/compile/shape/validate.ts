@@ -1,11 +1,11 @@
-import { type Site, version } from '../../../schema/site.ts';
+import { version, type WrittenSite } from '../../../schema/site.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { explain } from './explain.ts';
 import type { AjvFinding } from './finding.ts';
 import { accepts } from './validator.ts';
 
 /** Proves that a value has the shape of a site. A file of another version is told so, and nothing else. */
-export function validate(value: unknown): { site: Site } | { problems: Problem[] } {
+export function validate(value: unknown): { site: WrittenSite } | { problems: Problem[] } {
   const other = otherVersion(value);
   if (other) return { problems: [other] };
   if (accepts(value)) return { site: value };

@@ -1,7 +1,7 @@
 import { labels as labelSchema } from '../../../schema/labels.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
-import { hasMarks, plain } from '../../shared/marks.ts';
+import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
@@ -9,8 +9,9 @@ import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { markedText } from '../text/marked-text.ts';
-import { takesMarks } from '../text/takes-marks.ts';
+import { isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
+import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
 import { mapEntries } from './map-values.ts';
 import { readAddress } from './paths/addresses.ts';
@@ -29,7 +30,7 @@ export function resolve(written: Site, host: ResolveHost): ResolvedSite {
 }
 
 /** What has to be known of the world to resolve a site. */
-export type ResolveHost = Pick<CompilerHost, 'hasFile' | 'pictureOf' | 'highlight'> & TextHost;
+export type ResolveHost = Pick<CompilerHost, 'hasFile' | 'pictureOf' | 'highlight' | 'base'> & TextHost;
 
 /** The same for those who see another part of it. Texts with a time in them are marked: see timed-texts.ts. */
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
@@ -44,9 +45,9 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const onMarks = () => {
     marks.hasMarks = true;
   };
-  const filled = filledTexts(site, visible, onMarks);
+  const filled = filledTexts(site, visible, { onMarks, base: host.base?.language });
   const { labels } = filled;
-  const ids = visible.pages.map((page) => sectionIds(page, host));
+  const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page, host)));
   const evidence = evidenceIn(filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
@@ -68,19 +69,39 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   };
 }
 
+/* The same page in the first language, whose headings name places on it. */
+const inBase = ({ path }: Page, { base }: ResolveHost): Page | undefined =>
+  base && seenBy('web', base).pages.find((page) => page.path === path);
+
+/** What becomes of texts with marks: who is told of each, and the language of those that stand in for others. */
+interface Marking {
+  onMarks(): void;
+  base?: string | undefined;
+}
+
 /**
  * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
- * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some.
+ * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some; so is what stands in for a
+ * text that is not there in this language.
  */
-export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, onMarks = () => {}): Filled =>
-  mapTexts(site, (written) => {
+export const filledTexts = <Filled extends Site>(
+  site: Filled,
+  owned: Site,
+  { onMarks, base }: Marking = { onMarks: () => {} },
+): Filled =>
+  mapTexts(site, (signed) => {
+    const isForeign = signed.text.startsWith(foreignSign);
+    const written = isForeign ? { ...signed, text: signed.text.slice(foreignSign.length) } : signed;
     const { text, kind, steps, parameters } = written;
     const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
-    return fill(marked, owned, parameters);
+    const filled = fill(marked, owned, parameters);
+    if (!isForeign || base === undefined || !isShownAsText(written)) return filled;
+    onMarks();
+    return `${begins.foreign}${base} ${directionOf(base)}${addressEnd}${filled}${end}`;
   });
 
 function fill(template: string, owned: Site, parameters?: string[]): string {

@@ -6,15 +6,19 @@ import { isOnWeb } from './seen-by.ts';
 
 /**
  * The anchors of the sections of every block on a page, by the place of the block: made from the headings, numbered
- * where two are alike, and never the id of a block. Most blocks have none.
+ * where two are alike, and never the id of a block. Most blocks have none. `base` is the page in the first language of
+ * the site: a place has one id in all of them, as long as both have the same number of headings.
  */
-export function sectionIds({ blocks }: Pick<Page, 'blocks'>, host: TextHost): string[][] {
+export function sectionIds({ blocks }: Pick<Page, 'blocks'>, host: TextHost, base?: Pick<Page, 'blocks'>): string[][] {
   const used = new Set(blocks.flatMap(ownAnchors));
   // Where the numbers of a heading go on: to begin anew for each of thousands of equal ones would take minutes.
   const numbers = new Map<string, number>();
-  return blocks.map((block) => {
-    const headings = !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block, host) ?? []);
-    return headings.map((heading) => {
+  const headingsOf = (block: Page['blocks'][number] | undefined): string[] =>
+    !block || !isOnWeb(block) ? [] : (rulesOf(block).sections?.(block, host) ?? []);
+  return blocks.map((block, place) => {
+    const own = headingsOf(block);
+    const model = base?.blocks.length === blocks.length ? headingsOf(base.blocks[place]) : own;
+    return (model.length === own.length ? model : own).map((heading) => {
       const slug = slugOf(heading);
       let id = slug;
       let number = numbers.get(slug) ?? 2;

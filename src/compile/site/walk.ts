@@ -1,4 +1,5 @@
 import { blocks } from '../../../schema/blocks/index.ts';
+import { isTranslatable, isTranslatableList, languagesOfEntry, takesLanguages } from '../../../schema/by-language.ts';
 import { folder } from '../../../schema/folder.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { site } from '../../../schema/site.ts';
@@ -114,9 +115,34 @@ export function schemaAt(value: unknown, steps: readonly string[]): Schema {
   for (const step of steps) {
     // Every step leads to an object or a list that the schema knows: the caller promises it.
     here = (here as Record<string, unknown>)[step];
-    schema = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here as Record<string, unknown>);
+    const shape = shapeOf((schema.items ?? schema.properties?.[step]) as Schema, here as Record<string, unknown>);
+    schema = schema.items ? asEntry(shape) : shape;
   }
   return schema;
+}
+
+/* An entry of a list may say in which languages it exists. */
+const asEntry = (schema: Schema): Schema =>
+  schema !== folder && takesLanguages({ items: schema })
+    ? { ...schema, properties: { ...schema.properties, languages: languagesOfEntry } }
+    : schema;
+
+/**
+ * The schema of a text, or of a list of texts, at some steps into a site, where either may be written by language: then
+ * that of one language. Undefined for anything else, and where no schema is known.
+ */
+export function textSchemaAt(value: unknown, steps: readonly string[]): Schema | undefined {
+  let schema: Schema | undefined = whole;
+  let here = value;
+  for (const step of steps) {
+    if (!schema || !isRecord(here)) return undefined;
+    const isText = isTranslatable(schema) || isTranslatableList(schema);
+    const inner: unknown = Object.hasOwn(here, step) ? (here as Record<string, unknown>)[step] : undefined;
+    if (Array.isArray(here)) schema = schema.items;
+    else if (!isText) schema = shapeOf(schema, here).properties?.[step];
+    here = inner;
+  }
+  return schema && (isTranslatable(schema) || isTranslatableList(schema)) ? schema : undefined;
 }
 
 const isKind = (name: string): name is TextKind => Object.hasOwn(patterns, name);

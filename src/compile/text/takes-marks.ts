@@ -16,6 +16,16 @@ export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all'
   return kind === 'prose' || withLinks.has(String(setting)) || steps.includes('facts') ? 'all' : 'no-links';
 }
 
+/**
+ * Whether a text stands on a page as text, and may say of itself that it is of another language: what takes marks, and the
+ * words of links. A label of a form is sent along, and a name is read out.
+ */
+export const isShownAsText = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
+  takesMarks(text) !== 'none' ||
+  (text.steps.at(-1) === 'label' && text.steps.some((step) => linkLists.has(String(step))));
+
+const linkLists: ReadonlySet<string> = new Set(['navigation', 'links', 'actions', 'action']);
+
 /* Words for those who do not see a picture, the subject of a mail, and names that are read out. */
 const unmarked: ReadonlySet<string> = new Set(['alt', 'name', 'subject']);
 /* Lines that are sentences, and no names. */

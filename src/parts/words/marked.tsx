@@ -30,6 +30,14 @@ function render(part: Part, index: number): ReactNode {
         </sup>
       );
     }
+    case 'foreign': {
+      const [language, direction] = part.href.split(' ');
+      return (
+        <span key={index} lang={language} dir={direction}>
+          {inside}
+        </span>
+      );
+    }
     case 'link':
       return (
         <Link key={index} href={part.href}>

@@ -1,0 +1,30 @@
+import type { Site, WrittenSite } from '../../../schema/site.ts';
+import type { CompilerHost } from '../compiler-host.ts';
+import type { Problem } from '../diagnostic/diagnostic.ts';
+import { check } from '../meaning/check.ts';
+import { checkLanguages } from './check-languages.ts';
+import { hostIn } from './host-in.ts';
+import { languagesOf } from './languages-of.ts';
+import { localise } from './localise.ts';
+import { asWritten, writtenPlace } from './written-place.ts';
+
+/** Everything that a site does not mean in any of its languages: each mistake once, and where it is written. */
+export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[] {
+  const wrong = checkLanguages(written, host);
+  if (wrong.length > 0) return wrong;
+  const languages = languagesOf(written);
+  const [base = ''] = languages;
+  // Without other languages nothing is localised.
+  if (!written.languages) return check(localise(written, base), host);
+  const told = new Set<string>();
+  const first = localise(written, base);
+  return languages.flatMap((language) => {
+    const site: Site = language === base ? first : localise(written, language);
+    return check(site, hostIn(host, language === base ? undefined : first))
+      .map((problem) => asWritten(problem, (pointer) => writtenPlace(written, pointer, language, base)))
+      .filter(({ code, at }) => {
+        const key = JSON.stringify([code, at]);
+        return !told.has(key) && told.add(key);
+      });
+  });
+}

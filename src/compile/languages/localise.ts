@@ -1,0 +1,95 @@
+import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { type Site, site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { foreignSign } from '../../shared/marks.ts';
+import { mapEntries, mapValues } from '../site/map-values.ts';
+import { isWords, type Schema, shapeOf, textKinds } from '../site/walk.ts';
+import { languagesOf, prefixOf } from './languages-of.ts';
+
+/** One value for each language, by its tag. */
+export type ByLanguage = Readonly<Record<string, unknown>>;
+
+/** Whether a value is written by language, where its schema is that of a text, or of a list that may be. */
+export const isByLanguage = (schema: Schema, value: unknown): boolean =>
+  isRecord(value) && !Array.isArray(value) && (isTranslatable(schema) || isTranslatableList(schema));
+
+/**
+ * A site as it reads in one of its languages: of each text by language that one, or the base where it is missing. An entry
+ * that does not exist in the language is hidden, so that every other keeps its place. Parts without any of that are not
+ * copied. With `marks`, a text of a block that stands in for another begins with a sign (see src/shared/marks.ts).
+ */
+export function localise(written: WrittenSite, language: string, marks = false): Site {
+  const { languages, ...rest } = written;
+  // A site in one language is that site.
+  if (!languages) return written as Site;
+  const [base = language] = languagesOf(written);
+  const site = pick(siteSchema, rest, { language, base, marks, isShown: false }) as Site;
+  const prefix = prefixOf(language, base);
+  return { ...site, language, ...(prefix && { prefix }) };
+}
+
+interface Reading {
+  language: string;
+  base: string;
+  marks: boolean;
+  /* Whether it stands where a text may be marked. */
+  isShown: boolean;
+}
+
+function pick(schema: Schema, value: unknown, reading: Reading): unknown {
+  if (!isRecord(value)) return value;
+  if (isByLanguage(schema, value)) return pickText(schema, value as ByLanguage, reading);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? mapEntries(value, (entry) => pickEntry(items, entry, reading)) : value;
+  }
+  const { properties = {} } = shapeOf(schema, value);
+  const picked = mapValues(value, (inner, key) => {
+    const own = properties[key];
+    return own ? pick(own, inner, shownIn.has(key) ? { ...reading, isShown: true } : reading) : inner;
+  });
+  return value.type === 'text' || value.options ? withBase(value, picked, reading) : picked;
+}
+
+/* What stands on pages, and around them; what is said of a page or of the owner is put into other texts. */
+const shownIn: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound']);
+
+function pickText({ pattern, items }: Schema, value: ByLanguage, { language, base, marks, isShown }: Reading): unknown {
+  if (Object.hasOwn(value, language)) return value[language];
+  const text = value[base];
+  if (!marks || !isShown) return text;
+  const kind = textKinds.get(String(pattern ?? items?.pattern));
+  if (!kind || !isWords(kind)) return text;
+  return typeof text === 'string' ? foreignSign + text : (text as string[]).map((each) => foreignSign + each);
+}
+
+function pickEntry(schema: Schema, entry: unknown, reading: Reading): unknown {
+  if (!isRecord(entry) || !isLimited(schema, entry)) return pick(schema, entry, reading);
+  const { languages, ...rest } = entry;
+  const picked = pick(schema, rest, reading) as object;
+  return languages.includes(reading.language) ? picked : { ...picked, hidden: true };
+}
+
+/** Whether an entry of a list exists in some languages only. */
+export const isLimited = (
+  schema: Schema,
+  entry: Record<string, unknown>,
+): entry is Record<string, unknown> & { languages: unknown[] } =>
+  Array.isArray(entry.languages) && !shapeOf(schema, entry).properties?.languages;
+
+/*
+ * A long text is another file, or another list of lines: its block as a whole says that it is of the base. And what a
+ * select sends is the same in every language.
+ */
+function withBase(written: Record<string, unknown>, part: Record<string, unknown>, reading: Reading) {
+  const { language, base, marks } = reading;
+  if (language === base) return part;
+  if (Array.isArray(written.options)) {
+    const values = written.options.map((option) => (isRecord(option) ? (option as ByLanguage)[base] : option));
+    return values.some((value, index) => value !== (part.options as unknown[])[index]) ? { ...part, values } : part;
+  }
+  const isForeign = [written.body, written.file].some(
+    (text) => isRecord(text) && !Array.isArray(text) && !Object.hasOwn(text, language),
+  );
+  return marks && isForeign ? { ...part, foreign: base } : part;
+}
