@@ -19,7 +19,7 @@ export function composeForEditors(): EditorSchema {
     // Whoever reads this has found the schema already.
     properties: { ...site.properties, $schema: { ...$schema, doNotSuggest: true }, pages: withFolders(pages) },
     definitions: mapValues(definitions, (definition, name) =>
-      name === 'block' ? anyBlock(definition) : oneBlock(definition),
+      name === 'block' ? anyBlock(definition) : definition.properties ? oneBlock(definition) : definition,
     ),
   };
 }

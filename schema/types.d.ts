@@ -1424,60 +1424,8 @@ export interface LegalText {
   languages?: string[];
 }
 
-export interface Languages Array<string>
-
-export interface Label string
-
-export interface LabelByLanguage string | ByLanguage<string>
-
-export interface Line string
-
-export interface LineByLanguage string | ByLanguage<string>
-
-export interface Prose string
-
-export interface ProseByLanguage string | ByLanguage<string>
-
-export interface File string
-
-export interface FileByLanguage string | ByLanguage<string>
-
-export interface Href string
-
-export interface HrefByLanguage string | ByLanguage<string>
-
-export interface Suffix string
-
-export interface SuffixByLanguage string | ByLanguage<string>
-
-export interface Paragraphs Array<Prose>
-
-export interface ParagraphsByLanguage Array<string | ByLanguage<string>> | ByLanguage<string>
-
-export interface Word string
-
-export interface Paragraphs2 Array<Prose>
-
-export interface Paragraphs2ByLanguage Array<string | ByLanguage<string>> | ByLanguage<string>
-
-export interface Lines Array<string>
-
-export interface LinesByLanguage Array<string> | ByLanguage<string>
-
-export interface TextFile string
-
-export interface TextFileByLanguage string | ByLanguage<string>
-
-export interface Prose2 string
-
-export interface Prose2ByLanguage string | ByLanguage<string>
-
-export interface Paragraphs3 Array<Prose>
-
-export interface Paragraphs3ByLanguage Array<string | ByLanguage<string>> | ByLanguage<string>
-
 /** One section of a page. */
-export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText | Languages | Label | LabelByLanguage | Line | LineByLanguage | Prose | ProseByLanguage | File | FileByLanguage | Href | HrefByLanguage | Suffix | SuffixByLanguage | Paragraphs | ParagraphsByLanguage | Word | Paragraphs2 | Paragraphs2ByLanguage | Lines | LinesByLanguage | TextFile | TextFileByLanguage | Prose2 | Prose2ByLanguage | Paragraphs3 | Paragraphs3ByLanguage;
+export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";
 
