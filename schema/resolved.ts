@@ -28,7 +28,10 @@ type OtherWords = Exclude<
   keyof typeof labels.properties,
   keyof SendingWords | keyof CompiledWords | keyof PictureWords
 >;
-export type Labels = { [Name in OtherWords]: string };
+export type Labels = { [Name in OtherWords]: string } & {
+  /** The path below which files lie, where pages lie below that of a language. */
+  files?: string;
+};
 /** All of the interface's own words. */
 export type AllLabels = Labels & SendingWords & CompiledWords & PictureWords;
 
@@ -43,6 +46,7 @@ type Course = BlockOf<'course-list'>['courses'][number];
 type Credential = BlockOf<'credential-list'>['credentials'][number];
 type Publication = BlockOf<'publication-list'>['publications'][number];
 type Quote = BlockOf<'quote-list'>['quotes'][number];
+type Field = BlockOf<'form'>['fields'][number];
 
 /** A few words, and what they are. */
 export interface Detail {
@@ -249,6 +253,9 @@ interface Added {
     words?: TextWords;
     /** Present where it has so many headings that a table of contents stands beside it. */
     contents?: TextContents;
+    /** Its language and direction, where it stands in for one that is not there. */
+    lang?: string;
+    dir?: 'ltr' | 'rtl';
     /** The number of this text among those of its document, where its content is in the markup alone: see lean-page.ts. */
     kept?: number;
   };
@@ -259,6 +266,10 @@ interface Added {
     called?: string;
   };
   form: {
+    fields: (Field & {
+      /** What is sent for each option of a select, where that is something else: in another language than the first. */
+      values?: string[];
+    })[];
     /** The mail that takes the form's place where there is no endpoint, or no script. */
     mailto: string | null;
     /** Present where there is an endpoint. */

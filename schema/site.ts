@@ -229,10 +229,14 @@ export type Site = Omit<
   'language' | 'languages'
 > & {
   language: string;
-  /** Below which its pages lie, where they are not those of the base: "/fr". */
+  /** All languages of the site, where it has several. */
+  languages?: string[];
+  /** Below which the pages of this one lie, where it is not the first: "/fr". */
   prefix?: string;
+  /** The paths of pages that are hardly there in this language, and stand in search engines in the first one. */
+  untranslated?: string[];
 };
 export type Page = Site['pages'][number];
 
 /** A site as it is written in site.json: in one language, or in several. */
-export type WrittenSite = Omit<Site, 'language' | 'prefix'> & { language?: string; languages?: string[] };
+export type WrittenSite = Omit<Site, 'language' | 'prefix' | 'untranslated'> & { language?: string };

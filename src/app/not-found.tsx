@@ -28,13 +28,13 @@ export default function NotFound({ title, text, action, artwork }: Props) {
           <p className="not-found-code" aria-hidden="true">
             404
           </p>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>{words(title)}</h1>
           <p className="not-found-sentence">
             <WithPath text={text} path={path} />
           </p>
           <div className="actions">
             <Link href={action.href} className="button primary">
-              {action.label}
+              {words(action.label)}
             </Link>
           </div>
         </div>

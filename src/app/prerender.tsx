@@ -18,6 +18,8 @@ export interface DocumentData {
 /** A document, and the path below which its site lives: without a slash at its end, and empty for a site of its own. */
 export interface Rendering extends DocumentData {
   base?: string;
+  /** The end of that path, where the page is in another language than the first: "/fr". */
+  prefix?: string;
 }
 
 /** The markup of a page, as the browser will hydrate it. Throws when a view fails, and says which block it was. */

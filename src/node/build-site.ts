@@ -7,7 +7,7 @@ import { baseOf } from '../compile/site/head.ts';
 import type { Target } from './build-target.ts';
 import { writeAt } from './disk.ts';
 import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
-import { hostOf, stateOf } from './load/load.ts';
+import { hostOf, type Source, stateOf } from './load/load.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
@@ -21,6 +21,7 @@ import { headersOf, inlineOf } from './render/content-security-policy.ts';
 import { prerender } from './render/prerender.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import { sitePolicy } from './render/site-policy.ts';
+import type { LanguagePages } from './render/write-language.ts';
 
 /** What came of a build. */
 export interface Built {
@@ -46,10 +47,15 @@ async function run(target: Target): Promise<Built> {
   await writeAt(join(state, '.gitignore'), '*\n');
   try {
     const base = baseOf(site.url);
-    const assets = assetsFor(site, client);
+    const all = [target, ...(target.translations ?? [])];
+    const sites = all.map((each) => each.site);
+    // One style sheet for all languages: its hash stands in the policy.
+    const pagesOfAll = sites.flatMap((each) => each.pages);
+    const hasMarks = sites.some((each) => each.hasMarks);
+    const assets = assetsFor({ ...site, pages: pagesOfAll, ...(hasMarks && { hasMarks }) }, client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
-    const pictures = await makePictures(target, source, folders.site);
+    const pictures = await picturesOf(all, source, folders.site);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
     const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });
@@ -57,7 +63,7 @@ async function run(target: Target): Promise<Built> {
     const pages = { ...target, iconOf: hostOf(source).iconOf };
     const { files: written, unchanged } = await prerender(pages, cached, assets, folders.site, now, out);
     cache.save();
-    const served = { base, headers: headersOf(sitePolicy(site, assets, before), target.isStrict) };
+    const served = { base, headers: headersOf(sitePolicy(sites, assets, before), target.isStrict) };
     written.push(await writeHeaders(folders.site, served));
     const made = [...client.files, ...pictures, ...written];
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
@@ -76,6 +82,13 @@ async function run(target: Target): Promise<Built> {
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
   }
+}
+
+/* Of pictures that several languages show, copies are made once. */
+async function picturesOf(all: readonly LanguagePages[], source: Source, folder: string): Promise<string[]> {
+  const made: string[][] = [];
+  for (const each of all) made.push(await makePictures(each, source, folder));
+  return [...new Set(made.flat())];
 }
 
 const decompressed = async (file: string) => promisify(brotliDecompress)(await readFile(file));

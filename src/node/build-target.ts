@@ -1,23 +1,14 @@
 import { join } from 'node:path';
-import type { PageData } from '../../schema/resolved.ts';
-import type { Site } from '../../schema/site.ts';
-import type { Paginated } from '../compile/site/paginate.ts';
-import type { ResolvedSite } from '../compile/site/resolved-site.ts';
 import { type Source, stateOf } from './load/load.ts';
 import type { Bundles } from './render/bundles.ts';
+import type { LanguagePages } from './render/write-language.ts';
 
 /** What is built, from where, and where to. */
-export interface Target {
+export interface Target extends LanguagePages {
   bundles: Bundles;
   source: Source;
-  site: ResolvedSite;
-  /** The site as it was written. */
-  written: Site;
-  paginated: Paginated;
-  /** The page of the CV, where there is one. */
-  cv?: PageData | null;
-  /** The text of its résumé, where it has one written. */
-  resume?: string | null;
+  /** The same site in each of its other languages. */
+  translations?: readonly LanguagePages[] | undefined;
   /** Where the site is published to, absolute. */
   out: string;
   now: Date;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink, useLocation, useRouter } from 'wouter';
+import { Link as RouterLink, useLocation } from 'wouter';
 import { namesFile } from '../shared/path-to-file.ts';
+import { useFileBase } from './use-file-base.ts';
 import { useLabels } from './words/labels.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
@@ -14,7 +15,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ href, children, ...rest }: Props) {
   const { newTab } = useLabels();
-  const { base } = useRouter();
+  const base = useFileBase();
   const [current] = useLocation();
   switch (kindOf(href)) {
     case 'none':

@@ -7,9 +7,9 @@ export const sliceUrl = (path: string): string => `${siteBase()}/_pages/${pathTo
 /** The path of the page that is being read. */
 export const herePath = (): string => withoutBase(location.pathname);
 
-/** The path of the page that a link of this site leads to; null for files, other sites, and places on this page. */
-export function pathOf({ origin, pathname, hash, target }: HTMLAnchorElement): string | null {
-  if (origin !== location.origin || target === '_blank') return null;
+/** The path of the page that a link of this site leads to; null for files, other sites and languages, and places on this page. */
+export function pathOf({ origin, pathname, hash, target, hreflang }: HTMLAnchorElement): string | null {
+  if (origin !== location.origin || target === '_blank' || hreflang) return null;
   const base = siteBase();
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
   if (hash !== '' && pathname === location.pathname) return null;

@@ -18,7 +18,7 @@ export const Footer = memo(function Footer({ shell }: { shell: Shell }) {
           <ul role="list">
             {links.map(({ label, href }, index) => (
               <li key={index}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>{words(label)}</Link>
               </li>
             ))}
             {print === true && (

@@ -4,6 +4,7 @@ import type { Shell } from '../../../schema/resolved.ts';
 import { Mark } from '../../parts/art/mark.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
+import { words } from '../../parts/words/words.ts';
 import { barLinks } from '../../shared/bar-links.ts';
 import { useNow } from '../use-now.ts';
 import { ThemeButton } from './theme-button.tsx';
@@ -26,7 +27,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
             href === current ? 'location' : href === path ? 'page' : path.startsWith(`${href}/`) || undefined
           }
         >
-          {label}
+          {words(label)}
         </Link>
       </li>
     ));
@@ -64,7 +65,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
               .filter(({ button }) => button)
               .map(({ label, href }, index) => (
                 <Link key={index} href={href} className="button primary">
-                  {label}
+                  {words(label)}
                 </Link>
               ))}
           </div>

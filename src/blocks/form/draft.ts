@@ -1,4 +1,4 @@
-import { siteBase } from '../../shared/site-base.ts';
+import { rootBase } from '../../shared/site-base.ts';
 
 const storageKey = 'onefolio:draft';
 
@@ -53,7 +53,7 @@ export function keepDraft(form: HTMLFormElement): Draft {
 function placeOf(form: HTMLFormElement): string {
   const main = form.closest('main');
   const forms = [...(main?.querySelectorAll('form') ?? [])];
-  return `${siteBase()}${main?.dataset.path}#${form.closest('section')?.id || forms.indexOf(form)}`;
+  return `${rootBase()}${main?.dataset.path}#${form.closest('section')?.id || forms.indexOf(form)}`;
 }
 
 /* What nobody types is not kept: fixed values, and what people do not see. */

@@ -43,7 +43,7 @@ export function Field({ id, type, label, error, isMarked, required = false, ...r
 
 type ControlProps = Omit<FieldData, 'label' | 'required'> & { shared: Record<string, unknown> };
 
-function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, options = [] }: ControlProps) {
+function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, options = [], values }: ControlProps) {
   const { choose } = useLabels();
   const limits = { autoComplete: autocomplete, minLength, maxLength };
   switch (type) {
@@ -55,8 +55,10 @@ function Control({ type, shared, autocomplete, minLength, maxLength, rows = 6, o
       return (
         <select {...shared} autoComplete={autocomplete} defaultValue="">
           <option value="">{choose}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
+          {options.map((option, index) => (
+            <option key={option} value={values?.[index]}>
+              {option}
+            </option>
           ))}
         </select>
       );

@@ -8,7 +8,7 @@ import { useKept } from './use-kept.ts';
 
 /** A long text, with its contents beside it where there are many headings. */
 export default function Text({ block, level }: ViewProps<'text'>) {
-  const { heading, content, words = {}, contents, kept } = block;
+  const { heading, content, words = {}, contents, kept, lang, dir } = block;
   const place = useRef<HTMLDivElement>(null);
   useClicks(place);
   useKept(place, kept);
@@ -16,12 +16,12 @@ export default function Text({ block, level }: ViewProps<'text'>) {
     <Section {...block} level={level} variant={contents ? 'contents' : undefined}>
       {contents && <Contents {...contents} />}
       {kept === undefined ? (
-        <div className="text-body" ref={place}>
+        <div className="text-body" lang={lang} dir={dir} ref={place}>
           <Nodes nodes={content} words={words} above={heading === undefined ? 1 : level} />
         </div>
       ) : (
         // With a text for its child, React leaves what is in there alone.
-        <div className="text-body" ref={place} suppressHydrationWarning>
+        <div className="text-body" lang={lang} dir={dir} ref={place} suppressHydrationWarning>
           {''}
         </div>
       )}

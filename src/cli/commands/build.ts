@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { cvPage } from '../../compile/cv/cv-page.ts';
+import { hostIn } from '../../compile/languages/host-in.ts';
 import { hintsOf } from '../../compile/meaning/hints.ts';
 import { keptBack } from '../../compile/pages/published.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
@@ -46,7 +47,7 @@ async function buildInto(
   const now = instant(process.env);
   const compiled = await loadAndTell(source, now, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
   if (!compiled) return 1;
-  const { site, written, paginated, cv, resume } = compiled;
+  const { site, written, paginated, translations, cv, resume } = compiled;
 
   const started = performance.now();
   const target = targetOf({
@@ -55,6 +56,7 @@ async function buildInto(
     site,
     written,
     paginated,
+    translations,
     cv,
     resume,
     out: folder,
@@ -92,7 +94,19 @@ async function loadAndTell(source: Source, now: Date, sayAddress: (url: string) 
   const compiled = await loadAnyVersion(source);
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
-  const { site, written, paginated } = compiled;
+  const { site, written, paginated, translations } = compiled;
   if (!site) return null;
-  return { site, written, paginated, cv: cvPage(written, hostOf(source)), resume: resumeText(written, utcDate(now)) };
+  const host = hostOf(source);
+  return {
+    site,
+    written,
+    paginated,
+    cv: cvPage(written, host),
+    resume: resumeText(written, utcDate(now)),
+    translations: translations.map((each) => ({
+      ...each,
+      cv: cvPage(each.marked, hostIn(host, written)),
+      resume: resumeText(each.written, utcDate(now)),
+    })),
+  };
 }

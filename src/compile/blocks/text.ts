@@ -7,11 +7,12 @@ import { wordsFor } from '../long-texts/words-for.ts';
 import { eachNode } from '../markdown/each-node.ts';
 import { highlighted } from '../markdown/highlighted.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
+import { directionOf } from '../site/direction.ts';
 import type { BlockRules } from './rules.ts';
 
 export const text: BlockRules<'text'> = {
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
-  resolve: ({ body, file, ...block }, { host, fill, addressOf, sectionId, resolvePicture, labels }) => {
+  resolve: ({ body, file, ...rest }, { host, fill, addressOf, sectionId, resolvePicture, labels }) => {
     const read = longTextOf({ body, file }, host);
     const content = resolveContent(read ?? { content: [] }, {
       fill,
@@ -21,8 +22,10 @@ export const text: BlockRules<'text'> = {
       pictureOf: (picture) => resolvePicture(picture, inText, false),
     });
     const words = wordsFor(content, labels);
+    const { foreign, ...block } = rest as typeof rest & { foreign?: string };
     return {
       ...block,
+      ...(foreign && { lang: foreign, dir: directionOf(foreign) }),
       content: highlighted(content, host.highlight),
       ...(words && { words }),
       ...contentsOf(block.heading, content),

@@ -38,7 +38,7 @@ const mostPosts = 20;
  * what changes with the day is as it was on the day of its post.
  */
 export function feedOf(site: ResolvedSite): Feed | null {
-  const { url, about = [], owner, language } = site;
+  const { url, about = [], owner, language, prefix = '' } = site;
   const posts = about.flatMap(({ path, date }, place) => (date === undefined ? [] : [{ path, date, place }]));
   const latest = latestFirst(posts).slice(0, mostPosts);
   if (!asksForFeed(site) || url === undefined || latest.length === 0) return null;
@@ -53,14 +53,19 @@ export function feedOf(site: ResolvedSite): Feed | null {
     title: feedTitle(named),
     language,
     author: owner.name,
-    home: addressOf('/', url),
-    addresses: { atom: addressOf(feedPaths.atom, url), json: addressOf(feedPaths.json, url) },
+    home: addressOf('/', url, prefix),
+    addresses: { atom: addressOf(prefix + feedPaths.atom, url), json: addressOf(prefix + feedPaths.json, url) },
     updated,
     posts: written,
   };
 }
 
-function postOf({ about = [], pages, timed }: ResolvedSite, url: string, date: string, place: number): FeedPost {
+function postOf(
+  { about = [], pages, timed, prefix }: ResolvedSite,
+  url: string,
+  date: string,
+  place: number,
+): FeedPost {
   const index = pages.findIndex(({ path }) => path === about[place]?.path);
   const { post, page } = withTime(
     {
@@ -75,9 +80,9 @@ function postOf({ about = [], pages, timed }: ResolvedSite, url: string, date: s
     dayOf(date),
   );
   const { path, name, summary, tags = [], picture, updated = date } = post;
-  const address = addressOf(path, url);
+  const address = addressOf(path, url, prefix);
   const full = (href: string): string =>
-    href.startsWith('#') ? address + href : href.startsWith('/') ? addressOf(href, url) : href;
+    href.startsWith('#') ? address + href : href.startsWith('/') ? addressOf(href, url, prefix) : href;
   return {
     title: name,
     address,

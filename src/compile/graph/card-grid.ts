@@ -35,10 +35,10 @@ const listOf = ({ heading, layout }: Grid, cards: Card[], context: GraphContext)
     ),
   });
 
-const workOf = ({ title, href, links = [] }: Card, { person, url }: GraphContext) =>
+const workOf = ({ title, href, links = [] }: Card, context: GraphContext) =>
   compact({
     '@type': 'CreativeWork' as const,
     name: title,
-    author: person,
-    url: fullAddress(href ?? links[0]?.href, url),
+    author: context.person,
+    url: fullAddress(href ?? links[0]?.href, context),
   });

@@ -2,15 +2,16 @@ import type { EducationalOccupationalCredentialLeaf } from 'schema-dts';
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { compact } from '../cv/section-rules.ts';
 import { fullAddress } from './full-address.ts';
+import type { GraphContext } from './graph-rules.ts';
 
 type Credential = Omit<BlockOf<'credential-list'>['credentials'][number], 'kind'> & {
   kind?: 'certificate' | 'licence';
 };
 
-/** A certificate, a licence or a badge. `url` is the address of the site. */
+/** A certificate, a licence or a badge. `context` says where the site is. */
 export const credentialOf = (
   { title, kind, issuer, date, expires, credential, href }: Credential,
-  url: string | undefined,
+  context: GraphContext,
 ): EducationalOccupationalCredentialLeaf =>
   compact({
     '@type': 'EducationalOccupationalCredential',
@@ -20,7 +21,7 @@ export const credentialOf = (
     dateCreated: date,
     expires,
     identifier: credential,
-    url: fullAddress(href, url),
+    url: fullAddress(href, context),
   });
 
 const categories = { certificate: 'certificate', licence: 'license' };

@@ -37,7 +37,11 @@ export interface GraphContext {
   /** The owner's name. */
   name: string;
   /** The address of the site, where it is known. */
-  url: string | undefined;
+  url?: string | undefined;
+  /** Below which its pages lie, where they are not in its first language: "/fr". */
+  prefix?: string | undefined;
+  /** The language of the page, where the site has several. */
+  inLanguage?: string | undefined;
 }
 
 /** What search engines are told of a block whose texts are filled in. */

@@ -64,10 +64,16 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   };
 }
 
-function contextOf({ owner, url }: ResolvedSite, isHome: boolean): GraphContext {
+function contextOf({ owner, url, prefix, language, languages }: ResolvedSite, isHome: boolean): GraphContext {
   // A name that leads to the home page, wherever it is read: the owner is the same on all pages.
   const root = isHome ? '' : '/';
-  return { person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` }, name: owner.name, url };
+  return {
+    person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` },
+    name: owner.name,
+    url,
+    prefix,
+    inLanguage: languages && language,
+  };
 }
 
 /* The blocks of a page as they are read on a day, without what is not seen there. */
@@ -79,11 +85,16 @@ function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
 }
 
 /* The page of the owner; and the name of the site, which search engines take from the root of a host alone. */
-function aroundOwner({ owner, url }: ResolvedSite, { head, path }: PageData, { person }: GraphContext): Thing[] {
+function aroundOwner(
+  { owner, url }: ResolvedSite,
+  { head, path }: PageData,
+  { person, prefix, inLanguage }: GraphContext,
+): Thing[] {
   const page: ProfilePageLeaf = compact({
     '@type': 'ProfilePage',
     name: head.title,
-    url: url === undefined ? undefined : addressOf(path, url),
+    url: url === undefined ? undefined : addressOf(path, url, prefix),
+    inLanguage,
     mainEntity: person,
   });
   if (url === undefined || baseOf(url) !== '') return [page];

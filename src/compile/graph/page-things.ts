@@ -15,10 +15,11 @@ export function pageThings(about: About, context: GraphContext, said: Said): Thi
 }
 
 /* Where the page is, and what it shows. */
-function common({ path, name, picture }: About, { url }: GraphContext) {
+function common({ path, name, picture }: About, { url, prefix, inLanguage }: GraphContext) {
   return compact({
     name,
-    url: url === undefined ? undefined : addressOf(path, url),
+    url: url === undefined ? undefined : addressOf(path, url, prefix),
+    inLanguage,
     image: url === undefined || picture === undefined ? undefined : addressOf(picture.src, url),
   });
 }

@@ -19,7 +19,8 @@ export const publicationList: GraphRule<'publication-list'> = ({ publications },
 });
 
 /** One publication. */
-export function workOf(publication: Publication, { person, name, url }: GraphContext): Work {
+export function workOf(publication: Publication, context: GraphContext): Work {
+  const { person, name } = context;
   const { title, authors = [], date, publisher, description, href, doi } = publication;
   const type = typeOf(publication);
   return compact<Work>({
@@ -34,7 +35,7 @@ export function workOf(publication: Publication, { person, name, url }: GraphCon
     datePublished: date,
     publisher: publisher === undefined ? undefined : { '@type': 'Organization', name: publisher },
     description,
-    url: fullAddress(href, url),
+    url: fullAddress(href, context),
     sameAs: doi === undefined ? undefined : `https://doi.org/${doi}`,
   });
 }

@@ -2,7 +2,7 @@ import { credentialOf } from './credential-of.ts';
 import type { GraphRule } from './graph-rules.ts';
 
 /** What the owner knows, and the badges that somebody has given. */
-export const skillGroup: GraphRule<'skill-group'> = ({ groups, badges }, { url }) => {
+export const skillGroup: GraphRule<'skill-group'> = ({ groups, badges }, context) => {
   // The first of every group is the strongest there.
   const ranked = groups.flatMap(({ skills }) => skills.map(({ name }, rank) => ({ name, rank })));
   return {
@@ -10,7 +10,7 @@ export const skillGroup: GraphRule<'skill-group'> = ({ groups, badges }, { url }
       knowsAbout: ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name),
       hasCredential: (badges?.items ?? [])
         .filter(({ issuer }) => issuer !== undefined)
-        .map(({ name, ...badge }) => credentialOf({ ...badge, title: name }, url)),
+        .map(({ name, ...badge }) => credentialOf({ ...badge, title: name }, context)),
     },
   };
 };

@@ -8,12 +8,12 @@ import type { Fact, GraphRule } from './graph-rules.ts';
 type Entry = BlockOf<'timeline'>['entries'][number];
 
 /** The work that lasts, and where the owner has studied or still does. */
-export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, { url }) => {
+export const timeline: GraphRule<'timeline'> = ({ kind = 'work', entries }, context) => {
   const [current, past] = [entries.filter(isCurrent), entries.filter((entry) => !isCurrent(entry))];
   const named = <Type extends string>(type: Type, { organization, href }: Entry) =>
     organization === undefined
       ? undefined
-      : compact({ '@type': type, name: organization, url: fullAddress(href, url) });
+      : compact({ '@type': type, name: organization, url: fullAddress(href, context) });
   if (kind === 'work')
     return {
       facts: {

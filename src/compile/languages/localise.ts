@@ -25,7 +25,7 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const [base = language] = languagesOf(written);
   const site = pick(siteSchema, rest, { language, base, marks, isShown: false }) as Site;
   const prefix = prefixOf(language, base);
-  return { ...site, language, ...(prefix && { prefix }) };
+  return { ...site, language, languages, ...(prefix && { prefix }) };
 }
 
 interface Reading {

@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
 import { type Schema, shapeOf } from '../site/walk.ts';
-import { isByLanguage } from './localise.ts';
+import { type ByLanguage, isByLanguage } from './localise.ts';
 
 /**
  * Where a value of a localised site stands in the site as it is written: "/pages/0/title" is "/pages/0/title/fr" where it
@@ -15,10 +15,11 @@ export function writtenPlace(written: unknown, pointer: Pointer, language: strin
   let here = written;
   const enter = () => {
     if (!schema || !isByLanguage(schema, here)) return;
-    const tag = Object.hasOwn(here, language) ? language : base;
-    if (!Object.hasOwn(here, tag)) return;
+    const texts = here as ByLanguage;
+    const tag = Object.hasOwn(texts, language) ? language : base;
+    if (!Object.hasOwn(texts, tag)) return;
     steps.push(tag);
-    here = here[tag];
+    here = texts[tag];
   };
   for (const step of stepsOf(pointer)) {
     enter();

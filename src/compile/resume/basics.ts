@@ -4,10 +4,11 @@ import { basics, location, profiles } from './settings.ts';
 import { addressIn, type Loose, listed, writeEntry } from './write-entry.ts';
 
 /** Who a site is about, as the basics of a résumé. */
-export function writeBasics({ owner, url }: Site): Loose {
-  const image = owner.picture && addressIn(owner.picture.src, url);
-  const place = placeOf(owner.location, url);
-  const { name, label, ...rest } = writeEntry(basics, owner, url);
+export function writeBasics(site: Site): Loose {
+  const { owner } = site;
+  const image = owner.picture && addressIn(owner.picture.src, site);
+  const place = placeOf(owner.location, site);
+  const { name, label, ...rest } = writeEntry(basics, owner, site);
   return {
     ...(name !== undefined && { name }),
     ...(label !== undefined && { label }),
@@ -16,14 +17,14 @@ export function writeBasics({ owner, url }: Site): Loose {
     ...(Object.keys(place).length > 0 && { location: place }),
     ...listed(
       'profiles',
-      (owner.profiles ?? []).map((profile) => writeEntry(profiles, withNetwork(profile), url)),
+      (owner.profiles ?? []).map((profile) => writeEntry(profiles, withNetwork(profile), site)),
     ),
   };
 }
 
 /* Of a line of text nobody knows which part is the city. There it is one. */
-const placeOf = (written: Site['owner']['location'], url: string | undefined): Loose =>
-  typeof written === 'string' ? { city: written } : written === undefined ? {} : writeEntry(location, written, url);
+const placeOf = (written: Site['owner']['location'], site: Site): Loose =>
+  typeof written === 'string' ? { city: written } : written === undefined ? {} : writeEntry(location, written, site);
 
 type Profile = NonNullable<Site['owner']['profiles']>[number];
 

@@ -31,7 +31,7 @@ export function resumeOf(written: Site, now: CalendarDate): Resume {
         // The names of an object are those of its type.
         listed(
           name,
-          entriesOf[name as SectionName](blocks).map((entry) => writeEntry(section, entry, site.url)),
+          entriesOf[name as SectionName](blocks).map((entry) => writeEntry(section, entry, site)),
         ),
       ),
     ),

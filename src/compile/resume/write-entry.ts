@@ -1,3 +1,4 @@
+import type { Site } from '../../../schema/site.ts';
 import { addressOf } from '../site/head.ts';
 import { textKinds } from '../site/walk.ts';
 import { periodSettings, type Section } from './settings.ts';
@@ -5,11 +6,11 @@ import { toMail, toUri } from './uri.ts';
 
 export type Loose = Record<string, unknown>;
 
-/** An entry of a site as a résumé has it: without what it has no setting for. `url` is the address of the site. */
+/** An entry of a site as a résumé has it: without what it has no setting for. `place` is where the site is. */
 export function writeEntry(
   { settings, schema }: Pick<Section, 'settings' | 'schema'>,
   entry: Loose,
-  url: string | undefined,
+  place: Pick<Site, 'url' | 'prefix'>,
 ): Loose {
   const pairs = settings.flatMap((setting): [string, unknown][] => {
     if (setting === 'when') return whenOf(entry);
@@ -17,7 +18,7 @@ export function writeEntry(
     const value = entry[here];
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
     const kind = textKinds.get(schema.properties?.[here]?.pattern ?? '');
-    const written = typeof value === 'string' ? writeText(value, kind, url) : value;
+    const written = typeof value === 'string' ? writeText(value, kind, place) : value;
     return written === undefined ? [] : [[there, written]];
   });
   return Object.fromEntries(pairs);
@@ -29,10 +30,10 @@ export const listed = (name: string, entries: Loose[]): Loose => {
   return said.length === 0 ? {} : { [name]: said };
 };
 
-function writeText(text: string, kind: string | undefined, url: string | undefined): string | undefined {
+function writeText(text: string, kind: string | undefined, place: Pick<Site, 'url' | 'prefix'>): string | undefined {
   switch (kind) {
     case 'href':
-      return addressIn(text, url);
+      return addressIn(text, place);
     case 'website':
       return toUri(text);
     case 'email':
@@ -45,8 +46,8 @@ function writeText(text: string, kind: string | undefined, url: string | undefin
 }
 
 /** A full web address; undefined for one inside a site whose own is not known, and for a mail or telephone link. */
-export const addressIn = (href: string, url: string | undefined): string | undefined =>
-  toUri(href.startsWith('/') && url !== undefined ? addressOf(href, url) : href);
+export const addressIn = (href: string, { url, prefix }: Pick<Site, 'url' | 'prefix'>): string | undefined =>
+  toUri(href.startsWith('/') && url !== undefined ? addressOf(href, url, prefix) : href);
 
 /* What happened once has an end there and no beginning: one without the other, which is how a degree is dated mostly. */
 function whenOf({ period, date }: Loose): [string, unknown][] {

@@ -1,9 +1,10 @@
 import { compiledWords, pictureWords, sendingWords } from '../../../schema/labels.ts';
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
+import { plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { directionOf } from './direction.ts';
-import { headOf } from './head.ts';
+import { baseOf, headOf } from './head.ts';
 import { cvPath, hasCv } from './paths/cv-path.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 
@@ -20,7 +21,7 @@ export function paginate(site: ResolvedSite): Paginated {
     shell: shellOf(site),
     pages: site.pages.map((page, index) => ({
       path: page.path,
-      head: headOf(page, site.url),
+      head: headOf(page, site),
       h1: mainHeading(page.blocks),
       blocks: page.blocks,
       ...(site.hasMarks && { hasMarks: true }),
@@ -28,7 +29,7 @@ export function paginate(site: ResolvedSite): Paginated {
     })),
     notFound: {
       path: '/404',
-      head: { title: `${site.notFound.title} – ${site.owner.name}` },
+      head: { title: `${plain(site.notFound.title)} – ${site.owner.name}` },
       h1: null,
       blocks: [],
       ...(site.hasMarks && { hasMarks: true }),
@@ -47,7 +48,7 @@ export function paginate(site: ResolvedSite): Paginated {
 }
 
 function shellOf(site: ResolvedSite): Shell {
-  const { language, owner, theme, navigation = [], footer = {}, notifications, labels } = site;
+  const { language, owner, theme, navigation = [], footer = {}, notifications, labels, prefix, url } = site;
   const { print, ...rest } = footer;
   return {
     language,
@@ -58,7 +59,7 @@ function shellOf(site: ResolvedSite): Shell {
     breakpoint: breakpointOf(owner.name, navigation),
     footer: { ...rest, ...(print && { print: hasCv(site) ? { href: cvPath } : (true as const) }) },
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
-    labels: labelsOf(labels),
+    labels: { ...labelsOf(labels), ...(prefix && { files: baseOf(url) }) },
     timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),
   };
 }

@@ -115,7 +115,7 @@ function write(
 }
 
 const isAsset = (file: string) => file.startsWith('assets/');
-const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || file.startsWith('_pages/');
+const isPage = (file: string) => /\.html(?:\.br|\.gz)?$/.test(file) || /(?:^|\/)_pages\//.test(file);
 
 /*
  * First what pages need, then new pages, so that no link is dead, then changed pages, then the files that list pages.
@@ -124,12 +124,12 @@ function inOrder(files: string[], old: Set<string>): string[] {
   const rank = (file: string) => {
     if (isAsset(file)) return 0;
     if (isPage(file)) return old.has(file) ? 3 : 2;
-    return listings.has(file) ? 4 : 1;
+    return isListing(file) ? 4 : 1;
   };
   return files.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-const listings = new Set(['robots.txt', 'sitemap.xml']);
+const isListing = (file: string) => /^(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(file);
 
 /* Whether the staged files can be moved into place by renames alone. */
 async function isOneDisk({ pending, to, beside }: Places): Promise<boolean> {

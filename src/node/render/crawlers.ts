@@ -1,11 +1,43 @@
 import { addressOf } from '../../compile/site/head.ts';
-import { text } from './document.ts';
+import { attribute, text } from './document.ts';
+import type { Alternate } from './language-tags.ts';
 
-/** The addresses of all pages, for search engines. */
-export function sitemap(paths: string[], url: string): string {
-  const entries = paths.map((path) => `<url><loc>${text(addressOf(path, url))}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+/** A page as search engines are told of it: where it is, and where it is in other languages. */
+export interface SitemapEntry {
+  path: string;
+  prefix?: string | undefined;
+  alternates?: readonly Alternate[] | undefined;
 }
+
+/** The protocol allows no more in one file. */
+const most = 50_000;
+
+/** The addresses of all pages, for search engines, by the names of their files: with more than 50,000 an index above several. */
+export function sitemaps(entries: readonly SitemapEntry[], url: string): [file: string, content: string][] {
+  if (entries.length <= most) return [['sitemap.xml', sitemap(entries, url)]];
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
+    file: `sitemap-${index + 1}.xml`,
+    content: sitemap(entries.slice(index * most, (index + 1) * most), url),
+  }));
+  const places = parts.map(({ file }) => `<sitemap><loc>${text(addressOf(`/${file}`, url))}</loc></sitemap>\n`);
+  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${places.join('')}</sitemapindex>\n`;
+  return [['sitemap.xml', index], ...parts.map(({ file, content }): [string, string] => [file, content])];
+}
+
+function sitemap(entries: readonly SitemapEntry[], url: string): string {
+  const lines = entries.map(({ path, prefix, alternates = [] }) => {
+    const links = alternates.map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${attribute(language)}" href="${attribute(address)}"/>`,
+    );
+    return `<url><loc>${text(addressOf(path, url, prefix))}</loc>${links.join('')}</url>\n`;
+  });
+  const xhtml = entries.some(({ alternates }) => alternates) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `${declaration}<urlset xmlns="${namespace}"${xhtml}>\n${lines.join('')}</urlset>\n`;
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Everything may be read. */
 export const robots = (url: string): string =>

@@ -11,6 +11,8 @@ export interface DocumentFrame {
   policy: string | null;
   /** The address of the script that hydrates the page. */
   entry: string;
+  /** Below which the pages of this language lie, where it is not the first: "/fr". */
+  prefix?: string | undefined;
   /** See build-id.ts; none in dev, where nobody has a tab open from before. */
   build?: string;
   sprite: string;
@@ -37,10 +39,10 @@ export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string 
   startOf(frame) + middleOf(frame, part) + endOf(frame);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
-export function startOf({ shell, script, style, policy, entry, build }: DocumentFrame): string {
+export function startOf({ shell, script, style, policy, entry, prefix, build }: DocumentFrame): string {
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
-  const code = `data-entry="${attribute(entry)}"${build === undefined ? '' : ` data-build="${build}"`}`;
+  const code = `data-entry="${attribute(entry)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
   return [
     `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,

@@ -32,7 +32,7 @@ type Entry = [source: string, markup: string];
 
 interface Index {
   version: 2;
-  /** By the path of the page: /about. */
+  /** By the path of the page: /about, /fr/about, /fr/. */
   pages: Record<string, Entry>;
 }
 
@@ -49,7 +49,7 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
   const find = (path: string, source: string): string | null => {
     const entry = last.get(path);
     if (entry?.[0] !== source) return null;
-    const markup = markupAt(join(published, `${pathToFile(path)}.html`));
+    const markup = markupAt(join(published, `${fileOf(path)}.html`));
     if (markup === null || hashOf(markup) !== entry[1]) return null;
     current.set(path, entry);
     return markup;
@@ -64,12 +64,13 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
       return {
         render(document, data) {
           const { page } = document;
+          const path = (document.prefix ?? '') + page.path;
           const source = sourceOf(document, data);
-          const found = find(page.path, source);
+          const found = find(path, source);
           if (found !== null) return found;
           if (!page.notFound && !page.cv) rendered++;
           const markup = render(document, data);
-          current.set(page.path, [source, hashOf(markup)]);
+          current.set(path, [source, hashOf(markup)]);
           return markup;
         },
       };
@@ -96,6 +97,9 @@ function dayOf({ page, shell, builtAt }: Rendering): string {
   const isTimed = page.timed.length > 0 || shell.timed.length > 0;
   return JSON.stringify(isTimed ? builtAt : null);
 }
+
+/* The home page of a language lies in its folder. */
+const fileOf = (path: string) => (path !== '/' && path.endsWith('/') ? `${path.slice(1)}index` : pathToFile(path));
 
 /* In bytes. What is larger is no page of ours, or takes longer to read than to render. */
 const largest = 2 ** 26;

@@ -1,5 +1,5 @@
-import { useRouter } from 'wouter';
 import type { PictureItem, PictureWords } from '../../../schema/resolved.ts';
+import { useFileBase } from '../use-file-base.ts';
 import { words as marked } from '../words/words.ts';
 import { largeCopy } from './large-copy.ts';
 import { Picture } from './picture.tsx';
@@ -17,7 +17,7 @@ interface Props {
  * a script.
  */
 export function PictureList({ className, items, words }: Props) {
-  const { base } = useRouter();
+  const base = useFileBase();
   const { open, dialog } = usePictureDialog(items, words);
   return (
     <>

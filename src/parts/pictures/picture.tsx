@@ -1,5 +1,5 @@
-import { useRouter } from 'wouter';
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
+import { useFileBase } from '../use-file-base.ts';
 
 /** A picture of the site. One that is decorative says nothing to a screen reader; one that is not first loads when it comes near. */
 export function Picture({
@@ -7,7 +7,7 @@ export function Picture({
 }: {
   picture: ResolvedPicture;
 }) {
-  const { base } = useRouter();
+  const base = useFileBase();
   const picture = (
     <img
       className="picture"

@@ -6,7 +6,7 @@ import { pieces } from '../../../src/compile/text/template.ts';
 import { partsOf, plain } from '../../../src/shared/marks.ts';
 import { runs } from '../../properties/generators/runs.ts';
 
-const signs = { strong: '**', emphasis: '_', code: '`', link: '', note: '' };
+const signs = { strong: '**', emphasis: '_', code: '`', link: '', note: '', foreign: '' };
 type Parts = ReturnType<typeof partsOf>;
 /* The text of marks as one way of writing has them. */
 const written = (parts: Parts): string =>

@@ -1,0 +1,95 @@
+import type { PageData } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
+import { atom } from '../../compile/feed/atom.ts';
+import { feedOf } from '../../compile/feed/feed.ts';
+import { feedPaths } from '../../compile/feed/feed-paths.ts';
+import { jsonFeed } from '../../compile/feed/json-feed.ts';
+import { graphsOf } from '../../compile/graph/graphs-of.ts';
+import { baseOf } from '../../compile/site/head.ts';
+import type { Paginated } from '../../compile/site/paginate.ts';
+import { resumePath } from '../../compile/site/paths/resume-path.ts';
+import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { pathToFile } from '../../shared/path-to-file.ts';
+import { type CalendarDate, withTime } from '../../shared/time.ts';
+import { preloadTags } from '../pictures/preload-tags.ts';
+import type { Assets } from './assets.ts';
+import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
+import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from './head-tags.ts';
+import { type Alternates, languageTags } from './language-tags.ts';
+import { leanPage } from './lean-page.ts';
+import type { Renderer } from './renderer.ts';
+import type { Writer } from './writer.ts';
+
+/** A site in one language, the pages that it is cut into, and that of the CV and the text of the résumé if it has them. */
+export interface LanguagePages {
+  site: ResolvedSite;
+  /** The site as it was written. */
+  written: Site;
+  paginated: Paginated;
+  cv?: PageData | null;
+  resume?: string | null;
+}
+
+/** What all languages of a site have in common. */
+interface Around {
+  renderer: Renderer;
+  assets: Assets;
+  builtAt: CalendarDate;
+  policy: string;
+  sprite: string;
+  /** Whether a picture for link previews is drawn. */
+  isDrawn: boolean;
+  alternates: Alternates;
+}
+
+/** Writes the document and the slice of every page in one language, and what programs read of it. */
+export function writeLanguage(pages: LanguagePages, around: Around, writer: Writer): void {
+  const { site, written, paginated, cv, resume } = pages;
+  const { renderer, assets, builtAt, alternates } = around;
+  const base = baseOf(site.url);
+  const { prefix = '' } = site;
+  const { shell, notFound } = paginated;
+  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base)], prefix };
+  // The style sheet is most of a document, and the same in all of them.
+  const [start, end] = [startOf(frame), endOf(frame)];
+  const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
+  const graphOf = graphsOf({ site, written });
+  const below = prefix && `${prefix.slice(1)}/`;
+  for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
+    const data = dataText(page);
+    const filled = withTime(page, builtAt);
+    const isPage = !page.notFound && !page.head.isPrivate;
+    const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, data);
+    const lean = leanPage(page);
+    const middle = middleOf(frame, {
+      data: lean === page ? data : dataText(lean),
+      head: filled.head,
+      markup,
+      tags: isPage
+        ? [
+            ...preloadTags(page, base),
+            ...previewTags(site, page, filled.head, previews),
+            ...languageTags(page.path, site.language, alternates),
+            ...resumeTags(site, page, base + prefix),
+            ...feedTags(site, base + prefix),
+          ]
+        : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
+      structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
+    });
+    const file = pathToFile(page.path);
+    writer.write(`${below}${file}.html`, start + middle + end);
+    // The same data once more, and the build that it is for.
+    writer.write(`${below}_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
+  }
+  if (resume) writer.write(below + resumePath.slice(1), resume);
+  const feed = feedOf(site);
+  if (!feed) return;
+  writer.write(below + feedPaths.atom.slice(1), atom(feed));
+  writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
+}
+
+/* The CV has a style sheet of its own, and may begin with a photograph. */
+const cvTags = (page: PageData, { cvStyle }: Assets, base: string): string[] =>
+  page.cv && cvStyle !== undefined
+    ? [`<link rel="stylesheet" href="${attribute(cvStyle)}">`, ...preloadTags(page, base)]
+    : [];
