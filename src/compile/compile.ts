@@ -12,6 +12,7 @@ import { checkInEach } from './languages/check-in-each.ts';
 import { languagesOf } from './languages/languages-of.ts';
 import { localise } from './languages/localise.ts';
 import { type Translation, translationsOf } from './languages/translations.ts';
+import { withKeysOfBase } from './languages/with-keys-of-base.ts';
 import { locatorFor } from './long-texts/locator-for.ts';
 import { publishedOn } from './pages/published.ts';
 import type { Stage } from './pipeline-stage.ts';
@@ -81,7 +82,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   if ('problems' in validated) return failedIn('shape', [...validated.problems, ...ofFolders]);
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
-  const published = publishedOn(validated.site, host.today);
+  const published = withKeysOfBase(publishedOn(validated.site, host.today));
   const problems = [...ofFolders, ...checkInEach(published, host)];
   if (problems.some(({ code }) => severityOf(code) === 'error')) return failedIn('meaning', problems);
 

@@ -55,7 +55,7 @@ export function takeSnapshot(bytes: Uint8Array, { written, site, paginated, orig
 export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerHost): Snapshot | null {
   const { written, site, ranges, origins } = snapshot;
   // The pages of the site are not those of the file.
-  if (origins.hasFolders) return null;
+  if (origins.hasFolders || written.languages) return null;
   const place = changedPage(snapshot, bytes);
   const [before, range] = [written.pages[place], ranges[place]];
   if (!before || before.hidden || connectsPages(written)) return null;

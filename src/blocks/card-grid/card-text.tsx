@@ -35,7 +35,7 @@ export function CardText({ card, badge, level }: Props) {
         <p className="card-links">
           {links.map((link, index) => (
             <Link key={index} href={link.href}>
-              {link.label}
+              {words(link.label)}
             </Link>
           ))}
         </p>

@@ -14,7 +14,7 @@ export function Actions({ actions }: { actions: readonly ActionData[] }) {
         <div key={index}>
           <Link href={href} className="button">
             {icon && <Icon name={icon} />}
-            {label}
+            {words(label)}
           </Link>
           {help !== undefined && <p>{words(help)}</p>}
         </div>

@@ -36,7 +36,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
             {actions.map(({ label, href, icon }, index) => (
               <Link key={index} href={href} className={index === 0 ? 'button primary' : 'button'}>
                 {icon && <Icon name={icon} />}
-                {label}
+                {words(label)}
               </Link>
             ))}
           </div>

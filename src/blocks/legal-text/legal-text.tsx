@@ -58,7 +58,7 @@ function Section({ id, heading, paragraphs = [], list = [], links = [], level }:
         <p className="legal-links">
           {links.map(({ label, href }, index) => (
             <Link key={index} href={href}>
-              {label}
+              {words(label)}
             </Link>
           ))}
         </p>

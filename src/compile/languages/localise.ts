@@ -1,4 +1,5 @@
 import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
+import { patterns } from '../../../schema/patterns.ts';
 import { type Site, site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
@@ -37,7 +38,7 @@ interface Reading {
 }
 
 function pick(schema: Schema, value: unknown, reading: Reading): unknown {
-  if (!isRecord(value)) return value;
+  if (!isRecord(value)) return isForeignParagraph(schema, value, reading) ? foreignSign + value : value;
   if (isByLanguage(schema, value)) return pickText(schema, value as ByLanguage, reading);
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -50,6 +51,10 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
   });
   return value.type === 'text' || value.options ? withBase(value, picked, reading) : picked;
 }
+
+/* A paragraph is never the same in two languages: written once, it is of the first. A name or a label may be of any. */
+const isForeignParagraph = ({ pattern }: Schema, value: unknown, { marks, isShown, language, base }: Reading) =>
+  marks && isShown && language !== base && typeof value === 'string' && pattern === patterns.prose;
 
 /* What stands on pages, and around them; what is said of a page or of the owner is put into other texts. */
 const shownIn: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound']);
@@ -88,8 +93,7 @@ function withBase(written: Record<string, unknown>, part: Record<string, unknown
     const values = written.options.map((option) => (isRecord(option) ? (option as ByLanguage)[base] : option));
     return values.some((value, index) => value !== (part.options as unknown[])[index]) ? { ...part, values } : part;
   }
-  const isForeign = [written.body, written.file].some(
-    (text) => isRecord(text) && !Array.isArray(text) && !Object.hasOwn(text, language),
-  );
-  return marks && isForeign ? { ...part, foreign: base } : part;
+  const text = written.body ?? written.file;
+  const isOwn = isRecord(text) && !Array.isArray(text) && Object.hasOwn(text, language);
+  return marks && !isOwn ? { ...part, foreign: base } : part;
 }

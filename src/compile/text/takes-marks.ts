@@ -20,9 +20,12 @@ export function takesMarks({ kind, steps }: Pick<Text, 'kind' | 'steps'>): 'all'
  * Whether a text stands on a page as text, and may say of itself that it is of another language: what takes marks, and the
  * words of links. A label of a form is sent along, and a name is read out.
  */
-export const isShownAsText = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
-  takesMarks(text) !== 'none' ||
-  (text.steps.at(-1) === 'label' && text.steps.some((step) => linkLists.has(String(step))));
+export function isShownAsText(text: Pick<Text, 'kind' | 'steps'>): boolean {
+  if (takesMarks(text) !== 'none') return true;
+  const { steps } = text;
+  // A link of a block itself is an icon, and its words are read out.
+  return steps.at(-1) === 'label' && steps[4] !== 'links' && steps.some((step) => linkLists.has(String(step)));
+}
 
 const linkLists: ReadonlySet<string> = new Set(['navigation', 'links', 'actions', 'action']);
 
