@@ -71,7 +71,7 @@ const without = (names: string[], value: unknown): unknown =>
 
 test('one language in a list of languages is that language', () => {
   fc.assert(
-    fc.property(anySite, ({ language, ...site }) => {
+    fc.property(anySite, fc.constantFrom('en', 'fr', 'ar-TN'), ({ language: _, ...site }, language) => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
       expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
       expect(other.translations ?? []).toEqual([]);

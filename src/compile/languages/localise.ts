@@ -50,7 +50,8 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
     const own = properties[key];
     return own ? pick(own, inner, shownIn.has(key) ? { ...reading, isShown: true } : reading) : inner;
   });
-  return value.type === 'text' || value.options ? withBase(value, picked, reading) : picked;
+  const isLongText = schema.title === 'Block' && value.type === 'text';
+  return isLongText || value.options ? withBase(value, picked, reading) : picked;
 }
 
 /* A paragraph is never the same in two languages: written once, it is of the first. A name or a label may be of any. */
