@@ -101,7 +101,8 @@ test('without one translation, that text alone is another', () => {
       for (const language of languages) {
         const expected = structuredClone(localise(written, language));
         if (language === tag) put(expected, steps, base);
-        expect(localise(less, language)).toEqual(expected);
+        // What a select sends is its options in the first language, also where that is all there is.
+        expect(without(['values'], localise(less, language))).toEqual(without(['values'], expected));
       }
     }),
     runs(100),
