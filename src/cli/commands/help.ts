@@ -19,6 +19,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
   private: ['--private', 'leave out mail address, telephone number and street address, and ask nothing about them'],
   page: ['--page PATH', 'the page that gets the block (/)'],
+  languages: ['--languages TAGS', 'write it in these languages, the first as its base: en,fr,ar (en)'],
   site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
   open: ['--open', 'open the site in the browser'],
   out: ['--out DIR', 'where the pages are written (dist/)'],
