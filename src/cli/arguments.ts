@@ -21,6 +21,8 @@ export interface Arguments {
   live: string | undefined;
   format: 'text' | 'json' | 'github';
   fix: boolean;
+  /** Whether a text that is not translated is an error. */
+  complete: boolean;
   hsts: boolean;
   precompress: boolean;
   full: boolean;
@@ -60,6 +62,7 @@ const options = {
   format: { type: 'string', default: 'text' },
   json: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
+  complete: { type: 'boolean', default: false },
   hsts: { type: 'boolean', default: false },
   precompress: { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
@@ -80,7 +83,7 @@ export const takes = {
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
   build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks', 'follow-links'],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
-  check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
+  check: ['site', 'fix', 'complete', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
@@ -145,6 +148,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     live: address('live', text('live')),
     format,
     fix: values.fix === true,
+    complete: values.complete === true,
     hsts: values.hsts === true,
     precompress: values.precompress === true,
     full: values.full === true,

@@ -30,6 +30,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
   live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
   fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
+  complete: ['--complete', 'let texts that are not translated be errors'],
   last: ['--last N', 'list so many messages, the latest (20; with --json all)'],
   format: ['--format F', 'text, json or github'],
   json: ['--json', 'the same as --format json'],

@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
 import { mapEntries, mapValues } from '../site/map-values.ts';
 import { isWords, type Schema, shapeOf, textKinds } from '../site/walk.ts';
+import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 
 /** One value for each language, by its tag. */
@@ -27,7 +28,8 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const site = pick(siteSchema, rest, { language, base, marks, isShown: false }) as Site;
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
-  return { ...site, language, ...(languages.length > 1 && { languages }), ...(prefix && { prefix }) };
+  const several = languages.length > 1 && { languages, absent: absentPages(written) };
+  return { ...site, language, ...several, ...(prefix && { prefix }) };
 }
 
 interface Reading {
