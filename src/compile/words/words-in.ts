@@ -1,0 +1,13 @@
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Words } from './words.ts';
+
+const tables = new Map(Object.entries({ en, fr, ar, de }));
+
+/** What the site says by itself to readers of a language, by its tag: "fr-CA" is French. English for those without a table. */
+export function wordsIn(language: string): Words {
+  const [primary = ''] = language.toLowerCase().split('-');
+  return tables.get(primary) ?? en;
+}
