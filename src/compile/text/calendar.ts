@@ -1,16 +1,20 @@
 import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import { directionOf } from '../site/direction.ts';
+import { calendarOfIntl } from './calendar-of-intl.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
- * and a page must read the same in both. Languages that are not here get numbers, which everybody can read.
+ * and a page must read the same in both. Languages that are not here have theirs from Intl, in the build alone and for
+ * good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
  */
-interface Calendar {
+export interface Calendar {
   months: string[];
   short: string[];
   /** A date with its placeholders: {day}, {month}, {year}. */
   date: string;
+  /** A month of a year, likewise. */
+  month: string;
 }
 
 const calendars = new Map<string, Calendar>(
@@ -65,7 +69,8 @@ const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{mon
 export function monthInWords(month: string, language: string): string {
   const [year = '', number = ''] = month.split('-');
   const found = calendarOf(language);
-  return found === numbers ? inOrder(month, language) : `${found.short[Number(number) - 1]} ${year}`;
+  if (found === numbers) return inOrder(month, language);
+  return fillLabel(found.month, { month: String(found.short[Number(number) - 1]), year });
 }
 
 /** A day written "2016-10-03" as it is read: "October 3, 2016". */
@@ -94,10 +99,18 @@ export function utcDate(instant: Date): CalendarDate {
 }
 
 const calendarOf = (language: string): Calendar => {
-  const [primary = ''] = language.split('-');
-  return calendars.get(language.toLowerCase()) ?? calendars.get(primary) ?? numbers;
+  const tag = language.toLowerCase();
+  const [primary = ''] = tag.split('-');
+  const known = calendars.get(tag) ?? (isArabicElsewhere(tag) ? undefined : calendars.get(primary));
+  if (known) return known;
+  const found = calendarOfIntl(language) ?? numbers;
+  calendars.set(tag, found);
+  return found;
 };
 
+/* The table has the months of Tunisia and Algeria; other countries call them otherwise. */
+const isArabicElsewhere = (tag: string): boolean => /^ar-(?!tn|dz)/.test(tag);
+
 function calendar(months: string, short: string, date: string): Calendar {
-  return { months: months.split(' '), short: (short || months).split(' '), date };
+  return { months: months.split(' '), short: (short || months).split(' '), date, month: '{month} {year}' };
 }
