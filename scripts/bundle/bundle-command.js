@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesOf } from './notices-of.js';
+import { slimMimeDb } from './slim-mime-db.js';
 
 /**
  * Bundles the command into a folder, with every package that it needs but sharp, which is native and not everybody's:
@@ -17,6 +18,7 @@ export async function bundleCommand(root, folder) {
     external: ['sharp'],
     logLevel: 'silent',
     plugins: [
+      slimMimeDb(),
       {
         name: 'compiled-validator',
         load: (id) =>

@@ -1,5 +1,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Schema } from '../site/walk.ts';
 
-/** An error of ajv in verbose mode, which brings along the schema that the value breaks. */
-export type AjvFinding = ErrorObject<string, Record<string, unknown>> & { parentSchema: Schema };
+/**
+ * An error of ajv in verbose mode, which brings along the schema that the value breaks. Where that stands in the whole
+ * schema is not in it: see validator-options.ts.
+ */
+export type AjvFinding = Omit<ErrorObject<string, Record<string, unknown>>, 'schemaPath'> & { parentSchema: Schema };

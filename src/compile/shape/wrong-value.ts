@@ -57,7 +57,7 @@ export function wrongValue(finding: AjvFinding): Problem {
       return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { fix: write(at, meant) }) };
     }
     default:
-      throw new Error(`the schema uses "${keyword}" at ${finding.schemaPath}, and nothing here explains it`);
+      throw new Error(`the schema uses "${keyword}" at ${instancePath}, and nothing here explains it`);
   }
 }
 

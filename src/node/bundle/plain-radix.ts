@@ -1,54 +1,56 @@
 import { type Plugin, parseAst } from 'vite';
 
 /**
- * Radix gives its functions and components the names that they have in its sources, for tools of developers, who see other
- * names in a bundle anyway. This takes them out: some hundred bytes less for every visitor. Fails when there was nothing to
- * take out, because then Radix is built in another way.
+ * Radix gives its functions their names again after they were minified, and its components names for developer tools.
+ * Nothing of a site reads them. Fails where there is nothing to take out, because then Radix has changed.
  */
 export function plainRadix(): Plugin {
   return {
     name: 'onefolio:radix',
     enforce: 'pre',
-    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {
-      filter: { id: /@radix-ui\/react-(?:progress|context|slot|primitive)\/dist\/index\.mjs$/ },
-      handler: (code) => ({ code: withoutNames(code), map: null }),
+      // A file without functions of its own gives no names.
+      filter: { id: /@radix-ui[\\/][^\\/]+[\\/]dist[\\/]index\.mjs$/, code: /\bfunction\b/ },
+      handler(code) {
+        const plain = withoutNames(code);
+        if (plain.length === code.length)
+          throw new Error(
+            'Radix no longer names its functions as it did: look at src/node/bundle/plain-radix.ts again',
+          );
+        return { code: plain, map: null };
+      },
     },
   };
 }
 
-/** A part of a program, as far as it is looked at. */
+/* From the end to the start, so that the places of what comes before stay right. */
+function withoutNames(code: string): string {
+  const cuts = cutsIn(parseAst(code)).sort((one, other) => other.from - one.from);
+  return cuts.reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), code);
+}
+
+interface Cut {
+  from: number;
+  to: number;
+}
+
+/* As much of the syntax tree as is looked at. */
 interface Node {
   type: string;
   start: number;
   end: number;
-  [name: string]: unknown;
+  callee?: Node & { name?: string };
+  arguments?: Node[];
+  expression?: { left?: { property?: { name?: string } } };
 }
 
-/** The code of a package of Radix without names for tools. Throws where there are none. */
-export function withoutNames(code: string): string {
-  const cuts = [...cutsIn(parseAst(code) as unknown as Node)].sort((one, other) => other[0] - one[0]);
-  if (cuts.length === 0)
-    throw new Error('Radix no longer names its functions as it did: look at src/node/bundle/plain-radix.ts again');
-  return cuts.reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), code);
-}
-
-/* The stretches that only give a name: __name( and , "Provider") around a function, and Provider.displayName = "…". */
-function* cutsIn(node: Node): Generator<[number, number]> {
-  const callee = node.callee as Node | undefined;
-  if (node.type === 'CallExpression' && callee?.name === '__name') {
-    const [named] = node.arguments as [Node];
-    yield [node.start, named.start];
-    yield [named.end, node.end];
-    yield* cutsIn(named);
-    return;
-  }
-  const target = (node.expression as Node | undefined)?.left as Node | undefined;
-  if (node.type === 'ExpressionStatement' && (target?.property as Node | undefined)?.name === 'displayName') {
-    yield [node.start, node.end];
-    return;
-  }
-  for (const value of Object.values(node))
-    for (const inner of Array.isArray(value) ? value : [value])
-      if (typeof inner === 'object' && inner !== null && 'type' in inner) yield* cutsIn(inner as Node);
+/* Of __name(value, "name") the value stays, in its parentheses; of value.displayName = "name" nothing. */
+function cutsIn(value: unknown): Cut[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(cutsIn);
+  const { type, start, end, callee, arguments: [named] = [], expression } = value as Node;
+  if (type === 'CallExpression' && callee?.name === '__name' && named)
+    return [{ from: start, to: callee.end }, { from: named.end, to: end - 1 }, ...inner];
+  const isName = type === 'ExpressionStatement' && expression?.left?.property?.name === 'displayName';
+  return isName ? [{ from: start, to: end }] : inner;
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { hashOf } from '../hash.ts';
@@ -23,15 +23,15 @@ export function writeBundles(root: string, folder: string): Plugin {
       // The dev server gives out both folders, and these are the same in each. Scripts it has of its own.
       for (const { fileName } of output)
         if (!fileName.endsWith('.js')) await rm(join(folder, 'dev', fileName), { force: true });
-      const compressed = await precompress(
+      const compressed = await compress(
         dir,
         files.filter((file) => file.startsWith('assets/')),
-        dir,
-        ['.br'],
       );
-      // A site gets both; what is compressed twice over would be a tenth of the package.
-      for (const file of compressed.map((name) => name.slice(0, -'.br'.length)))
-        if (file.endsWith('.js')) await rm(join(dir, file));
+      const own = join(folder, 'dev');
+      await compress(
+        own,
+        (await readdir(join(own, 'assets'))).map((file) => `assets/${file}`),
+      );
       const client: Client = {
         script: await bootScript(root),
         style: inlineStyle(String(sheet.source)),
@@ -47,6 +47,17 @@ export function writeBundles(root: string, folder: string): Plugin {
       await writeFile(join(folder, 'bundles.json'), JSON.stringify(client));
     },
   };
+}
+
+/*
+ * Compresses files beside themselves. Of a script only that is left, and whoever needs it expands it: what lies there
+ * twice over would be a tenth of the package.
+ */
+async function compress(folder: string, files: string[]): Promise<string[]> {
+  const compressed = await precompress(folder, files, folder, ['.br']);
+  for (const file of compressed.map((name) => name.slice(0, -'.br'.length)))
+    if (file.endsWith('.js')) await rm(join(folder, file));
+  return compressed;
 }
 
 /* Our drawings and the brands, in one text. */

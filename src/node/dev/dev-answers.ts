@@ -10,6 +10,7 @@ import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { sendFile } from '../serve/send-file.ts';
 import { devFile } from './dev-files.ts';
 import type { DevAnswer, devPages } from './dev-pages.ts';
+import { devScript } from './dev-script.ts';
 import { isForeign } from './is-foreign.ts';
 import { styleIn } from './style-address.ts';
 
@@ -47,6 +48,8 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     if (slice !== undefined) return send(response, pages.slice(slice === 'index' ? '/' : `/${slice}`));
     const output = pages.output(path, `http://${request.headers.host}/`);
     if (output) return send(response, output);
+    const script = await devScript(path, bundles);
+    if (script !== null) return send(response, { status: 200, type: 'text/javascript', body: script });
     if (namesFile(path)) {
       const file = devFile(path, bundles, source);
       if (file) return sendFile(request, response, file);

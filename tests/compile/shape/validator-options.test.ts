@@ -19,8 +19,13 @@ test.each([
   [/errors = vErrors\.length/g, 'the number of findings'],
   [/(func\d+\(\w+\)) >/g, 'the greatest length of a text'],
   [/(func\d+\(\w+\)) </g, 'the least length of a text'],
+  [/schemaPath:/g, 'where a rule stands'],
 ])('fails where ajv writes something else in the place of %s', (written, name) => {
   expect(() => changeValidator(code.replace(written, 'other('))).toThrow(`ajv no longer writes ${name} as it did`);
+});
+
+test('says of no finding where in the schema its rule stands', () => {
+  expect(changeValidator(code)).not.toContain('schemaPath');
 });
 
 test('compiles a schema without what it says of its settings, and keeps the settings of that name', () => {

@@ -105,6 +105,17 @@ test.each([
   expect((await ask(path, { headers })).status).toBe(status);
 });
 
+test('sends its own scripts uncompressed, whatever a browser takes', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/assets/dev.js`, { headers: { 'accept-encoding': 'br' } });
+  const { status, headers } = answer;
+  expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+    200,
+    'text/javascript',
+    null,
+  ]);
+  expect((await answer.text()).slice(0, 6)).toBe('import');
+});
+
 /* Whether a connection for messages is taken, and then what was said on it. */
 const socketTo = (query: string, headers: Record<string, string>) =>
   new Promise<'refused' | WebSocket>((resolve) => {
