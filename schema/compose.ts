@@ -11,10 +11,13 @@ import { site } from './site.ts';
  * A plain oneOf would report every mistake once for each block type, and editors would mix their settings.
  * Texts may be written by language: see by-language.ts.
  */
-export function composeSchema() {
+export const composeSchema = () => byLanguage(composePlain());
+
+/** The same for a site that is written in one language: every text is a text. */
+export function composePlain() {
   const types = blocks.map((block) => block.properties.type.const);
   const { required, ...page } = site.properties.pages.items;
-  return byLanguage({
+  return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...site,
     properties: {
@@ -51,5 +54,5 @@ export function composeSchema() {
       },
       ...Object.fromEntries(blocks.map((block) => [block.properties.type.const, block])),
     },
-  } satisfies JSONSchema);
+  } satisfies JSONSchema;
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeSchema } from '../../schema/compose.ts';
 import { labels } from '../../schema/labels.ts';
 import { patterns } from '../../schema/patterns.ts';
 import type { Site } from '../../schema/site.ts';
@@ -18,7 +17,7 @@ import { recolour, tokenHue } from '../../src/node/render/palette.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
-import { places, type Schema } from '../support/sites/everything.ts';
+import { places, type Schema, root as schemaOfSite } from '../support/sites/everything.ts';
 import { compileSite, textHost } from '../support/sites/site.ts';
 import { siteOf } from './generators/site.ts';
 
@@ -44,7 +43,7 @@ const exceptions = new Set([
 ]);
 
 test('has no setting without an effect on the built site', { timeout: 300_000 }, () => {
-  const all = [...settingsOf(composeSchema() as unknown as Schema, '')];
+  const all = [...settingsOf(schemaOfSite, '')];
   const dead = new Set(all.filter((way) => !exceptions.has(way)));
   // Most effects show in the smallest sites; the rest needs several cards, or several pages.
   const [small, large] = [1, 3].map((most) => fc.sample(siteOf(most), { seed: 4, numRuns: 500 })) as [Site[], Site[]];

@@ -26,7 +26,8 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const [base = language] = languagesOf(written);
   const site = pick(siteSchema, rest, { language, base, marks, isShown: false }) as Site;
   const prefix = prefixOf(language, base);
-  return { ...site, language, languages, ...(prefix && { prefix }) };
+  // Of one language nothing is said.
+  return { ...site, language, ...(languages.length > 1 && { languages }), ...(prefix && { prefix }) };
 }
 
 interface Reading {

@@ -11,7 +11,11 @@ test.each([
 ])('at %s the site lives below "%s", and a page at %s', (url, base, address) => {
   expect(baseOf(url)).toBe(base);
   const page = { path: '/about', title: 'About', description: 'Me' };
-  expect(headOf(page, url)).toEqual({ title: 'About', description: 'Me', canonical: address });
+  expect(headOf(page, url === undefined ? {} : { url })).toEqual({
+    title: 'About',
+    description: 'Me',
+    canonical: address,
+  });
   if (url !== undefined) expect(addressOf('/about', url)).toBe(address);
 });
 

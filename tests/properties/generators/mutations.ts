@@ -262,7 +262,10 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       }),
     ]),
     ...['date', 'expires', 'since'].flatMap((name) =>
-      having(site, name).map(({ steps }) => set(site, [...steps, name], '2023-02-29', 'OF227')),
+      having(site, name)
+        // Any other hero shows no date, and is told so.
+        .filter(({ value }) => value.type !== 'hero' || value.kind === 'article')
+        .map(({ steps }) => set(site, [...steps, name], '2023-02-29', 'OF227')),
     ),
   ],
   'something expires before it was given': (site) =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Block } from '../../../schema/blocks/index.ts';
-import { composeSchema } from '../../../schema/compose.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
@@ -15,7 +14,7 @@ import { anchorsOf } from '../../../src/compile/site/sections.ts';
 import { seenBy } from '../../../src/compile/site/seen-by.ts';
 import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
 import { compareDates, type Period } from '../../../src/compile/text/dates.ts';
-import type { Schema } from '../../support/sites/everything.ts';
+import { root, type Schema } from '../../support/sites/everything.ts';
 import { textOf } from './texts.ts';
 
 /*
@@ -23,7 +22,6 @@ import { textOf } from './texts.ts';
  * other, so that new settings are generated as soon as the schema has them.
  */
 
-const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
 const supported = new Set(
   `$schema $ref type title description examples default const enum pattern minLength maxLength minimum maximum minItems
   maxItems uniqueItems items properties required additionalProperties allOf if then else definitions`.split(/\s+/),

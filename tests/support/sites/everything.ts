@@ -1,4 +1,4 @@
-import { composeSchema } from '../../../schema/compose.ts';
+import { composePlain } from '../../../schema/compose.ts';
 
 /** The keywords of a schema that are needed to write a value for it. */
 export interface Schema {
@@ -35,7 +35,11 @@ export interface Place {
   value: unknown;
 }
 
-const root = composeSchema() as unknown as Schema & { definitions: Record<string, Schema> };
+const composed = composePlain() as unknown as Schema & { definitions: Record<string, Schema> };
+const { if: _if, else: _else, ...whole } = composed;
+const { languages: _, ...settings } = composed.properties ?? {};
+/** The schema of a site in one language. */
+export const root = { ...whole, properties: settings, required: ['language', ...(composed.required ?? [])] };
 const definition = ({ $ref = '' }: Schema): Schema => root.definitions[$ref.replace('#/definitions/', '')] ?? {};
 
 /** A site that has every setting of the schema once, with the examples of the schema as values. */
