@@ -5,7 +5,7 @@ import { write } from '../shape/convert-type.ts';
 export function checkTag(tag: string, at: Location): Problem[] {
   const usual = canonical(tag);
   if (usual !== undefined && usual !== tag)
-    return [{ code: 'OF263', at, words: { found: tag, better: usual }, fix: { ...write(at, usual), certain: true } }];
+    return [{ code: 'OF263', at, words: { found: tag }, fix: { ...write(at, usual), certain: true } }];
   return usual === undefined || names.of(tag) === undefined ? [{ code: 'OF264', at, words: { found: tag } }] : [];
 }
 

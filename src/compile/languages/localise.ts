@@ -21,10 +21,11 @@ export const isByLanguage = (schema: Schema, value: unknown): boolean =>
  */
 export function localise(written: WrittenSite, language: string, marks = false): Site {
   const { languages, ...rest } = written;
-  // A site in one language is that site.
-  if (!languages) return written as Site;
   const [base = language] = languagesOf(written);
-  const site = pick(siteSchema, rest, { language, base, marks, isShown: false }) as Site;
+  const reading = { language, base, marks, isShown: false };
+  // A site in one language is that site, unless it says of a text which language that is.
+  if (!languages) return pick(siteSchema, written, reading) as Site;
+  const site = pick(siteSchema, rest, reading) as Site;
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
   return { ...site, language, ...(languages.length > 1 && { languages }), ...(prefix && { prefix }) };
