@@ -24,8 +24,7 @@ export interface Schema {
   if?: Schema;
   then?: Schema;
   else?: Schema;
-  additionalProperties?: unknown;
-  allOf?: { if: Schema; then: Schema; $ref?: string }[];
+  allOf?: { if: Schema; then: Schema }[];
 }
 
 /** One place of a site, with its value and the schema of that value. */
@@ -45,8 +44,7 @@ const definition = ({ $ref = '' }: Schema): Schema => root.definitions[$ref.repl
 /** A site that has every setting of the schema once, with the examples of the schema as values. */
 export const everything = (): Record<string, unknown> => fill(root, '') as Record<string, unknown>;
 
-function fill(written: Schema, way: string): unknown {
-  const schema = whole(written);
+function fill(schema: Schema, way: string): unknown {
   const [example = schema.default ?? schema.const ?? schema.enum?.[0]] = schema.examples ?? [];
   if (way === '/$schema') return './schema/site.schema.json';
   // Everything is seen, wherever it may be.
@@ -68,8 +66,7 @@ function fill(written: Schema, way: string): unknown {
 /** Every setting of a site that the schema knows, and every entry of its lists. */
 export function places(site: unknown): Place[] {
   const found: Place[] = [];
-  const visit = (written: Schema, value: unknown, steps: (string | number)[]): void => {
-    const schema = whole(written);
+  const visit = (schema: Schema, value: unknown, steps: (string | number)[]): void => {
     found.push({ steps, schema, value });
     if (Array.isArray(value))
       for (const [index, entry] of value.entries()) visit(itemOf(schema, entry), entry, [...steps, index]);
@@ -78,13 +75,6 @@ export function places(site: unknown): Place[] {
   };
   visit(root, site, []);
   return found;
-}
-
-/* What is defined once for all texts, with what is said of this one. */
-function whole({ allOf, ...schema }: Schema): Schema {
-  if (!allOf) return schema;
-  const shared = allOf[0]?.$ref ? definition(allOf[0]) : {};
-  return { ...shared, ...schema, ...(!allOf[0]?.$ref && { allOf }) };
 }
 
 const itemOf = ({ items = {} }: Schema, entry: unknown): Schema =>
