@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { isTranslatable } from '../../../schema/by-language.ts';
+import type { Site, WrittenSite } from '../../../schema/site.ts';
+import { isWords, textKinds } from '../../../src/compile/site/walk.ts';
+import { places } from '../../support/sites/everything.ts';
+import { anySite } from './site.ts';
+
+/** A site in one or several languages, and what it says in each of them as if it were written in that one alone. */
+export interface InLanguages {
+  written: WrittenSite;
+  languages: string[];
+  alone: ReadonlyMap<string, Site>;
+}
+
+const tags = ['en', 'fr', 'ar', 'de', 'pt-BR'];
+
+/** Sites in one to four languages; of texts that are by language, some are not there in all of them. */
+export const sitesInLanguages: fc.Arbitrary<InLanguages> = fc
+  .tuple(anySite, fc.shuffledSubarray(tags, { minLength: 1, maxLength: 4 }), fc.nat())
+  .map(([site, languages, seed]) => inLanguages(site, languages, seed));
+
+/**
+ * The same site in several languages. What is said in two places is translated in both, or in none: some texts name others.
+ */
+export function inLanguages(site: Site, languages: string[], seed: number): InLanguages {
+  const [base = '', ...others] = languages;
+  const { language: _, ...rest } = structuredClone(site);
+  const written = { ...rest, languages };
+  const alone = new Map(languages.map((tag) => [tag, structuredClone({ ...site, language: tag })]));
+  for (const { steps, schema, value } of places(site)) {
+    const kind = textKinds.get(schema.pattern ?? '');
+    if (typeof value !== 'string' || !isTranslatable(schema) || !kind || !isWords(kind)) continue;
+    const { maxLength = 0 } = schema;
+    const room = maxLength - [...value].length;
+    const translations = others.flatMap((tag): [string, string][] =>
+      hash(value + tag, seed) % 4 > 0 && room > tag.length ? [[tag, `${value} ${tag}`]] : [],
+    );
+    if (hash(value, seed) % 5 === 0) continue;
+    put(written, steps, Object.fromEntries([[base, value], ...translations]));
+    for (const [tag, text] of translations) put(alone.get(tag), steps, text);
+  }
+  return { written: written as unknown as WrittenSite, languages, alone };
+}
+
+/** Puts a value at some steps, the last of which is there already. */
+export function put(root: unknown, steps: readonly (string | number)[], value: unknown): void {
+  const last = steps.at(-1) as string;
+  const parent = steps.slice(0, -1).reduce((here, step) => (here as Record<string, unknown>)[step], root);
+  (parent as Record<string, unknown>)[last] = value;
+}
+
+function hash(text: string, seed: number): number {
+  let state = seed % 65_521;
+  for (const character of text) state = (state * 31 + Number(character.codePointAt(0))) % 65_521;
+  return state;
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
+import { prefixOf } from '../../src/compile/languages/languages-of.ts';
+import { type ByLanguage, localise } from '../../src/compile/languages/localise.ts';
+import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
+import { plain } from '../../src/shared/marks.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { put, sitesInLanguages } from './generators/languages.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+test('reads in each language like the site that is written in that one alone', () => {
+  fc.assert(
+    fc.property(sitesInLanguages, ({ written, languages, alone }) => {
+      const [base = ''] = languages;
+      for (const tag of languages) {
+        const prefix = prefixOf(tag, base);
+        const { pages, ...rest } = localise(written, tag);
+        // What a select sends is the same in every language.
+        expect({ ...rest, pages: without(['values'], pages) }).toEqual({
+          ...alone.get(tag),
+          ...(languages.length > 1 && { languages }),
+          ...(prefix && { prefix }),
+        });
+      }
+    }),
+    runs(150),
+  );
+});
+
+test('a site in several languages is as good as in each of them alone', () => {
+  fc.assert(
+    fc.property(sitesInLanguages, ({ written, alone }) => {
+      const isGood = [...alone.values()].every((site) => compileSite(site).site !== null);
+      expect(compileSite(written).site !== null).toBe(isGood);
+    }),
+    runs(100),
+  );
+});
+
+test('shows in each language what the site shows that is written in that one alone', () => {
+  fc.assert(
+    fc.property(sitesInLanguages, ({ written, languages, alone }) => {
+      const { translations } = compileSite(written);
+      if (!translations) return;
+      expect(translations.map(({ language }) => language)).toEqual(languages.slice(1));
+      for (const { language, site } of translations) {
+        const other = compileSite(alone.get(language) as Site).site;
+        expect(textsOf(site.pages.map(({ blocks }) => blocks))).toEqual(
+          textsOf(other?.pages.map(({ blocks }) => blocks)),
+        );
+      }
+    }),
+    runs(60),
+  );
+});
+
+/* All words of a value but those of anchors, keys and what is sent, which are the same in every language. */
+const textsOf = (value: unknown): unknown =>
+  without(['id', 'href', 'values', 'lang', 'dir', 'hasMore', 'called'], value ?? null);
+
+/* A value without these settings, and its texts without marks. */
+const without = (names: string[], value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, inner) =>
+      names.includes(key) ? undefined : typeof inner === 'string' ? plain(inner) : inner,
+    ),
+  );
+
+test('one language in a list of languages is that language', () => {
+  fc.assert(
+    fc.property(anySite, ({ language, ...site }) => {
+      const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
+      expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
+      expect(other.translations ?? []).toEqual([]);
+    }),
+    runs(60),
+  );
+});
+
+test('without one translation, that text alone is another', () => {
+  fc.assert(
+    fc.property(sitesInLanguages, fc.nat(), ({ written, languages }, choice) => {
+      const removable: { steps: (string | number)[]; tag: string; rest: ByLanguage; base: unknown }[] = [];
+      eachByLanguage(written, {
+        text(value, steps) {
+          const [base = '', ...others] = languages;
+          for (const tag of others)
+            if (Object.hasOwn(value, tag)) {
+              const { [tag]: _, ...rest } = value;
+              removable.push({ steps: [...steps], tag, rest, base: value[base] });
+            }
+        },
+      });
+      if (removable.length === 0) return;
+      const { steps, tag, rest, base } = removable[choice % removable.length] as (typeof removable)[number];
+      const less = structuredClone(written);
+      put(less, steps, rest);
+      for (const language of languages) {
+        const expected = structuredClone(localise(written, language));
+        if (language === tag) put(expected, steps, base);
+        expect(localise(less, language)).toEqual(expected);
+      }
+    }),
+    runs(100),
+  );
+});
+
+test('the order in which languages are written in a text says nothing', () => {
+  fc.assert(
+    fc.property(sitesInLanguages, ({ written, languages }) => {
+      const turned = structuredClone(written);
+      eachByLanguage(written, {
+        text: (value, steps) => put(turned, steps, Object.fromEntries(Object.entries(value).reverse())),
+      });
+      for (const language of languages)
+        expect(JSON.stringify(localise(turned, language))).toBe(JSON.stringify(localise(written, language)));
+    }),
+    runs(60),
+  );
+});
+
+test('every page names the same languages as each of those, itself included', () => {
+  fc.assert(
+    fc.property(sitesInLanguages, ({ written }) => {
+      const { site, paginated, translations } = compileSite({ ...written, url: 'https://example.com/me/' });
+      if (!site || !paginated || !translations) return;
+      const all = [{ site, paginated }, ...translations];
+      const alternates = alternatesOf(all);
+      const links = (path: string, language: string) =>
+        languageTags(path, language, alternates).filter((tag) => tag.startsWith('<link'));
+      for (const each of all) {
+        for (const { path, head } of each.paginated.pages) {
+          const own = links(path, each.site.language);
+          if (own.length === 0) continue;
+          expect(own.join('')).toContain(`href="${head.canonical}"`);
+          for (const { language } of alternates.get(path) ?? []) expect(links(path, language)).toEqual(own);
+        }
+      }
+    }),
+    runs(60),
+  );
+});
