@@ -365,6 +365,17 @@ export interface PageData extends Timed {
   };
 }
 
+/** The languages of a site, for the menu of them. */
+export interface Languages {
+  /** What the menu is called. */
+  words: string;
+  /** A letter or two for the language that is read. */
+  short: string;
+  links: { tag: string; name: string; dir: 'ltr' | 'rtl' }[];
+  /** In which languages a page does not exist, by its path. */
+  absent?: Record<string, string[]>;
+}
+
 /** What is around every page. */
 export interface Shell extends Timed {
   language: string;
@@ -378,6 +389,8 @@ export interface Shell extends Timed {
     /** Where the CV is, or that there is none and the page itself is printed. */
     print?: { href: string } | true;
   };
+  /** Present where there are several. */
+  languages?: Languages;
   notifications: { visible: number; duration: number; width: number; gap: number };
   labels: Labels;
 }

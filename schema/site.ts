@@ -233,10 +233,12 @@ export type Site = Omit<
   languages?: string[];
   /** Below which the pages of this one lie, where it is not the first: "/fr". */
   prefix?: string;
+  /** The pages that do not exist in all of them, and in which they do not. */
+  absent?: Record<string, string[]>;
   /** The paths of pages that are hardly there in this language, and stand in search engines in the first one. */
   untranslated?: string[];
 };
 export type Page = Site['pages'][number];
 
 /** A site as it is written in site.json: in one language, or in several. */
-export type WrittenSite = Omit<Site, 'language' | 'prefix' | 'untranslated'> & { language?: string };
+export type WrittenSite = Omit<Site, 'language' | 'prefix' | 'untranslated' | 'absent'> & { language?: string };

@@ -171,6 +171,8 @@ export interface Site {
     light?: string | ByLanguage<string>;
     /** The dark theme. */
     dark?: string | ByLanguage<string>;
+    /** What the menu of languages is, for screen readers. */
+    language?: string | ByLanguage<string>;
     /** Added to links that leave the site. */
     newTab?: string | ByLanguage<string>;
     /** The link at the bottom of every page. */

@@ -1,5 +1,6 @@
 import type { Extras } from '../parts/extras.ts';
 import { FactList } from '../parts/fact-list.tsx';
+import { LanguageMenu } from '../parts/languages/language-menu.tsx';
 import { PictureList } from '../parts/pictures/picture-list.tsx';
 import { Video } from '../parts/pictures/video.tsx';
 import { marked } from '../parts/words/marked.tsx';
@@ -15,6 +16,7 @@ export default {
   BadgeMore,
   EntryMore,
   FactList,
+  LanguageMenu,
   SkillMore,
   PictureList,
   Video,

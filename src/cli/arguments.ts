@@ -4,6 +4,7 @@ import { nearest } from '../compile/diagnostic/suggest.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import { type Hosting, hostings, isHosting } from './new/hosting.ts';
+import { readLanguages } from './new/languages.ts';
 
 /** The parsed arguments of a command. */
 export interface Arguments {
@@ -13,11 +14,15 @@ export interface Arguments {
   host: string;
   /** Where a new site is to be published, which `new` calls --host; undefined where nobody has said it. */
   hosting: Hosting | undefined;
+  /** The languages of a new site; undefined where nobody has said them. */
+  languages: string[] | undefined;
   open: boolean;
   url: string | undefined;
   live: string | undefined;
   format: 'text' | 'json' | 'github';
   fix: boolean;
+  /** Whether a text that is not translated is an error. */
+  complete: boolean;
   hsts: boolean;
   precompress: boolean;
   full: boolean;
@@ -50,12 +55,14 @@ const options = {
   out: { type: 'string' },
   port: { type: 'string' },
   host: { type: 'string' },
+  languages: { type: 'string' },
   open: { type: 'boolean', default: false },
   url: { type: 'string' },
   live: { type: 'string' },
   format: { type: 'string', default: 'text' },
   json: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
+  complete: { type: 'boolean', default: false },
   hsts: { type: 'boolean', default: false },
   precompress: { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
@@ -72,11 +79,11 @@ type Option = keyof typeof options;
 
 /** The options that mean something to each command, beside --help. */
 export const takes = {
-  new: ['full', 'yes', 'host'],
+  new: ['full', 'yes', 'languages', 'host'],
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
   build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks', 'follow-links'],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
-  check: ['site', 'fix', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
+  check: ['site', 'fix', 'complete', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
@@ -135,11 +142,13 @@ export function readArguments(command: Command, args: string[]): Arguments {
     port: number('port', text('port'), 0, 65_535),
     host: (command === 'new' ? undefined : text('host')) ?? '127.0.0.1',
     hosting: command === 'new' ? hosting(text('host')) : undefined,
+    languages: languages(text('languages')),
     open: values.open === true,
     url: address('url', text('url')),
     live: address('live', text('live')),
     format,
     fix: values.fix === true,
+    complete: values.complete === true,
     hsts: values.hsts === true,
     precompress: values.precompress === true,
     full: values.full === true,
@@ -168,6 +177,13 @@ function hosting(name: string | undefined): Hosting | undefined {
       .join(', ')
       .replace(/, (\w+)$/, ' or $1')}, not "${name}"`,
   );
+}
+
+function languages(text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const found = readLanguages(text);
+  if ('languages' in found) return found.languages;
+  throw new UsageError(`--languages is a list like en,fr,ar, not "${text}": ${found.wrong}`);
 }
 
 function address(name: string, text: string | undefined): string | undefined {

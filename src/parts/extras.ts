@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Fact, PictureItem, PictureWords, Resolved, ResolvedVideo } from '../../schema/resolved.ts';
+import type { Fact, Languages, PictureItem, PictureWords, Resolved, ResolvedVideo } from '../../schema/resolved.ts';
 import type { ViewProps } from './view.ts';
 
 /** What only few blocks show, each given one item of its block. It shows nothing of an item that has nothing of the kind. */
@@ -10,6 +10,8 @@ export interface Extras {
   /** Facts with their labels. */
   FactList: ComponentType<{ facts?: readonly Fact[] }>;
   EntryMore: ComponentType<{ entry: Resolved<'timeline'>['entries'][number] }>;
+  /** The way to other languages. */
+  LanguageMenu: ComponentType<Languages & { current: string }>;
   /** Pictures that open larger. */
   PictureList: ComponentType<{ className: string; items: readonly PictureItem[]; words: PictureWords }>;
   Video: ComponentType<ResolvedVideo>;

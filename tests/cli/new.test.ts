@@ -219,7 +219,7 @@ describe('the questions of new', () => {
       else input.end();
     }
     const terminal = openTerminal(input, output);
-    const wishes = await interview(terminal, undefined).catch((error) => error);
+    const wishes = await interview(terminal, {}).catch((error) => error);
     terminal.close();
     return { wishes, asked };
   };

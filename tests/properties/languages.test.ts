@@ -71,7 +71,7 @@ const without = (names: string[], value: unknown): unknown =>
 
 test('one language in a list of languages is that language', () => {
   fc.assert(
-    fc.property(anySite, ({ language, ...site }) => {
+    fc.property(anySite, fc.constantFrom('en', 'fr', 'ar-TN'), ({ language: _, ...site }, language) => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
       expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
       expect(other.translations ?? []).toEqual([]);
@@ -101,7 +101,8 @@ test('without one translation, that text alone is another', () => {
       for (const language of languages) {
         const expected = structuredClone(localise(written, language));
         if (language === tag) put(expected, steps, base);
-        expect(localise(less, language)).toEqual(expected);
+        // What a select sends is its options in the first language, also where that is all there is.
+        expect(without(['values'], localise(less, language))).toEqual(without(['values'], expected));
       }
     }),
     runs(100),

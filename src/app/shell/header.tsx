@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useLocation } from 'wouter';
 import type { Shell } from '../../../schema/resolved.ts';
 import { Mark } from '../../parts/art/mark.tsx';
+import { loaded } from '../../parts/extras.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
 import { words } from '../../parts/words/words.ts';
@@ -13,7 +14,7 @@ import './header.css';
 
 /** What stands above every page: the name, the links, the theme; on a phone the links fold into a menu. */
 export const Header = memo(function Header({ shell }: { shell: Shell }) {
-  const { name, navigation, labels, mode, breakpoint } = useNow(shell);
+  const { name, navigation, labels, mode, breakpoint, language, languages } = useNow(shell);
   const [path] = useLocation();
   const links = barLinks(navigation);
   const current = useCurrentSection(links, path);
@@ -48,6 +49,7 @@ export const Header = memo(function Header({ shell }: { shell: Shell }) {
           </nav>
         )}
         <div className="tools">
+          {languages && loaded.more && <loaded.more.LanguageMenu {...languages} current={language} />}
           <ThemeButton mode={mode} />
           {navigation.length > 0 && (
             <button type="button" className="tool menu-button" popoverTarget="of-menu" aria-label={labels.menu}>

@@ -33,7 +33,12 @@ async function chooseOrBegin(root: string): Promise<string | null> {
     const site = await chooseSite(terminal, process.cwd());
     if (site !== null) return site;
     const operand = await chooseFolder(terminal, process.cwd());
-    const begun = await begin(resolve(operand), { full: false, hosting: undefined }, root, terminal);
+    const begun = await begin(
+      resolve(operand),
+      { full: false, hosting: undefined, languages: undefined },
+      root,
+      terminal,
+    );
     if (!begun) return null;
     console.log(`\n${await aboutBegun(begun, root)}`);
     console.log(`\nanother day, this shows it again:\n\n${linesToSee(begun.folder)}\n`);

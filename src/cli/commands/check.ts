@@ -1,18 +1,26 @@
+import { coverageOf } from '../../compile/languages/coverage.ts';
 import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
-import { tell } from '../report/report-diagnostics.ts';
+import { coverageTable } from '../report/coverage-table.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
+import { withMissing } from '../report/with-missing.ts';
 
 /**
- * Says everything that is wrong with a site, and with --fix fixes what is certain first.
+ * Says everything that is wrong with a site, and with --fix fixes what is certain first. Of a site in several languages it
+ * says how much of it is translated; with --complete what is not is an error.
  * 1 when there is an error, 0 when there are warnings at most.
  */
-export const run: Run = async ({ site, url, format, fix, maxSize, maxBlocks, followLinks }, { root }) => {
+export const run: Run = async ({ site, url, format, fix, complete, maxSize, maxBlocks, followLinks }, { root }) => {
   const source = sourceOf(site, { url, maxSize, maxBlocks, followLinks });
   // Only who wants it waits for what fixes; what is fixed is the file as it is.
-  const compiled = fix
+  const found = fix
     ? await (await import('../fix.ts')).fix(await load(source), source, format, root)
     : await loadAnyVersion(source);
-  tell(compiled, source, format);
+  const coverage = found.whole ? coverageOf(found.whole) : [];
+  const compiled = complete ? withMissing(found, coverage) : found;
+  tell({ ...compiled, coverage }, source, format);
   if (format === 'text' && compiled.diagnostics.length === 0) process.stderr.write('nothing to mend\n');
-  return compiled.stage === 'pages' ? 0 : 1;
+  if (format === 'text' && coverage.length > 0)
+    process.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
+  return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };

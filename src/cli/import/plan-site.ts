@@ -1,3 +1,4 @@
+import { localise } from '../../compile/languages/localise.ts';
 import { layoutOf, written } from '../../edit/layout.ts';
 import { type ImportedResume, importResume } from '../../edit/resume/import-resume.ts';
 import { entriesFor, parts } from '../../edit/resume/parts.ts';
@@ -8,7 +9,7 @@ import { siteOf as starterOf } from '../new/starter.ts';
 
 /** The text of a site with what a résumé says: of the one that is there, or of a new one where `text` is null. */
 export function planSite(text: string | null, found: FoundResume): ImportedResume {
-  if (text !== null) return importResume(text, found, starterOf({}));
+  if (text !== null) return importResume(text, found, localise(starterOf({}), 'en'));
   const site = siteOfResume(found, `./${schemaName}`);
   return {
     text: `${written(site, { ...layoutOf(''), isFolded: true }, '')}\n`,

@@ -3,7 +3,7 @@ import { create, namesTaken } from '../../node/load/create.ts';
 import type { Source } from '../../node/load/load.ts';
 import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
-import { usualWishes } from '../new/interview.ts';
+import { wishesFor } from '../new/interview.ts';
 import { aboutBegun, linesToSee } from '../new/next-steps.ts';
 import { repositoryFiles } from '../new/repository.ts';
 import { shownName } from '../report/report-diagnostics.ts';
@@ -18,7 +18,7 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   const files: Record<string, string> = {
     [name]: text,
     [schemaName]: await ownSchema(root),
-    ...(isUsual ? repositoryFiles(folder, usualWishes, await readOwnPackage(root)) : {}),
+    ...(isUsual ? repositoryFiles(folder, wishesFor({}), await readOwnPackage(root)) : {}),
   };
   const kept = await namesTaken(folder, Object.keys(files));
   await create(folder, {

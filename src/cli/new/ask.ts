@@ -1,4 +1,5 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { readLanguages } from './languages.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Asks for a text of the site until it is one; undefined where it is left for later. */
@@ -13,6 +14,17 @@ export async function askText(
     if (text.length > 120) terminal.say('  write it shorter, in 120 characters at most');
     else if (new RegExp(patterns[kind], 'u').test(text)) return text;
     else terminal.say(`  ${patternSentences[kind]}`);
+  }
+}
+
+/** Asks in which languages a site is, until the answer is tags of languages; English where nothing is answered. */
+export async function askLanguages(terminal: Terminal): Promise<string[]> {
+  for (;;) {
+    const answer = await terminal.ask('Its language, or several, such as "fr" or "en, fr, ar" (en): ');
+    if (answer === '') return ['en'];
+    const found = readLanguages(answer);
+    if ('languages' in found) return found.languages;
+    terminal.say(`  ${found.wrong}`);
   }
 }
 

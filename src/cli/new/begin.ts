@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyChange, type Change } from '../../edit/change.ts';
 import { diskTrouble } from '../../node/disk.ts';
 import { create, namesTaken } from '../../node/load/create.ts';
 import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
@@ -8,10 +6,11 @@ import { readOwnPackage } from '../../node/own-package.ts';
 import type { Arguments } from '../arguments.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
-import { interview, usualWishes, type Wishes } from './interview.ts';
+import { interview, type Wishes, wishesFor } from './interview.ts';
 import { listFiles } from './list-files.ts';
 import { repositoryFiles } from './repository.ts';
-import { type Owner, ownWords, starter } from './starter.ts';
+import { sample } from './sample.ts';
+import { starter } from './starter.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
 
 /** What was begun in a folder: the files of that name were there already, and were left as they are. */
@@ -26,7 +25,7 @@ export interface Begun {
  */
 export async function begin(
   folder: string,
-  { full, hosting }: Pick<Arguments, 'full' | 'hosting'>,
+  { full, hosting, languages }: Pick<Arguments, 'full' | 'hosting' | 'languages'>,
   root: string,
   terminal: Terminal | null,
 ): Promise<Begun | null> {
@@ -34,8 +33,8 @@ export async function begin(
     const taken = await namesTaken(folder, ['site.json', schemaName]);
     if (taken.length > 0)
       return refuse(`there is ${taken.map((name) => shownName(join(folder, name))).join(' and ')} already`);
-    const usual = { ...usualWishes, hosting: hosting ?? usualWishes.hosting };
-    const wishes = terminal ? await interview(terminal, hosting) : usual;
+    const said = { hosting, languages };
+    const wishes = terminal ? await interview(terminal, said) : wishesFor(said);
     const files = await filesOf(folder, wishes, full, root);
     const kept = await namesTaken(folder, Object.keys(files));
     const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
@@ -63,17 +62,8 @@ export function refuse(reason: string): null {
 
 async function filesOf(folder: string, wishes: Wishes, isFull: boolean, root: string): Promise<Record<string, string>> {
   return {
-    'site.json': isFull ? await sample(root, wishes.owner) : starter(wishes.owner),
+    'site.json': isFull ? await sample(root, wishes.owner, wishes.languages) : starter(wishes.owner, wishes.languages),
     [schemaName]: await ownSchema(root),
     ...repositoryFiles(folder, wishes, await readOwnPackage(root)),
   };
-}
-
-/* The sample of Onefolio itself, with its schema beside it and what the owner has said. */
-async function sample(root: string, owner: Owner): Promise<string> {
-  const changes: Change[] = [
-    { kind: 'set', at: ['$schema'], value: `./${schemaName}` },
-    ...Object.entries(ownWords(owner)).map(([name, value]) => ({ kind: 'set' as const, at: ['owner', name], value })),
-  ];
-  return changes.reduce(applyChange, await readFile(join(root, 'site.json'), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import { askText, askWhich, askYes } from './ask.ts';
+import { askLanguages, askText, askWhich, askYes } from './ask.ts';
 import { type Hosting, hostings } from './hosting.ts';
 import type { Owner } from './starter.ts';
 import type { Terminal } from './terminal.ts';
@@ -6,19 +6,29 @@ import type { Terminal } from './terminal.ts';
 /** What a new site is made from. */
 export interface Wishes {
   owner: Owner;
+  /** Its languages, the first of which is the base. */
+  languages: readonly string[];
   hosting: Hosting;
   /** Whether pictures get smaller copies, for which sharp is installed. */
   makesCopies: boolean;
 }
 
+/** What has been said on the command line. */
+type Said = { [Name in 'hosting' | 'languages']?: Wishes[Name] | undefined };
+
 /** What stands where nobody is asked. */
-export const usualWishes: Wishes = { owner: {}, hosting: 'github', makesCopies: true };
+export const wishesFor = ({ hosting = 'github', languages = ['en'] }: Said): Wishes => ({
+  owner: {},
+  languages,
+  hosting,
+  makesCopies: true,
+});
 
 /**
- * Asks for what a new site is made from; `hosting` where that has been said. Throws a CancelledError when somebody has
+ * Asks for what a new site is made from, as far as it has not been said. Throws a CancelledError when somebody has
  * had enough.
  */
-export async function interview(terminal: Terminal, hosting: Hosting | undefined): Promise<Wishes> {
+export async function interview(terminal: Terminal, { hosting, languages }: Said): Promise<Wishes> {
   terminal.say('A few questions begin your site. Enter leaves one for later: all of it can be changed in site.json.\n');
   const owner: Owner = {
     name: await askText(terminal, 'Your name', 'label'),
@@ -26,11 +36,12 @@ export async function interview(terminal: Terminal, hosting: Hosting | undefined
     title: await askText(terminal, 'What you do, such as "Web developer"', 'line'),
     location: await askText(terminal, 'Where you work, such as "Tunis, Tunisia"', 'line'),
   };
+  const spoken = languages ?? (await askLanguages(terminal));
   terminal.say('');
   const wished = hosting ?? (await askWhich(terminal, 'Where will your site be published?', hostings));
   const makesCopies = await askYes(
     terminal,
     'Make smaller copies of your pictures, so that pages load faster? It installs sharp, 20 MB.',
   );
-  return { owner, hosting: wished, makesCopies };
+  return { owner, languages: spoken, hosting: wished, makesCopies };
 }

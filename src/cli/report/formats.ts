@@ -1,9 +1,13 @@
 import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
+import type { Coverage } from '../../compile/languages/coverage.ts';
 import { namedFile } from './named-file.ts';
 import { disturbing, visible } from './print.ts';
 
-/** The report for programs. Always the same shape, also when there is nothing to say. */
-export function toJson(diagnostics: Diagnostic[], file: string): string {
+/**
+ * The report for programs. Always the same shape, also when there is nothing to say; of a site in several languages it
+ * has how much of it is translated.
+ */
+export function toJson(diagnostics: Diagnostic[], file: string, coverage: readonly Coverage[] = []): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const entries = diagnostics.map(
     ({ code, severity, message, file: own, line, column, endLine, endColumn, pointer, path, fix, related }) => ({
@@ -21,7 +25,14 @@ export function toJson(diagnostics: Diagnostic[], file: string): string {
       related,
     }),
   );
-  const report = { version: 1, file, errors, warnings: diagnostics.length - errors, diagnostics: entries };
+  const report = {
+    version: 1,
+    file,
+    errors,
+    warnings: diagnostics.length - errors,
+    diagnostics: entries,
+    ...(coverage.length > 0 && { coverage }),
+  };
   // JSON leaves some characters as they are that would turn a terminal upside down.
   const written = JSON.stringify(report, null, 2).replace(disturbing, (character) =>
     character === '\n' ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Compiled } from '../../compile/compile.ts';
+import type { Coverage } from '../../compile/languages/coverage.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
 import { toGithub, toJson } from './formats.ts';
@@ -7,12 +8,12 @@ import { namedFiles } from './named-file.ts';
 import { hasColour } from './paint.ts';
 import { print, summary } from './print.ts';
 
-type Found = Pick<Compiled, 'diagnostics' | 'locator'>;
+type Found = Pick<Compiled, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
 /** Writes what was found: text to stderr for people, JSON and annotations to stdout for programs. */
 export function tell(found: Found, source: Source, format: Arguments['format'] = 'text'): void {
   const file = shownName(source.file);
-  if (format === 'json') process.stdout.write(toJson(found.diagnostics, file));
+  if (format === 'json') process.stdout.write(toJson(found.diagnostics, file, found.coverage));
   else if (format === 'github') process.stdout.write(toGithub(found.diagnostics, file));
   else if (found.diagnostics.length > 0) {
     // Whoever looks for a file wants to know where it was looked for.

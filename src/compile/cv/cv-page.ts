@@ -22,7 +22,7 @@ export function cvPage(written: Site, host: ResolveHost): PageData | null {
   const site = resolveFor('cv', written, host);
   const head = { title: `${site.owner.name}: ${site.labels.cv}`, isPrivate: true as const };
   const cv = cvOf(site, written, host);
-  const marks = site.hasMarks && { hasMarks: true as const };
+  const marks = (site.hasMarks || site.languages) && { hasMarks: true as const };
   const { value, timed } = unmarked({ path: cvPath, head, ...marks, h1: null, blocks: [], cv });
   return { ...value, timed };
 }

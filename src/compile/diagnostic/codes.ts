@@ -314,6 +314,10 @@ export const codes = {
     sentence: 'the file "{found}" in {folder} would lie among the pages in the language "{tag}"',
     help: 'put it into another folder',
   },
+  OF267: {
+    sentence: 'this text is not there in the language "{language}"',
+    help: 'write it in that language too, or leave out --complete',
+  },
   OF268: {
     warning: true,
     sentence: 'this text has other placeholders than in "{base}": {found}',

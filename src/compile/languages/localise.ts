@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
 import { mapEntries, mapValues } from '../site/map-values.ts';
 import { isWords, type Schema, shapeOf, textKinds } from '../site/walk.ts';
+import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 
 /** One value for each language, by its tag. */
@@ -28,7 +29,8 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const site = pick(siteSchema, rest, reading) as Site;
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
-  return { ...site, language, ...(languages.length > 1 && { languages }), ...(prefix && { prefix }) };
+  const several = languages.length > 1 && { languages, absent: absentPages(written) };
+  return { ...site, language, ...several, ...(prefix && { prefix }) };
 }
 
 interface Reading {
@@ -51,7 +53,8 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
     const own = properties[key];
     return own ? pick(own, inner, shownIn.has(key) ? { ...reading, isShown: true } : reading) : inner;
   });
-  return value.type === 'text' || value.options ? withBase(value, picked, reading) : picked;
+  const isLongText = schema.title === 'Block' && value.type === 'text';
+  return isLongText || value.options ? withBase(value, picked, reading) : picked;
 }
 
 /* A paragraph is never the same in two languages: written once, it is of the first. A name or a label may be of any. */

@@ -4,6 +4,7 @@ import { type Paginated, paginate } from '../site/paginate.ts';
 import { withAddress } from '../site/paths/with-address.ts';
 import { resolve } from '../site/resolve.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
+import { untranslatedPages } from './coverage.ts';
 import { hostIn } from './host-in.ts';
 import { languagesOf } from './languages-of.ts';
 import { localise } from './localise.ts';
@@ -27,8 +28,9 @@ export const translationsOf = (whole: WrittenSite, base: Site, host: CompilerHos
     .map((language) => translationOf(whole, language, hostIn(host, base)));
 
 function translationOf(whole: WrittenSite, language: string, host: CompilerHost): Translation {
-  const written = withAddress(localise(whole, language), host);
-  const marked = withAddress(localise(whole, language, true), host);
+  const untranslated = untranslatedPages(whole, language);
+  const written = withAddress({ ...localise(whole, language), untranslated }, host);
+  const marked = withAddress({ ...localise(whole, language, true), untranslated }, host);
   const site = resolve(marked, host);
   return { language, written, marked, site, paginated: paginate(site) };
 }

@@ -1,27 +1,37 @@
 import { barLinks } from '../../shared/bar-links.ts';
+import { plain } from '../../shared/marks.ts';
 import { fillTime } from '../../shared/time.ts';
 
 /**
  * The width in rem from which a name and the links fit side by side above a page; undefined when they never do. Only letters
- * can be counted before the page is laid out, so each is given as much room as a wide text needs.
+ * can be counted before the page is laid out, so each is given as much room as a wide text needs. `besides` is what else
+ * stands there, in rem.
  */
-export function breakpointFor(name: string, labels: readonly string[]): 64 | 80 | 120 | undefined {
+export function breakpointFor(name: string, labels: readonly string[], besides = 0): 64 | 80 | 120 | undefined {
   const mark = 2.25;
   const besideLabel = 1.75;
   // A name that is longer gives way to the links.
-  const brand = mark + Math.min(8, widthOf(name));
+  const brand = besides + mark + Math.min(8, widthOf(name));
   const needed = labels.reduce((sum, label) => sum + besideLabel + widthOf(label), brand);
   return widths.find((width) => needed <= free[width]);
 }
 
 /** The same for the navigation of a site. What depends on the day has as many letters on one day as on another. */
-export function breakpointOf(name: string, navigation: { label: string; href: string; button?: boolean }[]) {
+export function breakpointOf(
+  name: string,
+  navigation: { label: string; href: string; button?: boolean }[],
+  hasLanguages = false,
+) {
   const links = barLinks(navigation);
   return breakpointFor(
     name,
-    links.map(({ label }) => fillTime(label, { year: 2026, month: 12, day: 31 })),
+    links.map(({ label }) => fillTime(plain(label), { year: 2026, month: 12, day: 31 })),
+    hasLanguages ? menuOfLanguages : 0,
   );
 }
+
+/* A globe, and a name. */
+const menuOfLanguages = 7.5;
 
 const widths = [64, 80, 120] as const;
 

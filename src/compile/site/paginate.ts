@@ -2,6 +2,7 @@ import { compiledWords, pictureWords, sendingWords } from '../../../schema/label
 import type { AnyResolved, Labels, PageData, Shell } from '../../../schema/resolved.ts';
 import { plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
+import { languageLinks } from '../languages/language-links.ts';
 import { breakpointOf } from './breakpoint.ts';
 import { directionOf } from './direction.ts';
 import { baseOf, headOf } from './head.ts';
@@ -24,7 +25,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: headOf(page, site),
       h1: mainHeading(page.blocks),
       blocks: page.blocks,
-      ...(site.hasMarks && { hasMarks: true }),
+      ...(hasMore(site) && { hasMarks: true }),
       timed: timed.get(index) ?? [],
     })),
     notFound: {
@@ -32,7 +33,7 @@ export function paginate(site: ResolvedSite): Paginated {
       head: { title: `${plain(site.notFound.title)} – ${site.owner.name}` },
       h1: null,
       blocks: [],
-      ...(site.hasMarks && { hasMarks: true }),
+      ...(hasMore(site) && { hasMarks: true }),
       notFound: { ...site.notFound, artwork: { kind: site.theme?.artwork ?? 'door', name: site.owner.name } },
       timed: site.timed.flatMap(([top, ...steps]) => {
         if (top !== 'notFound') return [];
@@ -47,8 +48,11 @@ export function paginate(site: ResolvedSite): Paginated {
   };
 }
 
+/* The menu of languages comes with what shows links and emphasis in texts. */
+const hasMore = ({ hasMarks, languages }: ResolvedSite) => hasMarks || languages;
+
 function shellOf(site: ResolvedSite): Shell {
-  const { language, owner, theme, navigation = [], footer = {}, notifications, labels, prefix, url } = site;
+  const { language, owner, theme, navigation = [], footer = {}, notifications, labels, prefix, url, absent } = site;
   const { print, ...rest } = footer;
   return {
     language,
@@ -56,10 +60,11 @@ function shellOf(site: ResolvedSite): Shell {
     name: owner.name,
     mode: theme?.mode ?? 'system',
     navigation,
-    breakpoint: breakpointOf(owner.name, navigation),
+    breakpoint: breakpointOf(owner.name, navigation, (site.languages?.length ?? 0) > 1),
     footer: { ...rest, ...(print && { print: hasCv(site) ? { href: cvPath } : (true as const) }) },
     notifications: { visible: 3, duration: 4000, width: 356, gap: 14, ...notifications },
     labels: { ...labelsOf(labels), ...(prefix && { files: baseOf(url) }) },
+    ...languageLinks(site, labels.language, absent),
     timed: site.timed.filter(([top]) => top === 'navigation' || top === 'footer'),
   };
 }

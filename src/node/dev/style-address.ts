@@ -5,7 +5,7 @@ import { stylesOf } from '../render/styles-of.ts';
 
 /** Where the dev server has the style sheet of a site: another one for each colour, and for other parts. */
 export const styleAddress = (
-  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks'>,
+  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks' | 'languages'>,
   client: Pick<Client, 'styles'>,
 ): string => `/_onefolio/style-${[site.theme?.accent ?? tokenHue, ...stylesOf(site, client)]}.css`;
 

@@ -12,7 +12,10 @@ export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'bui
 }
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
-export function assetsFor(site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks'>, client: Client): Assets {
+export function assetsFor(
+  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks' | 'languages'>,
+  client: Client,
+): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, fonts, sprite } = client;
   return {

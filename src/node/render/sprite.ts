@@ -51,6 +51,7 @@ const sends = ({ pages }: ResolvedSite) =>
 function namedIn(site: ResolvedSite | null): Set<string> {
   const named = new Set<string>();
   collect(site, named);
+  if (site?.languages) named.add('globe');
   return named;
 }
 

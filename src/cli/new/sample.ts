@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WrittenSite } from '../../../schema/site.ts';
+import { eachByLanguage } from '../../compile/languages/each-by-language.ts';
+import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { localise } from '../../compile/languages/localise.ts';
+import { applyChange, type Change } from '../../edit/change.ts';
+import { layoutOf, written } from '../../edit/layout.ts';
+import { schemaName } from '../../node/load/schema-beside.ts';
+import { type Owner, ownWords } from './starter.ts';
+
+/**
+ * The sample of Onefolio itself in some languages, with its schema beside it and what the owner has said. Texts in other
+ * languages than its own are left to be translated.
+ */
+export async function sample(root: string, owner: Owner, languages: readonly string[]): Promise<string> {
+  const changes: Change[] = [
+    { kind: 'set', at: ['$schema'], value: `./${schemaName}` },
+    ...Object.entries(ownWords(owner)).map(([name, value]) => ({ kind: 'set' as const, at: ['owner', name], value })),
+  ];
+  return changes.reduce(applyChange, await textIn(root, languages));
+}
+
+async function textIn(root: string, languages: readonly string[]): Promise<string> {
+  if (String(languages) === 'en') return readFile(join(root, 'site.json'), 'utf8');
+  const text = await readFile(join(root, 'samples/three-languages/site.json'), 'utf8');
+  const all: WrittenSite = JSON.parse(text);
+  if (String(languages) === String(languagesOf(all))) return text;
+  return `${written(inLanguages(all, languages), { ...layoutOf(text), isFolded: true }, '')}\n`;
+}
+
+/* The sample in other languages than it has, or in fewer, or in another order. */
+function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
+  const [base = ''] = languages;
+  const [own = ''] = languagesOf(all);
+  const textFor = (tag: string, texts: Record<string, unknown>) => texts[tag] ?? texts[tag.replace(/-.*/, '')];
+  if (languages.length === 1) {
+    const known = languagesOf(all).find((tag) => tag === base.replace(/-.*/, '')) ?? own;
+    const { language: _, languages: __, prefix: ___, version, $schema, ...site } = localise(all, known);
+    return { $schema, version, language: base, ...site };
+  }
+  const changed = structuredClone({ ...all, languages });
+  eachByLanguage(all, {
+    text(texts, steps) {
+      const kept = languages.flatMap((tag) => {
+        const text = textFor(tag, texts) ?? (tag === base ? texts[own] : undefined);
+        return text === undefined ? [] : [[tag, text] as const];
+      });
+      const parent = steps
+        .slice(0, -1)
+        .reduce<unknown>((here, step) => (here as Record<string, unknown>)[step], changed);
+      (parent as Record<string, unknown>)[String(steps.at(-1))] = Object.fromEntries(kept);
+    },
+  });
+  return changed;
+}

@@ -1,0 +1,43 @@
+import { valueAt } from '../../compile/diagnostic/diagnostic.ts';
+import { pathInWords } from '../../compile/diagnostic/wording.ts';
+import type { Locator } from '../../compile/json/locate.ts';
+import type { Coverage } from '../../compile/languages/coverage.ts';
+import { shareOf } from '../../compile/languages/coverage.ts';
+import { visible } from './print.ts';
+
+/** So many places are shown of what is missing in a language. */
+const most = 3;
+
+/** What a site says in its languages, as a table for people. `file` is the name of the site file, `whole` what it says. */
+export function coverageTable(rows: readonly Coverage[], whole: unknown, file: string, locator: Locator): string {
+  const head = ['language', 'texts', 'translated', 'the same', 'missing'];
+  const cells = rows.map((row) => [
+    nameOf(row.language),
+    String(row.texts),
+    `${shareOf(row)} %`,
+    String(row.same),
+    String(row.missing.length),
+  ]);
+  const widths = head.map((word, column) => Math.max(word.length, ...cells.map((row) => String(row[column]).length)));
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),
+      )
+      .join('   ')
+      .trimEnd();
+  const lines = rows.flatMap(({ missing }, index) => [
+    line(cells[index] as string[]),
+    ...missing
+      .slice(0, most)
+      .map(
+        (pointer) => `   ${visible(`${file}:${locator.range(valueAt(pointer)).line}  ${pathInWords(whole, pointer)}`)}`,
+      ),
+    ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
+  ]);
+  return `${[line(head), ...lines].join('\n')}\n`;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+const nameOf = (tag: string): string => `${tag}  ${names.of(tag)}`;

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { BlockType } from '../../../schema/blocks/index.ts';
+import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
+import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
+import { compileSite } from '../../support/sites/site.ts';
+import { threeLanguages } from '../../support/sites/three-languages.ts';
+
+const compiled = compileSite(threeLanguages(), { today: { year: 2026, month: 6, day: 1 } });
+const { site, paginated, translations } = compiled;
+if (!site || !paginated || !translations) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));
+const [french, arabic] = translations;
+if (!french || !arabic) throw new Error('there are two translations');
+
+const english = (text: string) => `${begins.foreign}en ltr${addressEnd}${text}${end}`;
+const blockOf = <T extends BlockType>({ site: { pages } }: typeof french, path: string, type: T) =>
+  pages.find((page) => page.path === path)?.blocks.find((block: AnyResolved) => block.type === type) as Resolved<T>;
+
+test('the first language is the site, and the others are translations below their prefixes', () => {
+  expect([site.language, site.prefix]).toEqual(['en', undefined]);
+  expect(translations.map(({ language, site }) => [language, site.prefix])).toEqual([
+    ['fr', '/fr'],
+    ['ar', '/ar'],
+  ]);
+  expect([french.paginated.shell.language, arabic.paginated.shell.direction]).toEqual(['fr', 'rtl']);
+  expect(site.pages[0]?.title).toBe('Amina Haddad: Developer');
+  expect(french.site.pages[0]?.title).toBe('Amina Haddad : Développeuse');
+  expect(arabic.site.pages[0]?.title).toBe('أمينة حداد: مطوّرة');
+});
+
+test('a page has its own address in each language, and files are the same for all', () => {
+  const canonical = ({ paginated: { pages } }: typeof french) => pages.map(({ head }) => head.canonical);
+  expect(canonical(french)).toEqual([
+    'https://example.com/me/fr/',
+    // Hardly anything of it is French.
+    'https://example.com/me/about',
+    'https://example.com/me/fr/privacy',
+    'https://example.com/me/fr/billet',
+  ]);
+  expect(paginated.pages[1]?.head.canonical).toBe('https://example.com/me/about');
+  expect([paginated.shell.labels.files, french.paginated.shell.labels.files]).toEqual([undefined, '/me']);
+});
+
+test('what exists in one language alone is nowhere else', () => {
+  const paths = [site, french.site, arabic.site].map(({ pages }) => pages.map(({ path }) => path));
+  expect(paths).toEqual([
+    ['/', '/about', '/privacy'],
+    ['/', '/about', '/privacy', '/billet'],
+    ['/', '/about', '/privacy'],
+  ]);
+  const cards = [{ site, paginated } as typeof french, french].map((each) => blockOf(each, '/', 'card-grid').cards);
+  expect(cards.map((each) => each.length)).toEqual([2, 3]);
+});
+
+describe('what is missing is said in the first language, and says so', () => {
+  test.each([
+    ['a paragraph', blockOf(arabic, '/', 'hero').summary, english(`I write ${begins.strong}React${end}.`)],
+    [
+      'a paragraph that is written once',
+      blockOf(french, '/', 'card-grid').cards[1]?.description,
+      english('Written once.'),
+    ],
+    ['the words of a link', blockOf(french, '/', 'hero').actions?.[0]?.label, english('Write to me')],
+    ['a link of the menu', french.paginated.shell.navigation[1]?.label, english('About')],
+    ['a line of the footer', french.paginated.shell.footer.copyright, english('© Amina Haddad')],
+    ['a list of paragraphs', blockOf(arabic, '/privacy', 'legal-text').sections[0]?.paragraphs, [english('None.')]],
+  ])('%s', (_, shown, said) => {
+    expect(shown).toEqual(said);
+  });
+
+  test('a long text as a whole', () => {
+    const [missing, there] = [french, arabic].map((each) => blockOf(each, '/about', 'text'));
+    expect([missing?.lang, missing?.dir, missing?.content]).toMatchObject(['en', 'ltr', [{ kind: 'paragraph' }]]);
+    expect([there?.lang, there?.dir]).toEqual([undefined, undefined]);
+  });
+
+  test('but not a name or a label, which may be the same in all', () => {
+    expect(blockOf(french, '/', 'card-grid').cards[0]?.title).toBe('Gympark');
+    expect(blockOf(french, '/about', 'text').heading).toBe('About');
+  });
+
+  test('nor what is sent, or read by programs', () => {
+    const { fields } = blockOf(arabic, '/', 'form');
+    expect(fields[1]?.label).toBe('Topic');
+    expect(arabic.written.navigation?.[1]?.label).toBe('About');
+  });
+});
+
+test('places on a page are called the same in all languages', () => {
+  expect(blockOf(french, '/privacy', 'legal-text').sections[0]?.id).toBe('cookies');
+  expect(blockOf(arabic, '/privacy', 'legal-text').sections[0]?.id).toBe('cookies');
+});
+
+test('where a text has other headings than in the first language, places have names of their own', () => {
+  const other = threeLanguages();
+  other.pages[2] = {
+    path: '/privacy',
+    title: 'Privacy',
+    blocks: [
+      {
+        type: 'text',
+        heading: 'Privacy',
+        body: { en: ['## One', 'a', '## Two', 'b'], ar: ['## Three', 'c'] },
+      },
+    ],
+  } as never;
+  const [, changed] = compileSite(other).translations ?? [];
+  const { content } = blockOf(changed as typeof french, '/privacy', 'text');
+  expect(content.flatMap((node) => (node.kind === 'heading' ? [node.id] : []))).toEqual(['three']);
+});
+
+test('a select sends in every language what it sends in the first', () => {
+  const fields = ({ site }: Pick<typeof french, 'site'>) => blockOf({ site } as typeof french, '/', 'form').fields[1];
+  expect([fields({ site })?.options, fields({ site })?.values]).toEqual([['Work', 'Other'], undefined]);
+  expect([fields(french)?.options, fields(french)?.values]).toEqual([
+    ['Travail', 'Other'],
+    ['Work', 'Other'],
+  ]);
+});
+
+test('a text that names another names it in every language', () => {
+  expect([french, arabic].map((each) => blockOf(each, '/', 'card-grid').cards.map(({ role }) => role))).toEqual([
+    ['Responsable', 'Tester', undefined],
+    ['Lead', 'Tester'],
+  ]);
+});
+
+test('a tag that is written by language once is that in every list', () => {
+  const tagged = threeLanguages() as unknown as { pages: Record<string, unknown>[] };
+  const post = (path: string, tag: unknown) => ({
+    ...tagged.pages[3],
+    languages: undefined,
+    path,
+    tags: [tag, 'other'],
+  });
+  tagged.pages = [
+    ...tagged.pages.slice(0, 3),
+    post('/one', 'queues'),
+    post('/two', { en: 'queues', fr: 'files' }),
+    { path: '/posts', title: 'Posts', blocks: [{ type: 'page-list', tags: ['queues'] }] },
+  ];
+  const [inFrench] = compileSite(tagged, { today: { year: 2026, month: 6, day: 1 } }).translations ?? [];
+  const list = blockOf(inFrench as typeof french, '/posts', 'page-list');
+  expect(list.years.flatMap(({ pages }) => pages.map(({ href }) => href))).toEqual(['/one', '/two']);
+});
+
+test('feeds and résumés are of their language, and say where it lies', () => {
+  expect(french.written.owner.title).toBe('Développeuse');
+  expect(french.site.about?.map(({ path }) => path)).toEqual(['/billet']);
+});
