@@ -51,7 +51,7 @@ type InOne<T> = T extends readonly (infer Entry)[]
 type Other<Name> = Exclude<Name, 'languages'>;
 /* A folder in the file has become pages when a site is read. */
 type File = InOne<Omit<published.Site, 'pages' | 'language'>> & { language: string; pages: InOne<published.Page>[] };
-type InFile = Omit<Site, 'languages' | 'prefix' | 'untranslated'>;
+type InFile = Omit<Site, 'languages' | 'prefix' | 'untranslated' | 'absent'>;
 export const sent: [(site: InFile) => published.Site, (site: Whole<InFile>) => Whole<File>] = [same, same];
 export const received: [(site: File) => InFile, (site: Whole<File>) => Whole<InFile>] = [same, same];
 export const pages: [(page: Page) => published.Page, (page: InOne<published.Page>) => Page] = [same, same];

@@ -45,8 +45,8 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
   if (!isRecord(value)) return isForeignParagraph(schema, value, reading) ? foreignSign + value : value;
   if (isByLanguage(schema, value)) return pickText(schema, value as ByLanguage, reading);
   if (Array.isArray(value)) {
-    const { items } = schema;
-    return items ? mapEntries(value, (entry) => pickEntry(items, entry, reading)) : value;
+    // Where the schema has a list, it says of what.
+    return mapEntries(value, (entry) => pickEntry(schema.items as Schema, entry, reading));
   }
   const { properties = {} } = shapeOf(schema, value);
   const picked = mapValues(value, (inner, key) => {

@@ -15,7 +15,7 @@ test('a site in one language is left as it is, and not copied', () => {
 });
 
 test('says below which path the pages of another language lie', () => {
-  const { languages: _, ...first } = localise(written(), 'en');
+  const { languages: _, absent: __, ...first } = localise(written(), 'en');
   expect(first).toEqual(smallSiteWithout());
   expect(localise(written(), 'fr')).toMatchObject({ language: 'fr', languages: ['en', 'fr'], prefix: '/fr' });
 });
@@ -57,6 +57,17 @@ test('hides what does not exist in the language, so that all else keeps its plac
   const [one, other] = [blocksIn('en', [hero, hero]), blocksIn('fr', [hero])];
   expect(one).toEqual([1, 2].map(() => ({ type: 'hero', headline: 'x', hidden: true })));
   expect(other).toEqual([{ type: 'hero', headline: 'x' }]);
+});
+
+test('leaves the notes of the owner as they are', () => {
+  const notes = { title: { en: 'a', fr: 'b' }, list: [{ en: 'a' }] };
+  expect(localise({ ...written(), notes }, 'fr').notes).toBe(notes);
+});
+
+test('marks a paragraph that is written once, and no label', () => {
+  const grid = { type: 'card-grid', intro: ['One', { en: 'Two', fr: 'Deux' }], cards: [], heading: 'A' };
+  expect(blocksIn('fr', [grid], true)).toMatchObject([{ intro: [`${foreignSign}One`, 'Deux'], heading: 'A' }]);
+  expect(blocksIn('en', [grid], true)).toMatchObject([{ intro: ['One', 'Two'] }]);
 });
 
 test('leaves the languages that somebody speaks', () => {
