@@ -131,7 +131,7 @@ describe('the schema beside a site', () => {
 });
 
 describe('the schema beside a site in several languages', () => {
-  const { language: _, ...rest } = site;
+  const { language: _, ...rest }: Record<string, unknown> = site;
   const inLanguages = (languages: unknown) => ({ ...rest, languages });
   const rulesIn = async (folder: string) => JSON.parse(await schemaIn(folder)).definitions;
 

@@ -14,10 +14,16 @@ export interface Mistake {
   /** Links that lie among them, and where each leads; the name is written as bytes. */
   links?: Record<string, string>;
   options?: { maxSize?: number; maxBlocks?: number };
+  /** With --complete. */
+  isComplete?: boolean;
 }
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
 const bilingual = right.replace('"language": "en"', '"languages": ["en", "fr"]');
+
+const translated = bilingual
+  .replace('"I build things."', '{ "en": "I build things.", "fr": "Je construis." }')
+  .replace('"You can ask."', '{ "en": "You can ask.", "fr": "Demandez." }');
 
 const photograph = await stripes(800, 1000).jpeg().toBuffer();
 const inFile = { file: 'gympark.md' };
@@ -180,6 +186,7 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a file public/fr/cv.pdf, and "languages": ["en", "fr"])',
     files: { ...whole(bilingual), 'public/fr/cv.pdf': '%PDF' },
   },
+  OF267: { ...replacing('"title": "Home"', '"title": { "en": "Home" }', translated), isComplete: true },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
