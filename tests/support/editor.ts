@@ -16,12 +16,21 @@ import { root } from './root.ts';
 /** Every schema that the editor has read so far. */
 export const requested: string[] = [];
 
+const written = new Map<string, string>();
+
+/** The address at which the editor finds this schema. */
+export function withSchema(name: string, text: string): string {
+  written.set(addressOf(name), text);
+  return addressOf(name);
+}
+
 const service = getLanguageService({
   clientCapabilities: ClientCapabilities.LATEST,
   workspaceContext: { resolveRelativePath: (path, base) => new URL(path, base).href },
   schemaRequestService: (address) => {
     requested.push(address);
-    return readFile(fileURLToPath(address), 'utf8');
+    const text = written.get(address);
+    return text === undefined ? readFile(fileURLToPath(address), 'utf8') : Promise.resolve(text);
   },
 });
 service.configure({

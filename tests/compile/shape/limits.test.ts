@@ -3,6 +3,7 @@ import type { Site } from '../../../schema/site.ts';
 import { explainSyntax } from '../../../src/compile/json/errors/explain-syntax.ts';
 import { accepts } from '../../../src/compile/shape/validator.ts';
 import { sectionIds } from '../../../src/compile/site/sections.ts';
+import { inLanguages } from '../../support/sites/in-languages.ts';
 import { complaintsOf, diagnosticsOf, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 /* Sites of a size that nobody writes by hand: too slow to be tried once for every mutant. */
@@ -29,6 +30,12 @@ test('refuses lists and objects that are too long before it looks at what is in 
   const long = smallSite();
   long.navigation = Array.from({ length: 100_000 }, () => ({ nonsense: 1 }));
   expect(complaintsOf(long)).toEqual([expect.stringContaining('OF108 "navigation" has 100000 entries')]);
+  const { pages } = inLanguages(['en', 'fr'], { type: 'timeline', intro: { fr: Array(100_000).fill('x') } });
+  expect(complaintsOf({ ...smallSite(), pages })).toEqual([expect.stringContaining('OF108 "fr" has 100000 entries')]);
+  const { pages: limited } = inLanguages(['en'], { type: 'hero', headline: 'x', languages: Array(51).fill('en') });
+  expect(complaintsOf({ ...smallSite(), pages: limited })).toEqual([
+    expect.stringContaining('OF108 "languages" has 51'),
+  ]);
   const wide = smallSite();
   for (let number = 0; number < 100_000; number++) wide.owner[`x${number}`] = 1;
   expect(complaintsOf(wide)).toEqual([expect.stringContaining('OF020')]);

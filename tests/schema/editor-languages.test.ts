@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { schemaInLanguages } from '../../src/node/load/schema-in-languages.ts';
+import { offers, underlined, withSchema } from '../support/editor.ts';
+import { root } from '../support/root.ts';
+import { inLanguages } from '../support/sites/in-languages.ts';
+
+/* What an editor knows of the languages of a site: the schema beside it says which they are. */
+
+const plain = await readFile(join(root, 'schema/site.schema.json'), 'utf8');
+const address = withSchema('in-languages.schema.json', schemaInLanguages(plain, ['en', 'fr', 'ar-TN']));
+
+const hero = (settings: object) => ({
+  $schema: address,
+  ...inLanguages(['en', 'fr', 'ar-TN'], { type: 'hero', headline: 'Hello', ...settings }),
+});
+const offered = async (rest: string) =>
+  (
+    await offers(`{ "$schema": ${JSON.stringify(address)}, "pages": [{ "blocks": [{ "type": "hero", ${rest} }] }] }`)
+  ).map(({ label, words }) => `${label}: ${words}`);
+
+test('is the schema as it was for a site in one language', () => {
+  expect(schemaInLanguages(plain, [])).toBe(plain);
+});
+
+test('offers the languages of the site in a text, a list of texts and an entry', async () => {
+  const all = ['en: In English.', 'fr: In French.', 'ar-TN: In Arabic (Tunisia).'];
+  expect(await offered('"headline": { ‸ }')).toEqual(all);
+  expect(await offered('"headline": { "en": "Hello", ‸ }')).toEqual(all.slice(1));
+  expect(await offered('"links": [{ "label": { ‸ } }]')).toEqual(all);
+  expect((await offered('"languages": [‸]')).map((each) => each.replace(/:.*/, ''))).toEqual([
+    '"en"',
+    '"fr"',
+    '"ar-TN"',
+  ]);
+});
+
+test('finds nothing wrong with what is written in these languages', async () => {
+  const site = hero({
+    title: { en: 'a', 'ar-TN': 'b' },
+    languages: ['fr'],
+    links: [{ label: { en: 'x' }, href: '#' }],
+  });
+  expect(await underlined(site)).toEqual([]);
+});
+
+const known = 'The languages of this site are "en", "fr", "ar-TN".';
+
+test.each([
+  ['another language', hero({ title: { en: 'a', de: 'b' } }), known],
+  ['another language for a block', hero({ languages: ['de'] }), known],
+  ['a number for a language', hero({ languages: [5] }), known],
+  ['a number in a language', hero({ title: { en: 'a', fr: 5 } }), 'Write a text in quotation marks.'],
+  ['a number for a text', hero({ title: 5 }), 'Write a text in quotation marks.'],
+  ['a blank text in a language', hero({ title: { fr: ' ' } }), 'Write one line of text that is not blank.'],
+])('underlines %s once', async (_, site, words) => {
+  expect(await underlined(site)).toEqual([words]);
+});
