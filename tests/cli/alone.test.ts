@@ -36,6 +36,7 @@ describe('onefolio alone', () => {
       ['everybody will be able to read it on your site): ', 'amina@example.com'],
       ['What you do, such as "Web developer": ', 'Carpenter'],
       ['Where you work, such as "Tunis, Tunisia": ', ''],
+      ['"fr" or "en, fr, ar" (en): ', ''],
       ['Its number (1): ', '4'],
       ['It installs sharp, 20 MB. (Y/n): ', 'n'],
     ] as const) {
@@ -74,7 +75,7 @@ describe('onefolio alone', () => {
     const session = atTerminal(noPort, folder);
     await session.see('has other files in it');
     // All that follows is typed ahead.
-    for (let line = 0; line < 8; line++) session.type('');
+    for (let line = 0; line < 9; line++) session.type('');
     await session.see('edit my-site/site.json');
     session.stop();
     expect((await session.ended).screen).toContain(`  cd ${join(folder, 'my-site')}\n`);
@@ -110,7 +111,7 @@ describe('onefolio alone', () => {
   ])('writes nothing after %s', async (_, question, reason) => {
     const folder = await folderOf();
     const session = atTerminal(noPort, folder);
-    if (question.startsWith('Write')) for (let line = 0; line < 6; line++) session.type('');
+    if (question.startsWith('Write')) for (let line = 0; line < 7; line++) session.type('');
     await session.see(question);
     if (question.startsWith('Write')) session.type('n');
     else session.stop();

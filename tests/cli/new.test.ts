@@ -225,16 +225,25 @@ describe('the questions of new', () => {
   };
 
   test('ask for what a portfolio begins with, where it goes, and whether pictures are made smaller', async () => {
-    const { wishes, asked } = await answered(' Amina Trabelsi ', 'amina@example.com', 'Baker', 'Sfax', 'NETLIFY', 'n');
+    const { wishes, asked } = await answered(
+      ' Amina Trabelsi ',
+      'amina@example.com',
+      'Baker',
+      'Sfax',
+      'fr, ar',
+      'NETLIFY',
+      'n',
+    );
     expect(wishes).toEqual({
       owner: { name: 'Amina Trabelsi', email: 'amina@example.com', title: 'Baker', location: 'Sfax' },
+      languages: ['fr', 'ar'],
       hosting: 'netlify',
       makesCopies: false,
     });
     expect(asked).toMatchInlineSnapshot(`
       "A few questions begin your site. Enter leaves one for later: all of it can be changed in site.json.
 
-      Your name: Your mail address (everybody will be able to read it on your site): What you do, such as "Web developer": Where you work, such as "Tunis, Tunisia": 
+      Your name: Your mail address (everybody will be able to read it on your site): What you do, such as "Web developer": Where you work, such as "Tunis, Tunisia": Its language, or several, such as "fr" or "en, fr, ar" (en): 
       Where will your site be published?
         1  GitHub Pages
         2  Netlify
@@ -247,8 +256,8 @@ describe('the questions of new', () => {
   });
 
   test('may be left unanswered', async () => {
-    const { wishes } = await answered('', '', '', '', '', '');
-    expect(wishes).toEqual({ owner: {}, hosting: 'github', makesCopies: true });
+    const { wishes } = await answered('', '', '', '', '', '', '');
+    expect(wishes).toEqual({ owner: {}, languages: ['en'], hosting: 'github', makesCopies: true });
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
 
@@ -260,14 +269,27 @@ describe('the questions of new', () => {
       'amina@example.com',
       '{x}',
       '',
+      'English',
+      'en-UK',
+      'xx',
+      'de de',
+      'de',
       '6',
       '5',
       'what',
       'yes',
     );
-    for (const advice of ['it shorter', 'an address like name@example.com', 'a number from 1 to 5', 'y for yes'])
+    for (const advice of [
+      'a language tag',
+      '"en-GB"',
+      'it shorter',
+      'an address like name@example.com',
+      'a number from 1 to 5',
+      'y for yes',
+    ])
       expect(asked).toContain(`  write ${advice}`);
-    expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, hosting: 'none', makesCopies: true });
+    for (const reason of ['no language has the tag "xx"', '"de" is there twice']) expect(asked).toContain(reason);
+    expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, languages: ['de'], hosting: 'none', makesCopies: true });
     const site = JSON.parse(starter(wishes.owner));
     expect(site.owner).toMatchObject({ name: 'A {{B}', title: '{{x}' });
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
@@ -297,4 +319,50 @@ test.each([
   ['C:\\my site', 'win32', '"C:\\my site"'],
 ])('quotes the path %s for a shell on %s as %s', (path, platform, words) => {
   expect(quoted(path, platform)).toBe(words);
+});
+
+describe('the languages of new', () => {
+  const begun = async (...args: string[]) => {
+    const folder = await folderOf();
+    const { code, stderr } = await command(['new', '--yes', ...args], {}, folder);
+    expect([code, stderr]).toEqual([0, '']);
+    const { stderr: said } = await command(['check', '--complete'], {}, folder);
+    return { site: await readJson(folder, 'site.json'), said };
+  };
+
+  test.each([
+    ['fr', 'Compétences'],
+    ['ar', 'المهارات'],
+    ['de-AT', 'Kenntnisse'],
+    ['ja', 'Skills'],
+  ])('a site in %s begins with texts of it, or English ones', async (tag, heading) => {
+    const { site, said } = await begun('--languages', tag);
+    expect([site.language, site.languages, site.pages[0].blocks[1].heading]).toEqual([tag, undefined, heading]);
+    expect(said).toBe('nothing to mend\n');
+  });
+
+  test('a site in several begins with all of them, and nothing is missing', async () => {
+    const { site, said } = await begun('--languages', 'en,fr,ar');
+    expect(site.languages).toEqual(['en', 'fr', 'ar']);
+    expect(site.navigation[0].label).toEqual({ en: 'Skills', fr: 'Compétences', ar: 'المهارات' });
+    expect(said).toMatch(/nothing to mend[^]*fr +French[^\n]*100 %[^\n]* 0\nar +Arabic[^\n]*100 %[^\n]* 0\n/);
+  });
+
+  test('the whole sample is there in three, in some of them, and in another order', async () => {
+    const { site, said } = await begun('--full', '--languages', 'en,fr,ar');
+    expect(said).toMatch(/4 warnings[^]*fr +French[^\n]*100 %[^\n]* 0\nar +Arabic[^\n]*100 %[^\n]* 0\n/);
+    const sample = await readJson(root, 'samples/three-languages/site.json');
+    expect({ ...site, $schema: null }).toEqual({ ...sample, $schema: null });
+    const turned = await begun('--full', '--languages', 'fr,en-GB');
+    expect(turned.said).toMatch(/en-GB +British English[^\n]*100 %[^\n]* 0\n/);
+    expect(Object.keys(turned.site.navigation[0].label)).toEqual(['fr', 'en-GB']);
+    const alone = await begun('--full', '--languages', 'ar');
+    expect([alone.site.language, typeof alone.site.navigation[0].label]).toEqual(['ar', 'string']);
+    expect(alone.said).toContain('4 warnings');
+  });
+
+  test('what is no tag of a language is told, and nothing is written', async () => {
+    const { code, stderr } = await command(['new', '--languages', 'en,en-UK'], {}, await folderOf());
+    expect([code, stderr]).toEqual([2, expect.stringContaining('write "en-GB"')]);
+  });
 });

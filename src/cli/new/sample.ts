@@ -36,7 +36,7 @@ function inLanguages(all: WrittenSite, languages: readonly string[]): unknown {
   const textFor = (tag: string, texts: Record<string, unknown>) => texts[tag] ?? texts[tag.replace(/-.*/, '')];
   if (languages.length === 1) {
     const known = languagesOf(all).find((tag) => tag === base.replace(/-.*/, '')) ?? own;
-    const { language: _, languages: __, prefix: ___, version, $schema, ...site } = localise(all, known);
+    const { language: _, languages: __, prefix: ___, absent: ____, version, $schema, ...site } = localise(all, known);
     return { $schema, version, language: base, ...site };
   }
   const changed = structuredClone({ ...all, languages });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
+import { localise } from '../../../src/compile/languages/localise.ts';
 import { importResume } from '../../../src/edit/resume/import-resume.ts';
 import { readResume } from '../../../src/edit/resume/read-resume.ts';
 import { examples, type Loose, written } from '../../support/resume.ts';
 import { siteWith, smallSite } from '../../support/sites/site.ts';
 
-const starter = starterSite({});
+const starter = localise(starterSite({}), 'en');
 const importInto = (site: Loose, resume: Loose) =>
   importResume(JSON.stringify(site, null, 2), readResume(resume), starter);
 

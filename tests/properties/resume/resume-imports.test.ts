@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { siteOf as starterSite } from '../../../src/cli/new/starter.ts';
+import { localise } from '../../../src/compile/languages/localise.ts';
 import { resumeOf } from '../../../src/compile/resume/resume-of.ts';
 import { importResume } from '../../../src/edit/resume/import-resume.ts';
 import { readResume } from '../../../src/edit/resume/read-resume.ts';
@@ -13,7 +14,7 @@ import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 import { anyResume } from '../generators/resume.ts';
 import { runs } from '../generators/runs.ts';
 
-const starter = starterSite({});
+const starter = localise(starterSite({}), 'en');
 const sample = readFileSync(join(root, 'site.json'), 'utf8');
 const text = (site: Loose) => `${JSON.stringify(site, null, 2)}\n`;
 const sites: [name: string, text: string][] = [
