@@ -160,7 +160,9 @@ describe('usage', () => {
     `);
     expect((await command(['help', 'build'])).stdout).toBe((await command(['build', '-h'])).stdout);
     expect(await command(['--open', '--help'])).toEqual({ code: 0, stdout, stderr: '' });
-    expect((await command(['new', '--help'])).stdout).toContain('--host NAME        where it will be published: github, ');
+    expect((await command(['new', '--help'])).stdout).toContain(
+      '--host NAME        where it will be published: github, ',
+    );
   });
 
   test('says which version it is', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caddy } from '../../../src/node/hosts/caddy.ts';
 import { headersFile } from '../../../src/node/hosts/headers-file.ts';
 import { nginx } from '../../../src/node/hosts/nginx.ts';
+import { redirectsFile } from '../../../src/node/hosts/redirects-file.ts';
 import type { Served } from '../../../src/node/hosts/served.ts';
 import { vercelConfig } from '../../../src/node/hosts/vercel.ts';
 import { headersOf, policyOf } from '../../../src/node/render/content-security-policy.ts';
@@ -35,6 +36,49 @@ test('sends Strict-Transport-Security for two years when the owner asks for it',
   expect(headersOf(policy, true)).toContainEqual([promise, 'max-age=63072000']);
 });
 
+interface Route {
+  src?: string;
+  handle?: string;
+  headers?: Record<string, string>;
+  status?: number;
+  continue?: boolean;
+  dest?: string;
+}
+
+/* Answers a request as Vercel does: goes through the routes in order until one does not say "continue". */
+function ask(base: string, path: string, of: (base: string) => Served = served) {
+  const files = [
+    'index.html',
+    'privacy-policy.html',
+    '404.html',
+    'fr/index.html',
+    'fr/about.html',
+    'assets/site.js',
+    'robots.txt',
+  ];
+  const config = vercelConfig(
+    of(base),
+    files.filter((file) => file.endsWith('.html')),
+  ) as {
+    routes: Route[];
+    overrides: Record<string, { path: string }>;
+  };
+  const there = files.map((file) => `${base}/${file}`.slice(1)).map((file) => config.overrides[file]?.path ?? file);
+  const sent: Record<string, string> = {};
+  for (const route of config.routes) {
+    if (route.handle === 'filesystem') {
+      const asked = path.endsWith('/') ? `${path}index.html` : path;
+      if (there.includes(asked.slice(1))) return { status: 200, cached: sent['Cache-Control'], to: undefined };
+    }
+    const match = new RegExp(route.src ?? '(?!)').exec(path);
+    if (!match) continue;
+    Object.assign(sent, route.headers);
+    const to = route.headers?.Location?.replace('$1', match[1] ?? '');
+    if (!route.continue) return { status: route.status, cached: sent['Cache-Control'], to: to ?? route.dest };
+  }
+  return { status: 404, cached: undefined, to: undefined };
+}
+
 test('redirects nobody to another site in Caddy, whose files are patterns that take a backslash for nothing', () => {
   const [, source = ''] = /@page path_regexp onefolio (\S+)/.exec(caddy(served(''))) ?? [];
   const page = new RegExp(source);
@@ -44,42 +88,53 @@ test('redirects nobody to another site in Caddy, whose files are patterns that t
     expect([path, page.exec(path)?.[1]]).toEqual([path, path.replace(/\/$|\.html$/, '')]);
 });
 
+describe('a site in several languages', () => {
+  const inThree = (base: string) => ({ ...served(base), languages: ['fr', 'pt-BR'] });
+
+  test('lets slices of every language be asked for again', () => {
+    expect(headersFile(inThree('/me')).match(/^\/.*$/gm)).toEqual([
+      '/me/*',
+      '/me/assets/*',
+      '/me/_pages/*',
+      '/me/fr/_pages/*',
+      '/me/pt-BR/_pages/*',
+    ]);
+  });
+
+  test('tells Netlify which page answers for addresses that lead nowhere', () => {
+    expect(redirectsFile(inThree('/me'))).toBe('/me/fr/* /me/fr/404.html 404\n/me/pt-BR/* /me/pt-BR/404.html 404\n');
+    expect(redirectsFile(served('/me'))).toBe('');
+  });
+
+  test('answers at Vercel in the language of an address', () => {
+    const answers = [
+      '/',
+      '/fr/',
+      '/fr',
+      '/fr/index.html',
+      '/fr/about',
+      '/fr/about/',
+      '/fr/nope',
+      '/nope',
+      '/pt-BR/nope',
+    ];
+    expect(
+      answers.map((path) => ask('/me', `/me${path}`, inThree)).map(({ status, to }) => `${status} ${to ?? ''}`.trim()),
+    ).toEqual([
+      '200',
+      '200',
+      '308 /me/fr/',
+      '308 /me/fr/',
+      '200',
+      '308 /me/fr/about',
+      '404 /me/fr/404.html',
+      '404 /me/404.html',
+      '404 /me/pt-BR/404.html',
+    ]);
+  });
+});
+
 describe('Vercel', () => {
-  interface Route {
-    src?: string;
-    handle?: string;
-    headers?: Record<string, string>;
-    status?: number;
-    continue?: boolean;
-    dest?: string;
-  }
-
-  /* Answers a request as Vercel does: goes through the routes in order until one does not say "continue". */
-  function ask(base: string, path: string) {
-    const files = ['index.html', 'privacy-policy.html', '404.html', 'assets/site.js', 'robots.txt'];
-    const config = vercelConfig(
-      served(base),
-      files.filter((file) => file.endsWith('.html')),
-    ) as {
-      routes: Route[];
-      overrides: Record<string, { path: string }>;
-    };
-    const there = files.map((file) => `${base}/${file}`.slice(1)).map((file) => config.overrides[file]?.path ?? file);
-    const sent: Record<string, string> = {};
-    for (const route of config.routes) {
-      if (route.handle === 'filesystem') {
-        const asked = path === `${base}/` ? `${base}/index.html` : path;
-        if (there.includes(asked.slice(1))) return { status: 200, cached: sent['Cache-Control'], to: undefined };
-      }
-      const match = new RegExp(route.src ?? '(?!)').exec(path);
-      if (!match) continue;
-      Object.assign(sent, route.headers);
-      const to = route.headers?.Location?.replace('$1', match[1] ?? '');
-      if (!route.continue) return { status: route.status, cached: sent['Cache-Control'], to: to ?? route.dest };
-    }
-    return { status: 404, cached: undefined, to: undefined };
-  }
-
   test.each(['', '/me'])('answers requests below "%s/" like every other host', (base) => {
     const answers = [
       '/',

@@ -10,6 +10,9 @@ test.each([
   ['{"source": "/me.jpg", "text": "\\"src\\": \\"/you.jpg\\""}', []],
   ['{"src": "\\x", "src": 5, "src": ["/me.jpg"]}', []],
   ['"src": "/me.jpg', []],
+  ['{"src": {"en": "/a.png", "fr" : "/b.png"}, "alt": "/c.png"}', ['/a.png', '/b.png']],
+  ['{"src": {"en": "/a.png"', ['/a.png']],
+  ['"src":', []],
 ])('finds in %s the pictures %j', (text, paths) => {
   expect([...mentionedPictures(new TextEncoder().encode(text))]).toEqual(paths);
 });

@@ -10,6 +10,9 @@ const files = {
   'index.html': '<h1>Home</h1>',
   'about.html': '<h1>About</h1>',
   '404.html': '<h1>Lost</h1>',
+  'fr/404.html': '<h1>Perdu</h1>',
+  'fr/index.html': '<h1>Bonjour</h1>',
+  'fr/about.html': '<h1>Moi</h1>',
   'assets/site.js': `${'x'.repeat(2000)}`,
   _headers: '/*\n  X-All: yes\n/assets/*\n  Cache-Control: max-age=1\n\n/about\n  X-About: a: b\n',
 };
@@ -58,6 +61,10 @@ test.each([
   ['/about', 200, '<h1>About</h1>'],
   ['/about?a=b', 200, '<h1>About</h1>'],
   ['/nope', 404, '<h1>Lost</h1>'],
+  ['/fr/', 200, '<h1>Bonjour</h1>'],
+  ['/fr/about', 200, '<h1>Moi</h1>'],
+  ['/fr/nope', 404, '<h1>Perdu</h1>'],
+  ['/de/nope', 404, '<h1>Lost</h1>'],
   ['/_headers', 404, '<h1>Lost</h1>'],
   ['//_headers', 404, '<h1>Lost</h1>'],
   ['/%5Fheaders', 404, '<h1>Lost</h1>'],
@@ -73,6 +80,10 @@ test.each([
 });
 
 test.each([
+  ['/fr', '/fr/'],
+  ['/fr/index', '/fr/'],
+  ['/fr/index.html', '/fr/'],
+  ['/fr/about/', '/fr/about'],
   ['/about/', '/about'],
   ['/about.html?a=b', '/about?a=b'],
   ['//about', '/about'],

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { put } from '../support/folder.ts';
+import { threeLanguages } from '../support/sites/three-languages.ts';
+import { caddy, plainNginx, type Running } from './servers.ts';
+
+const cases = [
+  { name: 'nginx', server: plainNginx, base: '' },
+  { name: 'nginx', server: plainNginx, base: '/portfolio' },
+  { name: 'Caddy', server: caddy, base: '' },
+  { name: 'Caddy', server: caddy, base: '/portfolio' },
+];
+
+describe.each(cases)('$name with a site in several languages below "$base/"', ({ server, base }) => {
+  let site: string;
+  let running: Running;
+  const ask = async (path: string) => {
+    const response = await fetch(`${running.origin}${base}${path}`, { redirect: 'manual' });
+    return { status: response.status, to: response.headers.get('location'), text: await response.text() };
+  };
+  const file = (name: string) => readFile(join(site, 'dist', name), 'utf8');
+
+  beforeAll(async () => {
+    site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
+    await put(join(site, 'site.json'), JSON.stringify({ ...threeLanguages(), url: undefined }));
+    const url = `http://127.0.0.1${base}/`;
+    const { code, stderr } = await command(['build', '--site', join(site, 'site.json'), '--url', url]);
+    if (code !== 0) throw new Error(stderr);
+    running = await server({ site, base, scratch: join(site, 'scratch') });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await rm(site, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/', 'index.html'],
+    ['/fr/', 'fr/index.html'],
+    ['/ar/', 'ar/index.html'],
+    ['/fr/privacy', 'fr/privacy.html'],
+    ['/ar/_pages/privacy.json', 'ar/_pages/privacy.json'],
+    ['/fr/resume.json', 'fr/resume.json'],
+  ])('sends %s', async (path, name) => {
+    const { status, text } = await ask(path);
+    expect([status, text === (await file(name))]).toEqual([200, true]);
+  });
+
+  test.each([
+    ['/fr', '/fr/'],
+    ['/fr/index', '/fr/'],
+    ['/ar/index.html', '/ar/'],
+    ['/fr/privacy/', '/fr/privacy'],
+    ['/fr/privacy.html', '/fr/privacy'],
+  ])('redirects %s to the one address of the page', async (from, to) => {
+    expect(await ask(from)).toMatchObject({ status: 308, to: base + to });
+  });
+
+  test.each([
+    ['/nope', '404.html'],
+    ['/fr/nope', 'fr/404.html'],
+    ['/ar/nope/x', 'ar/404.html'],
+    ['/fr/404.html', 'fr/404.html'],
+    ['/french/nope', '404.html'],
+  ])('answers %s with the not-found page of its language', async (path, name) => {
+    const { status, text } = await ask(path);
+    expect([status, text === (await file(name))]).toEqual([404, true]);
+  });
+});
