@@ -5,7 +5,7 @@ import { type Feed, feedOf } from '../../compile/feed/feed.ts';
 import { feedPaths } from '../../compile/feed/feed-paths.ts';
 import { jsonFeed } from '../../compile/feed/json-feed.ts';
 import { graphsOf } from '../../compile/graph/graphs-of.ts';
-import type { Snapshot } from '../../compile/incremental.ts';
+import type { Snapshot } from '../../compile/recompile/snapshot.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { cvPath } from '../../compile/site/paths/cv-path.ts';
 import { resumePath } from '../../compile/site/paths/resume-path.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile/compile.ts';
-import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
-import { scan } from '../../src/compile/json/duplicates-and-limits.ts';
-import { inBytes } from '../../src/compile/json/page-ranges.ts';
-import { limitsOf } from '../../src/compile/json/parse.ts';
-import { siteWith, smallSite } from '../support/sites/site.ts';
+import { compile } from '../../../src/compile/compile.ts';
+import { scan } from '../../../src/compile/json/duplicates-and-limits.ts';
+import { inBytes } from '../../../src/compile/json/page-ranges.ts';
+import { limitsOf } from '../../../src/compile/json/parse.ts';
+import { recompile } from '../../../src/compile/recompile/recompile.ts';
+import { takeSnapshot } from '../../../src/compile/recompile/snapshot.ts';
+import { siteWith, smallSite } from '../../support/sites/site.ts';
 
 const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
