@@ -1,5 +1,4 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
-import { labels } from '../../../schema/labels.ts';
 import type { Resolved, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
@@ -15,6 +14,7 @@ import { gallerySlot, slotOfVideo } from '../pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';
 import { whenInWords } from '../text/dates.ts';
+import { wordsIn } from '../words/words-in.ts';
 import { featuredCards } from './featured-cards.ts';
 import { resolveFact, stylesOfFacts } from './items/facts.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
@@ -75,14 +75,16 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, s
       problems.push({
         code: 'OF211',
         at: valueAt(`${at}/cards/${index}/category`),
-        words: { found: category, label: site.labels?.project ?? project.default, known: known.join(', ') || 'none' },
+        words: {
+          found: category,
+          label: site.labels?.project ?? wordsIn(site.language).project,
+          known: known.join(', ') || 'none',
+        },
         ...offer(category, known, valueAt(`${at}/cards/${index}/category`), false),
       });
     return problems;
   });
 }
-
-const { project } = labels.properties;
 
 /* Nothing is certain where the list is open: a category that is not listed may well be meant. */
 function offer(found: string, known: readonly string[], at: Location, isClosed = true): Pick<Problem, 'fix'> {

@@ -4,6 +4,8 @@ import type { Resolved } from '../../../schema/resolved.ts';
 import { valueAt } from '../diagnostic/diagnostic.ts';
 import { baseOf } from '../site/head.ts';
 import { isInbox } from '../site/paths/inbox-path.ts';
+import { en } from '../words/words.ts';
+import { wordsIn } from '../words/words-in.ts';
 import { checkForm, checkFormNames } from './items/form-checks.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
@@ -21,8 +23,11 @@ export const form: BlockRules<'form'> = {
 };
 
 function resolveForm(block: BlockOf<'form'>, { site, labels }: BlockContext): Resolved<'form'> {
+  const { submit } = wordsIn(site.language);
   return {
     ...block,
+    // What the view says by itself is English.
+    ...(block.submit === undefined && submit !== en.submit && { submit }),
     fields: block.fields.map(withAutocomplete),
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
     ...(block.send && {

@@ -1,6 +1,4 @@
-import { labels as labelSchema } from '../../../schema/labels.ts';
-import type { AllLabels } from '../../../schema/resolved.ts';
-import { type Page, type Site, site as siteSchema } from '../../../schema/site.ts';
+import type { Page, Site } from '../../../schema/site.ts';
 import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
@@ -12,6 +10,7 @@ import { interpolate } from '../text/interpolate.ts';
 import { markedText } from '../text/marked-text.ts';
 import { isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
+import { wordsIn } from '../words/words-in.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
 import { mapEntries } from './map-values.ts';
@@ -37,23 +36,23 @@ export type ResolveHost = Pick<CompilerHost, 'hasFile' | 'pictureOf' | 'highligh
 export function resolveFor(audience: Audience, written: Site, host: ResolveHost): Omit<ResolvedSite, 'timed'> {
   const { hasFile, pictureOf } = host;
   const visible = seenBy(audience, written);
+  const { notFoundTitle, notFoundText, submit: _, ...labels } = wordsIn(visible.language);
   const site = {
     ...visible,
-    labels: { ...defaultLabels, ...visible.labels },
-    notFound: { title: notFound.title.default, text: notFound.text.default, ...visible.notFound },
+    labels: { ...labels, ...visible.labels },
+    notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
   const marks: { hasMarks?: true } = {};
   const onMarks = () => {
     marks.hasMarks = true;
   };
   const filled = filledTexts(site, visible, { onMarks, base: host.base?.language });
-  const { labels } = filled;
   const inBase = basePages(host);
   const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page.path)));
   const evidence = evidenceIn(filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
-  const around = { labels, evidence, host, owned: visible, onMarks };
+  const around = { labels: filled.labels, evidence, host, owned: visible, onMarks };
   const pages = filled.pages.map((page, index) => resolvePage(page, ids[index], filled, around));
   // The CV is one page.
   const connected =
@@ -66,7 +65,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
     ...(favicon !== undefined && { favicon }),
     owner: owner.picture ? { ...owner, picture: plainCopy(owner.picture, pictureOf) } : owner,
     ...(image && { image: plainCopy(image, pictureOf) }),
-    notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: labels.home, href: '/' } },
+    notFound: { ...filled.notFound, action: filled.notFound.action ?? { label: filled.labels.home, href: '/' } },
     ...connected,
   };
 }
@@ -113,12 +112,6 @@ export const plainTexts = <Filled extends Site>(site: Filled, owned: Site): Fill
 
 /* Where an icon lies that a site has, and does not name. */
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);
-
-const notFound = siteSchema.properties.notFound.properties;
-// Object.fromEntries forgets the names.
-const defaultLabels = Object.fromEntries(
-  Object.entries(labelSchema.properties).map(([name, { default: words }]) => [name, words]),
-) as unknown as AllLabels;
 
 /* A bare "#id" in the header or the footer means the home page. */
 function resolveAddress(written: string, site: Site, isOnPage: boolean): string {

@@ -4,13 +4,16 @@ import { directionOf } from '../site/direction.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
- * and a page must read the same in both. Languages that are not here get numbers, which everybody can read.
+ * and a page must read the same in both. Of other languages a build asks Intl, and what that says is written into the
+ * page; where it knows nothing there are numbers, which everybody can read.
  */
 interface Calendar {
   months: string[];
   short: string[];
   /** A date with its placeholders: {day}, {month}, {year}. */
   date: string;
+  /** A month of a year, with the same. */
+  monthOfYear: string;
 }
 
 const calendars = new Map<string, Calendar>(
@@ -65,7 +68,8 @@ const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{mon
 export function monthInWords(month: string, language: string): string {
   const [year = '', number = ''] = month.split('-');
   const found = calendarOf(language);
-  return found === numbers ? inOrder(month, language) : `${found.short[Number(number) - 1]} ${year}`;
+  if (found === numbers) return inOrder(month, language);
+  return fillLabel(found.monthOfYear, { month: String(found.short[Number(number) - 1]), year });
 }
 
 /** A day written "2016-10-03" as it is read: "October 3, 2016". */
@@ -95,9 +99,39 @@ export function utcDate(instant: Date): CalendarDate {
 
 const calendarOf = (language: string): Calendar => {
   const [primary = ''] = language.split('-');
-  return calendars.get(language.toLowerCase()) ?? calendars.get(primary) ?? numbers;
+  const known = calendars.get(language.toLowerCase()) ?? calendars.get(primary);
+  if (known) return known;
+  const asked = calendarOfIntl(language) ?? numbers;
+  calendars.set(language.toLowerCase(), asked);
+  return asked;
 };
 
+/* In the calendar and the digits of the file, whatever those of a country are. */
+const gregorian = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
+
+/** What Intl says of a language; nothing where it has no data of it. */
+function calendarOfIntl(language: string): Calendar | undefined {
+  try {
+    if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
+  } catch {
+    // A tag that only looks like one.
+    return undefined;
+  }
+  const partsOf = (month: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...gregorian, ...options }).formatToParts(Date.UTC(2001, month, 7));
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const shortMonth = { month: 'short', year: 'numeric' } as const;
+  const monthsBy = (options: Intl.DateTimeFormatOptions) =>
+    Array.from({ length: 12 }, (_, month) =>
+      String(partsOf(month, options).find(({ type }) => type === 'month')?.value),
+    );
+  const template = (options: Intl.DateTimeFormatOptions) =>
+    partsOf(0, options)
+      .map(({ type, value }) => (['day', 'month', 'year'].includes(type) ? `{${type}}` : value))
+      .join('');
+  return { months: monthsBy(day), short: monthsBy(shortMonth), date: template(day), monthOfYear: template(shortMonth) };
+}
+
 function calendar(months: string, short: string, date: string): Calendar {
-  return { months: months.split(' '), short: (short || months).split(' '), date };
+  return { months: months.split(' '), short: (short || months).split(' '), date, monthOfYear: '{month} {year}' };
 }

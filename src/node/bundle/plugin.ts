@@ -6,6 +6,7 @@ import { guard } from './guard.ts';
 import { notices } from './notices.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
+import { plainRadix } from './plain-radix.ts';
 import { quietSonner } from './quiet-sonner.ts';
 import { keepPartsApart, stylePartsOf } from './style-parts.ts';
 import { writeBundles } from './write-bundles.ts';
@@ -23,6 +24,7 @@ export function onefolio(root: string, folder: string): PluginOption[] {
     quietSonner(),
     plainPreload(),
     plainJsx(),
+    plainRadix(),
     guard(root),
     notices(root),
     keepPartsApart(),

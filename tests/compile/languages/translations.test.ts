@@ -28,8 +28,14 @@ test('the first language is the site, and the others are translations below thei
 });
 
 test('a page has its own address in each language, and files are the same for all', () => {
-  const canonical = ({ paginated: { pages } }: typeof french) => pages.slice(0, 2).map(({ head }) => head.canonical);
-  expect(canonical(french)).toEqual(['https://example.com/me/fr/', 'https://example.com/me/fr/about']);
+  const canonical = ({ paginated: { pages } }: typeof french) => pages.map(({ head }) => head.canonical);
+  expect(canonical(french)).toEqual([
+    'https://example.com/me/fr/',
+    // Hardly anything of it is French.
+    'https://example.com/me/about',
+    'https://example.com/me/fr/privacy',
+    'https://example.com/me/fr/billet',
+  ]);
   expect(paginated.pages[1]?.head.canonical).toBe('https://example.com/me/about');
   expect([paginated.shell.labels.files, french.paginated.shell.labels.files]).toEqual([undefined, '/me']);
 });
