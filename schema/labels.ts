@@ -100,11 +100,12 @@ export const compiledWords = [
   'backToText',
 ] as const satisfies readonly (keyof typeof labels.properties)[];
 
-/** The interface's own words. The defaults here are the ones that are used: see resolve. */
+/** The interface's own words. The defaults here are the English ones; other languages have tables in src/compile/words. */
 export const labels = {
   type: 'object',
   title: 'Labels',
-  description: "The interface's own words. Set those that you want to say differently, or in another language.",
+  description:
+    "The interface's own words. They follow the language of the site where it is English, French, Arabic or German. Set those that you want to say differently.",
   properties: {
     home: word('Return to Home', 'The way back from an address that does not exist.'),
     skip: word('Skip to content', 'The first link of every page, for keyboards.'),
@@ -173,7 +174,7 @@ export const labels = {
     all: word('All', 'The filter that shows every card.'),
     filter: word('Filter by category', 'What the filter is, for screen readers.'),
     shown: word('Shown: {count}', 'Said when the filter changes. {count} is the number of cards.'),
-    more: word('Show {count} more', 'The button under a long list of cards on a phone.'),
+    more: word('Show more: {count}', 'The button under a long list of cards on a phone.'),
     project: word('Project', 'The badge of a card whose category is not listed, where others are.'),
     none: word('Nothing in this category yet', 'Shown when a filter finds no card.'),
     noneText: word('Choose another category, or show them all.', 'The line under it.'),
@@ -191,8 +192,8 @@ export const labels = {
     allRequired: word('All fields are required.', 'Beside the send button when every field must be filled in.'),
     required: word('required', 'Beside a field that must be filled in, where others need not.'),
     choose: word('Choose one', 'The first line of a select.'),
-    atLeast: word('Use at least {count} characters.', 'Beside a field, when its text is too short.'),
-    atMost: word('Use at most {count} characters.', 'Beside a field, when its text is too long.'),
+    atLeast: word('Minimum number of characters: {count}', 'Beside a field, when its text is too short.'),
+    atMost: word('Maximum number of characters: {count}', 'Beside a field, when its text is too long.'),
     mend: word('Fields that need a change: {count}', 'Above a form that cannot be sent yet.'),
     sending: word('Sending', 'While a message is on its way.'),
     sent: word('Message sent', 'When a message has arrived.'),
@@ -201,7 +202,10 @@ export const labels = {
     notSentText: word('Nothing is lost: your text is still here.', 'The line under it.'),
     writeMail: word('Write a mail instead', 'Offered when a message has not arrived.'),
     notConfirmed: word('Not confirmed', 'When nobody knows whether a message has arrived.'),
-    noAnswer: word('No answer came within {seconds} seconds.', 'Why that is. {seconds} is how long it was waited for.'),
+    noAnswer: word(
+      'No answer came in time. Seconds waited: {seconds}.',
+      'Why that is. {seconds} is how long it was waited for.',
+    ),
     brokenOff: word('The connection broke off before an answer came.', 'Why that is.'),
     refused: word('The server does not take it (status {status}).', 'Why a message was not sent.'),
     serverSays: word('The server says: {words}', 'The words of the server, when it gives any.'),

@@ -153,7 +153,7 @@ export interface Site {
       href: string | ByLanguage<string>;
     };
   };
-  /** The interface's own words. Set those that you want to say differently, or in another language. */
+  /** The interface's own words. They follow the language of the site where it is English, French, Arabic or German. Set those that you want to say differently. */
   labels?: {
     /** The way back from an address that does not exist. */
     home?: string | ByLanguage<string>;

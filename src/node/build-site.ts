@@ -6,7 +6,7 @@ import { brotliDecompress } from 'node:zlib';
 import { baseOf } from '../compile/site/head.ts';
 import type { Target } from './build-target.ts';
 import { writeAt } from './disk.ts';
-import { writeHeaders, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
+import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
 import { hostOf, type Source, stateOf } from './load/load.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
@@ -63,8 +63,9 @@ async function run(target: Target): Promise<Built> {
     const pages = { ...target, iconOf: hostOf(source).iconOf };
     const { files: written, unchanged } = await prerender(pages, cached, assets, folders.site, now, out);
     cache.save();
-    const served = { base, headers: headersOf(sitePolicy(sites, assets, before), target.isStrict) };
-    written.push(await writeHeaders(folders.site, served));
+    const headers = headersOf(sitePolicy(sites, assets, before), target.isStrict);
+    const served = { base, headers, languages: sites.slice(1).map(({ language }) => language) };
+    written.push(...(await writeHostFiles(folders.site, served, target.isNetlify)));
     const made = [...client.files, ...pictures, ...written];
     const copied = await copyPublicFiles(source.publicFolder, folders.site, made);
     // The client brings its .br along; its .gz takes a moment.

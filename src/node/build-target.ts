@@ -16,6 +16,8 @@ export interface Target extends LanguagePages {
   isStrict?: boolean | undefined;
   /** Whether the pages are compressed too, not only what never changes. */
   precompresses?: boolean | undefined;
+  /** Whether Netlify builds it. */
+  isNetlify?: boolean | undefined;
   /** The folder in which Vercel looks for a build; absent anywhere else. */
   vercel?: string | undefined;
   /** Where what is published is prepared, out of everybody's sight. */

@@ -63,6 +63,7 @@ async function buildInto(
     now,
     isStrict: hsts,
     precompresses: precompress,
+    isNetlify: process.env.NETLIFY === 'true',
     vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
   });
   const { rendered, lacksSharp } = await buildSite(target);

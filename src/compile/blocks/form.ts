@@ -4,7 +4,7 @@ import type { Resolved } from '../../../schema/resolved.ts';
 import { valueAt } from '../diagnostic/diagnostic.ts';
 import { baseOf } from '../site/head.ts';
 import { isInbox } from '../site/paths/inbox-path.ts';
-import { en } from '../words/words.ts';
+import { en } from '../words/en.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { checkForm, checkFormNames } from './items/form-checks.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
@@ -25,9 +25,9 @@ export const form: BlockRules<'form'> = {
 function resolveForm(block: BlockOf<'form'>, { site, labels }: BlockContext): Resolved<'form'> {
   const { submit } = wordsIn(site.language);
   return {
+    // The view has the English word, so that no page carries it.
+    ...(submit !== en.submit && { submit }),
     ...block,
-    // What the view says by itself is English.
-    ...(block.submit === undefined && submit !== en.submit && { submit }),
     fields: block.fields.map(withAutocomplete),
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
     ...(block.send && {

@@ -1,19 +1,20 @@
 import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import { directionOf } from '../site/direction.ts';
+import { calendarOfIntl } from './calendar-of-intl.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
- * and a page must read the same in both. Of other languages a build asks Intl, and what that says is written into the
- * page; where it knows nothing there are numbers, which everybody can read.
+ * and a page must read the same in both. Languages that are not here have theirs from Intl, in the build alone and for
+ * good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
  */
-interface Calendar {
+export interface Calendar {
   months: string[];
   short: string[];
   /** A date with its placeholders: {day}, {month}, {year}. */
   date: string;
-  /** A month of a year, with the same. */
-  monthOfYear: string;
+  /** A month of a year, likewise. */
+  month: string;
 }
 
 const calendars = new Map<string, Calendar>(
@@ -69,7 +70,7 @@ export function monthInWords(month: string, language: string): string {
   const [year = '', number = ''] = month.split('-');
   const found = calendarOf(language);
   if (found === numbers) return inOrder(month, language);
-  return fillLabel(found.monthOfYear, { month: String(found.short[Number(number) - 1]), year });
+  return fillLabel(found.month, { month: String(found.short[Number(number) - 1]), year });
 }
 
 /** A day written "2016-10-03" as it is read: "October 3, 2016". */
@@ -98,40 +99,18 @@ export function utcDate(instant: Date): CalendarDate {
 }
 
 const calendarOf = (language: string): Calendar => {
-  const [primary = ''] = language.split('-');
-  const known = calendars.get(language.toLowerCase()) ?? calendars.get(primary);
+  const tag = language.toLowerCase();
+  const [primary = ''] = tag.split('-');
+  const known = calendars.get(tag) ?? (isArabicElsewhere(tag) ? undefined : calendars.get(primary));
   if (known) return known;
-  const asked = calendarOfIntl(language) ?? numbers;
-  calendars.set(language.toLowerCase(), asked);
-  return asked;
+  const found = calendarOfIntl(language) ?? numbers;
+  calendars.set(tag, found);
+  return found;
 };
 
-/* In the calendar and the digits of the file, whatever those of a country are. */
-const gregorian = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
-
-/** What Intl says of a language; nothing where it has no data of it. */
-function calendarOfIntl(language: string): Calendar | undefined {
-  try {
-    if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return undefined;
-  } catch {
-    // A tag that only looks like one.
-    return undefined;
-  }
-  const partsOf = (month: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...gregorian, ...options }).formatToParts(Date.UTC(2001, month, 7));
-  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const shortMonth = { month: 'short', year: 'numeric' } as const;
-  const monthsBy = (options: Intl.DateTimeFormatOptions) =>
-    Array.from({ length: 12 }, (_, month) =>
-      String(partsOf(month, options).find(({ type }) => type === 'month')?.value),
-    );
-  const template = (options: Intl.DateTimeFormatOptions) =>
-    partsOf(0, options)
-      .map(({ type, value }) => (['day', 'month', 'year'].includes(type) ? `{${type}}` : value))
-      .join('');
-  return { months: monthsBy(day), short: monthsBy(shortMonth), date: template(day), monthOfYear: template(shortMonth) };
-}
+/* The table has the months of Tunisia and Algeria; other countries call them otherwise. */
+const isArabicElsewhere = (tag: string): boolean => /^ar-(?!tn|dz)/.test(tag);
 
 function calendar(months: string, short: string, date: string): Calendar {
-  return { months: months.split(' '), short: (short || months).split(' '), date, monthOfYear: '{month} {year}' };
+  return { months: months.split(' '), short: (short || months).split(' '), date, month: '{month} {year}' };
 }

@@ -1,12 +1,13 @@
 import { ar } from './ar.ts';
 import { de } from './de.ts';
+import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { en, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
-const tables: Readonly<Record<string, Words>> = { en, fr, ar, de };
+const tables = new Map(Object.entries({ en, fr, ar, de }));
 
-/** The words of the interface in a language: those of its country are the same. English where there are none. */
+/** What the site says by itself to readers of a language, by its tag: "fr-CA" is French. English for those without a table. */
 export function wordsIn(language: string): Words {
-  const [primary = ''] = language.split('-');
-  return Object.hasOwn(tables, primary) ? (tables[primary] as Words) : en;
+  const [primary = ''] = language.toLowerCase().split('-');
+  return tables.get(primary) ?? en;
 }

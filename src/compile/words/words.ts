@@ -1,21 +1,4 @@
-import { labels } from '../../../schema/labels.ts';
-import type { AllLabels } from '../../../schema/resolved.ts';
-import { site } from '../../../schema/site.ts';
+import type { labels } from '../../../schema/labels.ts';
 
-/** The interface's own words in one language: all of them, or it does not compile. */
-export type Words = AllLabels extends infer Labels
-  ? Record<Exclude<keyof Labels, 'files'> | 'notFoundTitle' | 'notFoundText' | 'submit', string>
-  : never;
-
-const { title, text } = site.properties.notFound.properties;
-
-/** The words of the interface in English: what the schema says of them. */
-export const en: Words = {
-  // Object.fromEntries forgets the names.
-  ...(Object.fromEntries(
-    Object.entries(labels.properties).map(([name, { default: words }]) => [name, words]),
-  ) as unknown as AllLabels),
-  notFoundTitle: title.default,
-  notFoundText: text.default,
-  submit: 'Send Message',
-};
+/** All that the site says to visitors by itself, in one language: with a word missing, a table does not compile. */
+export type Words = Record<keyof typeof labels.properties | 'notFoundTitle' | 'notFoundText' | 'submit', string>;

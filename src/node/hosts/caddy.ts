@@ -1,7 +1,7 @@
-import { askAgain, forever, type Served } from './served.ts';
+import { anyOf, askAgain, forever, type Served } from './served.ts';
 
 /** What stands inside the block of a site in a Caddyfile, which names the folder of the site before it. */
-export function caddy({ base, headers }: Served): string {
+export function caddy({ base, headers, languages = [] }: Served): string {
   const all = headers.map(([name, value]) => `${name} "${value}"`);
   const page = '{re.onefolio.1}';
   return [
@@ -18,11 +18,17 @@ export function caddy({ base, headers }: Served): string {
       '@changing not path /assets/*',
       `header @changing Cache-Control ${askAgain}`,
       '',
-      '@hidden path /_headers /.nojekyll /404.html',
+      `@hidden path ${['/_headers', '/.nojekyll', '/404.html', ...languages.map((tag) => `/${tag}/404.html`)].join(' ')}`,
       ...block('handle @hidden', ['error 404']),
       '# Every page has one address: without a slash at its end, and without an ending.',
       '@home path /index /index.html',
       `redir @home ${base}/ 308`,
+      ...(languages.length > 0
+        ? [
+            `@language path_regexp language ^/(${anyOf(languages)})(?:/index(?:\\.html)?)?$`,
+            `redir @language ${base}/{re.language.1}/ 308`,
+          ]
+        : []),
       // Neither "//" nor "/\\" may begin what is left: browsers would take it for another site.
       '@page path_regexp onefolio ^(/[^/\\\\][^\\\\]*?)(?:/|\\.html)$',
       ...block('handle @page', [
@@ -36,16 +42,24 @@ export function caddy({ base, headers }: Served): string {
     ]),
     '',
     ...block('handle_errors', [
-      `@onefolio expression \`{http.error.status_code} == 404 && {http.request.orig_uri.path}.startsWith("${base}/")\``,
-      ...block('handle @onefolio', [
-        'encode zstd gzip',
-        ...block('header', [...all, `Cache-Control ${askAgain}`]),
-        'rewrite * /404.html',
-        ...fileServer,
-      ]),
+      ...languages.flatMap((tag) => lost(`@onefolio-${tag}`, `${base}/${tag}`)),
+      ...lost('@onefolio', base),
     ]),
     '',
   ].join('\n');
+
+  /* Below a path, addresses that lead nowhere get the page that says so there. */
+  function lost(name: string, path: string) {
+    return [
+      `${name} expression \`{http.error.status_code} == 404 && {http.request.orig_uri.path}.startsWith("${path}/")\``,
+      ...block(`handle ${name}`, [
+        'encode zstd gzip',
+        ...block('header', [...all, `Cache-Control ${askAgain}`]),
+        `rewrite * ${path.slice(base.length)}/404.html`,
+        ...fileServer,
+      ]),
+    ];
+  }
 }
 
 const block = (name: string, lines: string[]) => [

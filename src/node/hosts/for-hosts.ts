@@ -4,13 +4,16 @@ import { writeAt } from '../disk.ts';
 import { caddy } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { nginx } from './nginx.ts';
+import { redirectsFile } from './redirects-file.ts';
 import type { Served } from './served.ts';
 import { vercelConfig } from './vercel.ts';
 
-/** Writes the _headers file into the folder of a site, and returns its name. */
-export async function writeHeaders(folder: string, served: Served): Promise<string> {
-  await writeAt(join(folder, '_headers'), headersFile(served));
-  return '_headers';
+/** Writes what hosts read in the folder of a site, and returns the names; `isNetlify` for the host that reads more. */
+export async function writeHostFiles(folder: string, served: Served, isNetlify = false): Promise<string[]> {
+  const files = { _headers: headersFile(served), _redirects: isNetlify ? redirectsFile(served) : '' };
+  const written = Object.entries(files).filter(([, text]) => text !== '');
+  for (const [name, text] of written) await writeAt(join(folder, name), text);
+  return written.map(([name]) => name);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { askAgain, forever, type Served } from './served.ts';
+import { anyOf, askAgain, forever, type Served } from './served.ts';
 
 /** What stands inside a server { } of nginx, which names the folder of the site before it. */
-export function nginx({ base, headers }: Served): string {
+export function nginx({ base, headers, languages = [] }: Served): string {
   const path = base.replace(/[.~]/g, '\\$&');
   const inside = base === '' ? [] : [`rewrite ^${path}(/.*)$ $1 break;`];
+  const hasLanguages = languages.length > 0;
   return [
     '# Written by Onefolio with every build. Include it in a server { } of nginx, below the folder of the site:',
     '#   set $onefolio /srv/site/dist;',
@@ -12,9 +13,16 @@ export function nginx({ base, headers }: Served): string {
     ...(base === ''
       ? []
       : [...location(`= ${base}`, ['absolute_redirect off;', `return 308 ${base}/$is_args$args;`]), '']),
+    ...(hasLanguages
+      ? [
+          'set $onefolio_language "";',
+          `if ($uri ~ ^${path}/(${anyOf(languages)})/) { set $onefolio_language /$1; }`,
+          '',
+        ]
+      : []),
     ...location(`^~ ${base}/`, [
       'root $onefolio;',
-      `error_page 404 ${base}/404.html;`,
+      `error_page 404 ${base}${hasLanguages ? '$onefolio_language' : ''}/404.html;`,
       'absolute_redirect off;',
       'charset utf-8;',
       'gzip on;',
@@ -44,6 +52,12 @@ export function nginx({ base, headers }: Served): string {
         `set $onefolio_cache ${askAgain};`,
         `return 308 ${base}/$is_args$args;`,
       ]),
+      ...(hasLanguages
+        ? location(`~ ^${path}/(?<onefolio_tag>${anyOf(languages)})(?:/index(?:\\.html)?)?$`, [
+            `set $onefolio_cache ${askAgain};`,
+            `return 308 ${base}/$onefolio_tag/$is_args$args;`,
+          ])
+        : []),
       ...location(`~ ^${path}(?<onefolio_page>/.+?)(?:/|\\.html)$`, [
         `set $onefolio_cache ${askAgain};`,
         `if (-f $onefolio$onefolio_page.html) { return 308 ${base}$onefolio_page$is_args$args; }`,
@@ -52,7 +66,9 @@ export function nginx({ base, headers }: Served): string {
       ]),
       '',
       ...location(`~ ^${path}/(?:_headers|\\.nojekyll)$`, [`set $onefolio_cache ${askAgain};`, 'return 404;']),
-      ...location(`= ${base}/404.html`, ['internal;', `set $onefolio_cache ${askAgain};`, ...inside]),
+      ...['', ...languages.map((tag) => `/${tag}`)].flatMap((prefix) =>
+        location(`= ${base}${prefix}/404.html`, ['internal;', `set $onefolio_cache ${askAgain};`, ...inside]),
+      ),
     ]),
     '',
   ].join('\n');

@@ -1,14 +1,16 @@
-import { askAgain, forever, type Served } from './served.ts';
+import { anyOf, askAgain, forever, type Served } from './served.ts';
 
 /**
  * The config.json of Vercel's Build Output API: the policy depends on the build, and a vercel.json is read before it.
  * `pages` are the HTML files, relative to the folder of the site. See https://vercel.com/docs/build-output-api
  */
-export function vercelConfig({ base, headers }: Served, pages: string[]): object {
+export function vercelConfig({ base, headers, languages = [] }: Served, pages: string[]): object {
   const all = { ...Object.fromEntries(headers), 'Cache-Control': askAgain };
   const moved = (src: string, Location: string) => ({ src, headers: { Location }, status: 308 });
   // Neither "//" nor "/\" may begin what is left: browsers would take it for another site.
   const path = '[^/\\\\][^\\\\]*?';
+  // The home page of a language lies in a folder.
+  const homes = languages.length > 0 ? `(?!(?:${anyOf(languages)})/$)` : '';
   return {
     version: 3,
     routes: [
@@ -16,8 +18,17 @@ export function vercelConfig({ base, headers }: Served, pages: string[]): object
       { src: `^${base}/assets/.*$`, headers: { 'Cache-Control': forever }, continue: true },
       ...(base === '' ? [] : [moved(`^${base}$`, `${base}/`)]),
       moved(`^${base}/index(?:\\.html)?/?$`, `${base}/`),
-      moved(`^${base}/(${path})(?:\\.html/?|/)$`, `${base}/$1`),
+      ...(languages.length > 0
+        ? [moved(`^${base}/(${anyOf(languages)})(?:/index(?:\\.html)?/?)?$`, `${base}/$1/`)]
+        : []),
+      moved(`^${base}/${homes}(${path})(?:\\.html/?|/)$`, `${base}/$1`),
       { handle: 'filesystem' },
+      ...languages.map((tag) => ({
+        src: `^${base}/${tag}/.*$`,
+        dest: `${base}/${tag}/404.html`,
+        status: 404,
+        headers: { 'Cache-Control': askAgain },
+      })),
       { src: `^${base}/.*$`, dest: `${base}/404.html`, status: 404, headers: { 'Cache-Control': askAgain } },
     ],
     overrides: Object.fromEntries(

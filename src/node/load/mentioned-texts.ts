@@ -8,9 +8,11 @@ export function mentionedTexts(bytes: Uint8Array): Pick<BlockOf<'text'>, 'body' 
   for (const page of listIn(parsed(bytes), 'pages'))
     for (const block of listIn(page, 'blocks')) {
       if (!isRecord(block) || block.type !== 'text') continue;
-      const { file } = block;
-      const body = listIn(block, 'body').filter((line) => typeof line === 'string');
-      found.push(typeof file === 'string' ? { file } : { body });
+      const { file, body } = block;
+      // By language there are several.
+      for (const each of byLanguage(file)) if (typeof each === 'string') found.push({ file: each });
+      if (file !== undefined) continue;
+      for (const each of byLanguage(body)) found.push({ body: linesIn(each) });
     }
   return found;
 }
@@ -31,6 +33,12 @@ function mayHaveText({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   // JSON may write a letter as its number.
   return bytes.includes('\\u00') || (bytes.includes('"text"') && /"(?:body|file)"\s*:/.test(bytes.toString('latin1')));
 }
+
+const byLanguage = (value: unknown): unknown[] =>
+  isRecord(value) && !Array.isArray(value) ? Object.values(value) : [value];
+
+const linesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((line) => typeof line === 'string') : [];
 
 const listIn = (value: unknown, name: string): unknown[] => {
   const list = isRecord(value) ? value[name] : undefined;

@@ -13,12 +13,12 @@ export interface FoundFile {
 
 /**
  * The file of a folder that the path of a request means, also without its ending; null where there is none, and for
- * _headers, which is not for visitors. Its compressed copy is taken when `accepted`, the request's Accept-Encoding, has
+ * _headers and _redirects, which are not for visitors. Its compressed copy is taken when `accepted`, the request's Accept-Encoding, has
  * the compression.
  */
 export function findFile(folder: string, path: string, accepted: string): FoundFile | null {
   const name = fileNameOf(path);
-  if (name === null || name.toLowerCase() === '_headers') return null;
+  if (name === null || /^_(?:headers|redirects)$/i.test(name)) return null;
   const names = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
   for (const each of names) {
     const stats = fileAt(join(folder, each));

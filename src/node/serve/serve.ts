@@ -43,7 +43,7 @@ export function serveSite(folder: string, base: string): RequestListener {
     await new Promise<void>((next) => compress(request as never, response as never, () => next()));
     if (isHere) sendWithoutUpgrade(response);
     const found = path === null ? null : fileFor(folder, path, request, isHere);
-    await (found ? sendFile(request, response, found) : notFound(response, folder));
+    await (found ? sendFile(request, response, found) : notFound(response, folder, path ?? ''));
   }
 
   return (request, response) => {
@@ -112,12 +112,26 @@ function otherAddress(path: string, folder: string): string | null {
     .replace(/\/$/, '')
     .replace(/\.html$/, '');
   const page = bare.replace(/(?:^|\/)index$/, '') || '/';
-  if (page === path) return null;
-  return existsSync(join(folder, `${page === '/' ? '/index' : page}.html`)) ? page : null;
+  // The home page of a language lies in a folder.
+  const home = `${page}/`;
+  if (page === path || home === path) return existsAs(home) && page === path ? home : pageFor(page, path);
+  return pageFor(page, path) ?? (existsAs(home) ? home : null);
+
+  function existsAs(address: string): boolean {
+    return page !== '/' && existsSync(join(folder, `${address}index.html`));
+  }
+  function pageFor(address: string, asked: string): string | null {
+    return address !== asked && existsSync(join(folder, `${address === '/' ? '/index' : address}.html`))
+      ? address
+      : null;
+  }
 }
 
-async function notFound(response: ServerResponse, folder: string): Promise<void> {
-  const page = await readFile(join(folder, '404.html')).catch(() => 'Not found');
+/* Below the tag of a language, it is told in that language. */
+async function notFound(response: ServerResponse, folder: string, path: string): Promise<void> {
+  const [, tag = ''] = /^\/([A-Za-z0-9-]+)\//.exec(path) ?? [];
+  const own = readFile(join(folder, tag, '404.html'));
+  const page = await own.catch(() => readFile(join(folder, '404.html'))).catch(() => 'Not found');
   // Not cached: an asset that is missing now may be there after the next build.
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }).end(page);
 }

@@ -111,7 +111,7 @@ const failing: Omit<Scenario, 'path'>[] = [
   { name: '500 whose text never comes', says: notConfirmed, seconds: 2, ...once({ status: 500, hangs: 'body' }) },
   {
     name: 'no answer for 15 seconds',
-    says: /^Not confirmed\. No answer came within 15 seconds\. Nothing is lost/,
+    says: /^Not confirmed\. No answer came in time\. Seconds waited: 15\. Nothing is lost/,
     seconds: 15,
     ...once({ hangs: 'answer' }),
   },

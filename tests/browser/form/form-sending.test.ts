@@ -351,7 +351,7 @@ test('checks the length of a restored draft', async () => {
   await expect.poll(() => message(page).inputValue()).toBe('Hi');
   await button(page).click();
   await page.locator('.form-errors').waitFor();
-  const complaints = ['Use at most 100 characters.', 'Use at least 3 characters.'];
+  const complaints = ['Maximum number of characters: 100', 'Minimum number of characters: 3'];
   expect(await page.locator('.field-error').allTextContents()).toEqual(complaints);
   expect(endpoint.hits).toEqual([]);
 });

@@ -42,24 +42,14 @@ test('orders dates of one precision as a calendar does', () => {
   );
 });
 
-test.each([
-  ['pl', 'paź 2016', '3 października 2016'],
-  ['ja', '2016年10月', '2016年10月3日'],
-  ['fa', 'اکتبر 2016', '3 اکتبر 2016'],
-  ['ar-EG', 'أكتوبر 2016', '3 أكتوبر 2016'],
-  ['th', 'ต.ค. 2016', '3 ตุลาคม 2016'],
-])('a date in %s is in its words, in the calendar and the digits of the file', (language, month, day) => {
-  expect([monthInWords('2016-10', language), dayInWords('2016-10-03', language)]).toEqual([month, day]);
-});
-
 test('writes dates in numbers so that they are read in one order beside letters from right to left', () => {
   const inNumbers = (language: string) => [
     monthInWords('2016-10', language),
     dayInWords('2016-10-03', language),
     dateTemplate(language).replace(/\{month:.*?\}/, '{month}'),
   ];
-  expect(inNumbers('xx-Arab')).toEqual(['2016/10', '2016/10/03', '{year}/{month}/{day}']);
-  expect(inNumbers('xx')).toEqual(['2016-10', '2016-10-03', '{year}-{month}-{day}']);
+  expect(inNumbers('dv')).toEqual(['2016/10', '2016/10/03', '{year}/{month}/{day}']);
+  expect(inNumbers('tlh')).toEqual(['2016-10', '2016-10-03', '{year}-{month}-{day}']);
 });
 
 test('says no month and no day that was not written', () => {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ar } from '../../../src/compile/words/ar.ts';
+import { de } from '../../../src/compile/words/de.ts';
+import { en } from '../../../src/compile/words/en.ts';
+import { fr } from '../../../src/compile/words/fr.ts';
+import { wordsIn } from '../../../src/compile/words/words-in.ts';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
+
+const form = { type: 'form', fields: [{ name: 'message', label: 'Message', type: 'textarea' }] };
+const resolved = (more: object) => compileSite({ ...siteWith(form), ...more }).site;
+
+describe.each(Object.entries({ fr, ar, de }))('the words in %s', (_, words) => {
+  test('have the placeholders of the English ones', () => {
+    const placeholders = (table: object) =>
+      Object.entries(table).map(([name, text]) => [
+        name,
+        String(text)
+          .match(/\{\w+\}/g)
+          ?.sort() ?? [],
+      ]);
+    expect(Object.fromEntries(placeholders(words))).toEqual(Object.fromEntries(placeholders(en)));
+  });
+
+  test('are never empty, and have no blanks at their ends', () => {
+    for (const text of Object.values(words)) expect(text).toBe(text.trim() || 'words');
+  });
+});
+
+test.each(['en', 'fr', 'ar', 'de'])(
+  'a count follows a colon, so that no plural has to agree with it (%s)',
+  (language) => {
+    const { more, shown, mend, atLeast, atMost, noAnswer } = wordsIn(language);
+    for (const text of [more, shown, mend, atLeast, atMost, noAnswer])
+      expect(text).toMatch(/: \{(count|seconds)\}\.?$/);
+  },
+);
+
+test('French has a no-break space before a colon, and none of the simple apostrophes', () => {
+  for (const text of Object.values(fr)) expect(text).not.toMatch(/[^\u00a0]:|[^\u202f][;!?]|'/);
+});
+
+test('a country and a script change nothing; a language without words has the English ones', () => {
+  expect(wordsIn('fr-CA')).toBe(fr);
+  expect(wordsIn('ar-TN')).toBe(ar);
+  expect(wordsIn('de-Latn-AT')).toBe(de);
+  expect(wordsIn('pt')).toBe(en);
+});
+
+test('a site speaks its language, but for the labels that it sets', () => {
+  const site = resolved({ language: 'fr-CA', labels: { menu: 'Carte' } });
+  expect(site?.labels).toMatchObject({ menu: 'Carte', home: 'Retour à l’accueil' });
+  expect(site?.notFound).toMatchObject({ title: 'Page introuvable', action: { label: 'Retour à l’accueil' } });
+  expect(site?.pages[0]?.blocks[0]).toMatchObject({ submit: 'Envoyer le message' });
+});
+
+test('a form says what its owner wrote on its button; no page carries the English word', () => {
+  const submits = (language: string, more = {}) => {
+    const [block] = compileSite({ ...siteWith({ ...form, ...more }), language }).site?.pages[0]?.blocks ?? [];
+    return block && 'submit' in block ? block.submit : undefined;
+  };
+  expect(submits('de', { submit: 'Ab damit' })).toBe('Ab damit');
+  expect(submits('en')).toBeUndefined();
+});
