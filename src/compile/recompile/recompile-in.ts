@@ -36,17 +36,25 @@ export function recompileIn(old: Translation, change: Change, hosts: Hosts): Tra
   if (!keepsItsPlace(old, change, alone.pages, hosts) || isWrong(alone, written.pages, hosts.before)) return null;
 
   const resolved = resolve(marked, hosts.now);
-  // Then the other pages are not what they were either.
-  if (resolved.hasMarks !== site.hasMarks) return null;
+  const { hasMarks } = site;
+  // Then the other pages may not be what they were either.
+  if (resolved.hasMarks !== hasMarks && resolved.hasMarks !== hadMarks(old, place, hosts.before)) return null;
   const visible = site.pages.findIndex(({ path }) => path === pages[0]?.path);
   return {
     language,
     written: { ...written, pages: written.pages.toSpliced(place, 1, ...pages) },
     marked: { ...marked, pages: old.marked.pages.toSpliced(place, 1, ...marked.pages) },
     site: { ...site, favicon: resolved.favicon, pages: site.pages.toSpliced(visible, 1, ...resolved.pages) },
-    paginated: { ...paginated, pages: paginated.pages.toSpliced(visible, 1, ...paginate(resolved).pages) },
+    paginated: {
+      ...paginated,
+      pages: paginated.pages.toSpliced(visible, 1, ...paginate({ ...resolved, ...(hasMarks && { hasMarks }) }).pages),
+    },
   };
 }
+
+/* Whether the page, or what is around it, had links or emphasis in its texts. */
+const hadMarks = ({ marked }: Translation, place: number, host: CompilerHost) =>
+  resolve({ ...marked, pages: marked.pages.slice(place, place + 1) }, host).hasMarks;
 
 /* What other pages, and search engines, can know of a page is as before. */
 function keepsItsPlace(

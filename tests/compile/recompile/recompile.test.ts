@@ -171,6 +171,14 @@ test('recompiles no site that gets its first link or emphasis: every page has to
   }
 });
 
+test('recompiles a page that has neither links nor emphasis where others have some, before and after', () => {
+  const site = (title: string, summary = 'a') =>
+    pagesOf({ path: '/', blocks: [hero({ title, summary })] }, { path: '/b', blocks: [hero({ summary: '_b_' })] });
+  expect(recompile(snapshot(site('x')), encode(site('y')), host)).toEqual(snapshot(site('y')));
+  expect(recompile(snapshot(site('x')), encode(site('x', '_a_')), host)).toEqual(snapshot(site('x', '_a_')));
+  expect(recompile(snapshot(site('x', '_a_')), encode(site('x')), host)).toBe(null);
+});
+
 test('recompiles no site in which a card or a publication has a page of its own: that page says where it is told of', () => {
   const told = (block: object, title: string) => ({
     ...pagesOf({ path: '/', blocks: [hero({ title }), { id: 'b', ...block }] }, { path: '/own' }),
