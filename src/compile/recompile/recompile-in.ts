@@ -1,4 +1,4 @@
-import type { WrittenSite } from '../../../schema/site.ts';
+import type { Page, Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { severityOf } from '../diagnostic/diagnostic.ts';
 import { basePages } from '../languages/base-pages.ts';
@@ -16,7 +16,6 @@ import { anchorsOf } from '../site/sections.ts';
 /** A page that has changed: its place in the site, and the site without any other page, in all of its languages. */
 export interface Change {
   place: number;
-  before: WrittenSite;
   now: WrittenSite;
 }
 
@@ -33,7 +32,10 @@ export function recompileIn(old: Translation, change: Change, hosts: Hosts): Tra
   const { pages } = localise(now, language);
   const alone = { ...written, pages };
   const marked = { ...old.marked, pages: localise(now, language, true).pages };
-  if (!keepsItsPlace(old, change, alone.pages, hosts) || isWrong(alone, written.pages, hosts.before)) return null;
+  if (!keepsItsPlace(old, change, pages, hosts)) return null;
+  // Most texts are of one language, and change nothing in the others.
+  if (JSON.stringify(marked.pages) === JSON.stringify(at(place, old.marked))) return old;
+  if (isWrong(alone, written.pages, hosts.before)) return null;
 
   const resolved = resolve(marked, hosts.now);
   const { hasMarks } = site;
@@ -54,27 +56,32 @@ export function recompileIn(old: Translation, change: Change, hosts: Hosts): Tra
 
 /* Whether the page, or what is around it, had links or emphasis in its texts. */
 const hadMarks = ({ marked }: Translation, place: number, host: CompilerHost) =>
-  resolve({ ...marked, pages: marked.pages.slice(place, place + 1) }, host).hasMarks;
+  resolve({ ...marked, pages: at(place, marked) }, host).hasMarks;
+
+/* The page at a place, as the only one. */
+const at = (place: number, { pages }: Site): Page[] => pages.slice(place, place + 1);
 
 /* What other pages, and search engines, can know of a page is as before. */
 function keepsItsPlace(
   { language, written }: Translation,
-  { place, before, now }: Change,
-  pages: Translation['written']['pages'],
+  { place, now }: Change,
+  pages: Page[],
   hosts: Hosts,
 ): boolean {
-  const anchors = (list: typeof pages, host: CompilerHost) => {
+  const anchors = (list: Page[], host: CompilerHost) => {
     const inBase = basePages(host);
     return String(list.map((page) => anchorsOf(page, host, inBase(page.path))));
   };
+  const { untranslated } = written;
   return (
-    anchors(pages, hosts.now) === anchors(written.pages.slice(place, place + 1), hosts.before) &&
-    String(untranslatedPages(now, language)) === String(untranslatedPages(before, language))
+    anchors(pages, hosts.now) === anchors(at(place, written), hosts.before) &&
+    (!untranslated ||
+      pages.some(({ path }) => untranslated.includes(path)) === untranslatedPages(now, language).length > 0)
   );
 }
 
 /* The page is among the others as it was: what links can know of it is the same. */
-function isWrong(alone: Translation['written'], others: typeof alone.pages, host: CompilerHost): boolean {
+function isWrong(alone: Site, others: Page[], host: CompilerHost): boolean {
   const problems = [
     ...checkUniqueness(alone).filter(({ code }) => code !== 'OF213'),
     ...checkSemantics(alone),

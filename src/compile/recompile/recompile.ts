@@ -30,7 +30,7 @@ export function recompile(snapshot: Snapshot, bytes: Uint8Array, host: CompilerH
   const changed = pageIn(snapshot, place, bytes, host);
   if (!changed || !keepsItsPlace(before, changed.now)) return null;
 
-  const change: Change = { place, before: { ...whole, pages: [before] }, now: changed.alone };
+  const change: Change = { place, now: changed.alone };
   const languages = recompileAll(snapshot, change, host);
   if (!languages) return null;
   return {
