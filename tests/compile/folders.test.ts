@@ -3,9 +3,10 @@ import { compile } from '../../src/compile/compile.ts';
 import type { CompilerHost, TextFile } from '../../src/compile/compiler-host.ts';
 import { readSettings } from '../../src/compile/folders/read-settings.ts';
 import { settingsIn } from '../../src/compile/folders/settings.ts';
-import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
 import { readLongText } from '../../src/compile/markdown/read-long-text.ts';
 import { hintsOf } from '../../src/compile/meaning/hints.ts';
+import { recompile } from '../../src/compile/recompile/recompile.ts';
+import { takeSnapshot } from '../../src/compile/recompile/snapshot.ts';
 import { compileSite, complaintsOf, exampleOf, smallSite } from '../support/sites/site.ts';
 
 /* A host with a folder "posts", and its files by their names. */

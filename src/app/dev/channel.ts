@@ -42,7 +42,8 @@ export function hear<Name extends keyof ServerMessages>(
 
 /** Tells the dev server where this page is, now and whenever it moves on. */
 export function reportPath(): void {
-  const report = () => ask('onefolio:here', { path: herePath(), version });
+  const { prefix = '' } = document.documentElement.dataset;
+  const report = () => ask('onefolio:here', { prefix, path: herePath(), version });
   hear('onefolio:changed', (changed) => {
     version = changed.version;
   });

@@ -2,6 +2,7 @@ import { data, HydratedApp, root } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
 import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
+import { startCoverage } from './coverage.ts';
 import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
@@ -10,6 +11,7 @@ import { showIcons } from './show-icons.ts';
 import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
+const { prefix = '' } = document.documentElement.dataset;
 let shown: Pick<Changed, 'shell' | 'page' | 'builtAt'> = data;
 /* One after the other: a save that has to wait for a view must not come after the next one. */
 let last = whenHydrated();
@@ -17,6 +19,8 @@ hear('onefolio:changed', (changed) => {
   last = last.then(() => show(changed)).catch((error) => console.error('onefolio dev:', error));
 });
 async function show(changed: Changed): Promise<void> {
+  // What the document says of its language, and all of its links, are another's now.
+  if (changed.prefix !== prefix) return location.reload();
   await loadViews(changed.page);
   shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
   const { shell, page, builtAt } = shown;
@@ -32,6 +36,7 @@ async function show(changed: Changed): Promise<void> {
 }
 startOverlay();
 startPicking();
+startCoverage();
 reportPath();
 
 /* React would render a page anew, and complain, if it changed before all of it is hydrated. */

@@ -3,8 +3,9 @@ import type { CalendarDate } from '../../shared/time.ts';
 
 /* What a page and the dev server say to each other. The names are part of the promise that none of it is published. */
 
-/** Where a page is, and which state of the site it shows; -1 for none. */
+/** Where a page is, below which prefix of its language, and which state of the site it shows; -1 for none. */
 export interface Here {
+  prefix: string;
   path: string;
   version: number;
 }
@@ -12,6 +13,8 @@ export interface Here {
 /** The site has changed: what a page at this path shows now. */
 export interface Changed {
   version: number;
+  /** Another one than that of the page, where it is in another language now. */
+  prefix: string;
   path: string;
   shell: Shell;
   page: PageData;
@@ -35,6 +38,11 @@ export interface Wrong {
   entries: ({ text: string } & Place)[];
 }
 
+/** How much of the site is there in the language of a page, in words; nothing for the first language. */
+export interface Covered {
+  text: string;
+}
+
 /** A value of a page, or of what is around it, by the steps that lead to it. */
 export interface Origin {
   path: string;
@@ -48,10 +56,13 @@ export interface ClientMessages {
   /** Open the owner's editor at a place, or where a value is written. */
   'onefolio:open': Place;
   'onefolio:locate': Origin;
+  /** Open the first text that is missing in the language of the page. */
+  'onefolio:missing': object;
 }
 
 /** Messages to the page. */
 export interface ServerMessages {
   'onefolio:changed': Changed;
   'onefolio:wrong': Wrong;
+  'onefolio:covered': Covered;
 }

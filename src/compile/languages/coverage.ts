@@ -39,7 +39,7 @@ export const shareOf = ({ texts, same, translated }: Coverage): number =>
 
 /**
  * The paths of the pages that are hardly there in a language: their title is not, or less than half of their texts are.
- * What is the same everywhere counts for nothing. A page that is not in the first language is there in its own.
+ * What is the same everywhere counts for nothing. A page that is not in the first language is there in its own, and one that is hidden nowhere.
  */
 export function untranslatedPages(written: WrittenSite, language: string): string[] {
   const [base = ''] = languagesOf(written);
@@ -58,7 +58,7 @@ export function untranslatedPages(written: WrittenSite, language: string): strin
     const { translated, missing, lacksTitle } = counts[index] as (typeof counts)[number];
     const { languages } = page as { languages?: string[] };
     const isOnlyHere = languages !== undefined && !languages.includes(base);
-    return isOnlyHere || (!lacksTitle && translated > 0 && translated >= missing) ? [] : [page.path];
+    return page.hidden || isOnlyHere || (!lacksTitle && translated > 0 && translated >= missing) ? [] : [page.path];
   });
 }
 

@@ -32,11 +32,14 @@ export function writtenPlace(written: unknown, pointer: Pointer, language: strin
   return pointerOf(steps);
 }
 
+/** A location in a localised site, as it is written; `placeOf` says where a value stands. */
+export const asLocated = <At extends Location>(at: At, placeOf: (pointer: Pointer) => Pointer): At =>
+  // What stands in a file has its place there; a key is that of the setting.
+  'offset' in at || at.part === 'key' ? at : { ...at, pointer: placeOf(at.pointer) };
+
 /** A problem of a localised site, told where it is written. */
 export function asWritten(problem: Problem, placeOf: (pointer: Pointer) => Pointer): Problem {
-  const moved = <At extends Location>(at: At): At =>
-    // What stands in a file has its place there; a key is that of the setting.
-    'offset' in at || at.part === 'key' ? at : { ...at, pointer: placeOf(at.pointer) };
+  const moved = <At extends Location>(at: At): At => asLocated(at, placeOf);
   const { related, fix } = problem;
   return {
     ...problem,

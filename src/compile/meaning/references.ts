@@ -6,6 +6,7 @@ import { type Location, type Problem, severityOf, valueAt } from '../diagnostic/
 import { limit } from '../diagnostic/report.ts';
 import { meantAt } from '../diagnostic/suggest.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
+import { basePages } from '../languages/base-pages.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
@@ -37,8 +38,9 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     for (const path of page.hidden ? [] : furtherPaths(page, site.pages))
       pages.set(path, { path, title: path, blocks: [] });
   const anchors = new Map<Page, string[]>();
+  const inBase = basePages(host);
   const anchorsOn = (page: Page) => {
-    const known = anchors.get(page) ?? anchorsOf(page, host);
+    const known = anchors.get(page) ?? anchorsOf(page, host, inBase(page.path));
     anchors.set(page, known);
     return known;
   };

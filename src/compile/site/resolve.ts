@@ -3,6 +3,7 @@ import { addressEnd, begins, end, foreignSign, hasMarks, plain } from '../../sha
 import { rulesOf } from '../blocks/index.ts';
 import type { BlockContext } from '../blocks/rules.ts';
 import type { CompilerHost, TextHost } from '../compiler-host.ts';
+import { basePages } from '../languages/base-pages.ts';
 import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
@@ -46,7 +47,8 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
     marks.hasMarks = true;
   };
   const filled = filledTexts(site, visible, { onMarks, base: host.base?.language });
-  const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page, host)));
+  const inBase = basePages(host);
+  const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page.path)));
   const evidence = evidenceIn(filled);
   const { owner, image } = filled;
   const favicon = filled.favicon ?? usualIcons.find(hasFile);
@@ -67,10 +69,6 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
     ...connected,
   };
 }
-
-/* The same page in the first language, whose headings name places on it. */
-const inBase = ({ path }: Page, { base }: ResolveHost): Page | undefined =>
-  base && seenBy('web', base).pages.find((page) => page.path === path);
 
 /** What becomes of texts with marks: who is told of each, and the language of those that stand in for others. */
 interface Marking {

@@ -30,9 +30,13 @@ export function sectionIds({ blocks }: Pick<Page, 'blocks'>, host: TextHost, bas
   });
 }
 
-/** Every place on a page that a link can jump to; those in long texts as far as the host reads them. */
-export function anchorsOf(page: Page, host: TextHost): string[] {
-  return [...page.blocks.flatMap(ownAnchors), ...sectionIds(page, host).flat()];
+/**
+ * Every place on a page that a link can jump to; those in long texts as far as the host reads them. `base` is the page as it
+ * is seen in the first language of the site.
+ */
+export function anchorsOf({ blocks }: Page, host: TextHost, base?: Page): string[] {
+  const seen = { blocks: blocks.filter(isOnWeb) };
+  return [...blocks.flatMap(ownAnchors), ...sectionIds(seen, host, base).flat()];
 }
 
 /* The ids that the owner has given to a block and to what is in it. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../../schema/site.ts';
+import type { Page, Site } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { mapEntries, mapValues } from './map-values.ts';
 
@@ -40,6 +40,9 @@ const listsOf = new Map<unknown, string[]>([
 
 /** Whether something is seen on the pages of the site. */
 export const isOnWeb = (part: { hidden?: boolean | undefined; for?: unknown }): boolean => isSeenBy('web', part);
+
+/** A page as it is seen there. */
+export const pageSeenBy = (audience: Audience, page: Page): Page => without(audience, page);
 
 /** A site as it is seen there: without what is hidden, and what is kept for somewhere else. Equal parts are not copied. */
 export function seenBy(audience: Audience, { owner, ...site }: Site): Site {

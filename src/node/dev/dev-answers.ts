@@ -44,8 +44,8 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
       const body = styleWith(client, style.parts, '', style.accent);
       return send(response, { status: 200, type: 'text/css', body });
     }
-    const slice = /^\/_pages\/(.+)\.json$/.exec(path)?.[1];
-    if (slice !== undefined) return send(response, pages.slice(slice === 'index' ? '/' : `/${slice}`));
+    const slice = pages.slice(path);
+    if (slice) return send(response, slice);
     const output = pages.output(path, `http://${request.headers.host}/`);
     if (output) return send(response, output);
     const script = await devScript(path, bundles);

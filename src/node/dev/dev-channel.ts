@@ -4,18 +4,22 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
+import { type Location, valueAt } from '../../compile/diagnostic/diagnostic.ts';
+import { asLocated, writtenPlace as placeInAll } from '../../compile/languages/written-place.ts';
 import { locatorFor } from '../../compile/long-texts/locator-for.ts';
 import { writtenPlace } from '../../compile/long-texts/written-place.ts';
+import type { Snapshot } from '../../compile/recompile/snapshot.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
 import type { Client } from '../render/bundles.ts';
 import { ownSymbols } from '../render/sprite.ts';
-import { pageAt } from './dev-pages.ts';
+import { coverageFinder, coverageInWords } from './dev-coverage.ts';
+import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { openEditor } from './open-editor.ts';
 import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
 
-/** Speaks with the pages that are open. Each is told about the path that it is at, and nothing of the rest. */
+/** Speaks with the pages that are open. Each is told about the path that it is at, in its language, and nothing of the rest. */
 export interface Channel {
   /** Takes over a connection. That a page of this server has opened it is proved before. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -42,16 +46,25 @@ export function channelOf(
   const tell = <Name extends keyof ServerMessages>(socket: WebSocket, name: Name, message: ServerMessages[Name]) =>
     socket.send(JSON.stringify({ name, message }));
 
-  const tellChanged = (socket: WebSocket, { path }: Here) => {
-    if (!state.good) return;
-    const { version } = state;
-    const { paginated, site } = state.good;
-    clients.set(socket, { path, version });
+  const coverageAt = coverageFinder();
+  const tellCovered = (socket: WebSocket, { prefix }: Here) => {
+    const coverage = state.good && coverageAt(state.good, prefix);
+    if (coverage) tell(socket, 'onefolio:covered', { text: coverageInWords(coverage) });
+  };
+  const tellChanged = (socket: WebSocket, here: Here) => {
+    const { good, version } = state;
+    if (!good) return;
+    clients.set(socket, { ...here, version });
+    // A language may have come or gone since the page was made.
+    const route = routeOf(good, here.prefix + here.path);
+    const { paginated, site } = languageAt(good, route.prefix);
     const { shell } = paginated;
+    const page = state.pageAt(good, route);
     const builtAt = utcDate(new Date());
     const style = styleAddress(site, client);
     const icons = ownSymbols(site, host().iconOf);
-    tell(socket, 'onefolio:changed', { version, path, shell, page: pageAt(state, path), builtAt, style, icons });
+    tell(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
+    tellCovered(socket, here);
   };
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;
@@ -60,10 +73,21 @@ export function channelOf(
     tell(socket, 'onefolio:wrong', { summary, entries: located });
   };
 
+  const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';
+  const openAt = ({ bytes, origins }: Snapshot, at: Location) => {
+    // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
+    const typed = state.wrong?.locator.text;
+    const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);
+    const { line, column } = locator.range(at);
+    const place = locator.written(at);
+    openEditor(placeOf('file' in place ? place.file : undefined), line, column);
+  };
+
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
       if (here.version !== state.version) tellChanged(socket, here);
+      else tellCovered(socket, here);
       tellWrong(socket);
     },
     'onefolio:open': ({ file, line, column }) => {
@@ -71,16 +95,20 @@ export function channelOf(
       const isOurs = file === undefined || state.wrong?.diagnostics.some((diagnostic) => diagnostic.file === file);
       if (isOurs) openEditor(placeOf(file), line, column);
     },
-    'onefolio:locate': (origin) => {
+    'onefolio:locate': (origin, socket) => {
       if (!state.good) return;
-      const at = writtenPlace(state.good.written, origin, host());
-      // What has been typed since may have moved it; what does not parse any more is still read as far as it goes.
-      const typed = state.wrong?.locator.text;
-      const { bytes, origins } = state.good;
-      const locator = locatorFor(typed || new TextDecoder().decode(bytes), host(), origins);
-      const { line, column } = locator.range(at);
-      const place = locator.written(at);
-      openEditor(placeOf('file' in place ? place.file : undefined), line, column);
+      const { written, whole } = state.good;
+      const shown = languageAt(state.good, prefixOf(socket)).written;
+      openAt(
+        state.good,
+        asLocated(writtenPlace(shown, origin, host()), (pointer) =>
+          placeInAll(whole, pointer, shown.language, written.language),
+        ),
+      );
+    },
+    'onefolio:missing': (_, socket) => {
+      const [first] = (state.good && coverageAt(state.good, prefixOf(socket))?.missing) ?? [];
+      if (state.good && first !== undefined) openAt(state.good, valueAt(first));
     },
   };
   const hear = <Name extends keyof ClientMessages>(

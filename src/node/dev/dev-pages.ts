@@ -5,9 +5,8 @@ import { type Feed, feedOf } from '../../compile/feed/feed.ts';
 import { feedPaths } from '../../compile/feed/feed-paths.ts';
 import { jsonFeed } from '../../compile/feed/json-feed.ts';
 import { graphsOf } from '../../compile/graph/graphs-of.ts';
-import type { Snapshot } from '../../compile/incremental.ts';
+import type { Translation } from '../../compile/languages/translations.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
-import { cvPath } from '../../compile/site/paths/cv-path.ts';
 import { resumePath } from '../../compile/site/paths/resume-path.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
 import { withTime } from '../../shared/time.ts';
@@ -18,6 +17,7 @@ import { faviconAddress } from '../render/favicon.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
+import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { styleAddress } from './style-address.ts';
 
@@ -41,10 +41,11 @@ interface DevPages {
   complain(message: string): void;
 }
 
-/** Answers requests for pages and for their data, from the site as it is now. */
+/** Answers requests for pages and for their data, from the site as it is now, in the language of the path. */
 export function devPages(made: DevPages): {
   page(path: string): DevAnswer;
-  slice(path: string): DevAnswer;
+  /** Null where the path is not that of the data of a page. */
+  slice(path: string): DevAnswer | null;
   /** What a build writes beside pages, for a site at an address: the résumé, or a feed. Null where it has none there. */
   output(path: string, url: string): DevAnswer | null;
 } {
@@ -55,22 +56,32 @@ export function devPages(made: DevPages): {
   const reasons = () => (state.wrong ? explain(state.wrong).entries.map(({ text }) => text) : []);
   return {
     page(path) {
-      if (!state.good) return wait(reasons());
-      const page = pageAt(state, path);
+      const { good } = state;
+      if (!good) return wait(reasons());
+      const route = routeOf(good, path);
+      const page = state.pageAt(good, route);
       try {
-        return html(statusOf(page, path), renderDocument(made, state.good, page));
+        return html(statusOf(page, route.path), renderDocument(made, languageAt(good, route.prefix), page));
       } catch (error) {
         complain(`${path}: ${messageOf(error)}`);
         return html(500, waitingPage(made, [messageOf(error)]));
       }
     },
     slice(path) {
-      if (!state.good) return wait(reasons());
-      const page = pageAt(state, path);
-      return { status: statusOf(page, path), type: 'application/json', body: JSON.stringify(page) };
+      const { good } = state;
+      const { prefix, path: own } = good ? routeOf(good, path) : { prefix: '', path };
+      const name = /^\/_pages\/(.+)\.json$/.exec(own)?.[1];
+      if (name === undefined) return null;
+      if (!good) return wait(reasons());
+      const here = name === 'index' ? '/' : `/${name}`;
+      const page = state.pageAt(good, { prefix, path: here });
+      return { status: statusOf(page, here), type: 'application/json', body: JSON.stringify(page) };
     },
     output(path, url) {
-      const body = state.good && outputs.get(path)?.(state.good, url);
+      const { good } = state;
+      if (!good) return null;
+      const { prefix, path: own } = routeOf(good, path);
+      const body = outputs.get(own)?.(languageAt(good, prefix), url);
       return body == null
         ? null
         : { status: 200, type: path.endsWith('.xml') ? 'application/xml' : 'application/json', body };
@@ -78,29 +89,24 @@ export function devPages(made: DevPages): {
   };
 }
 
-const outputs = new Map<string, (site: Snapshot, url: string) => string | null>([
+const outputs = new Map<string, (site: Translation, url: string) => string | null>([
   [resumePath, ({ written }) => resumeText(written, utcDate(new Date()))],
   [feedPaths.atom, (site, url) => feedWith(atom, site, url)],
   [feedPaths.json, (site, url) => feedWith(jsonFeed, site, url)],
 ]);
 
-function feedWith(write: (feed: Feed) => string, { site }: Snapshot, url: string): string | null {
+function feedWith(write: (feed: Feed) => string, { site }: Translation, url: string): string | null {
   const feed = feedOf({ ...site, url });
   return feed && write(feed);
 }
 
-/** The page at a path of the last good site, or the one for paths that lead nowhere. There must have been a good site. */
-export function pageAt({ good, cv }: DevState, path: string): PageData {
-  const { pages, notFound } = (good as Snapshot).paginated;
-  return pages.find((page) => page.path === path) ?? (path === cvPath ? cv() : null) ?? notFound;
-}
-
-function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, page: PageData): string {
+function renderDocument(made: DevPages, { site, written, paginated }: Translation, page: PageData): string {
   const { client } = made.bundles;
   const { shell } = paginated;
+  const { prefix = '' } = site;
   const builtAt = utcDate(new Date());
   const data = dataText(page);
-  const markup = made.renderer.render({ page, shell, builtAt }, data);
+  const markup = made.renderer.render({ page, shell, builtAt, base: prefix, prefix }, data);
   const filled = withTime(page, builtAt);
   const frame = {
     shell,
@@ -109,6 +115,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, 
     style: null,
     policy: null,
     entry: '/assets/dev.js',
+    prefix,
     sprite: spriteOf(client.sprite, null) + ownIcons(ownSymbols(site, made.iconOf)),
     head: [
       aboutTag(made),
@@ -126,9 +133,9 @@ function renderDocument(made: DevPages, { site, written, paginated }: Snapshot, 
         ? []
         : [
             ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
-            ...resumeTags(site, page, ''),
+            ...resumeTags(site, page, prefix),
             // A feed has full addresses, here those of this server.
-            ...feedTags({ ...site, url: '/' }, ''),
+            ...feedTags({ ...site, url: '/' }, prefix),
           ],
     structuredData:
       page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { PageData } from '../../../schema/resolved.ts';
 import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
-import { cvPage } from '../../compile/cv/cv-page.ts';
-import { recompile, type Snapshot, takeSnapshot } from '../../compile/incremental.ts';
+import { recompile } from '../../compile/recompile/recompile.ts';
+import { takeSnapshot } from '../../compile/recompile/snapshot.ts';
 import { asCurrent, hostOf, look, readSite, type Source } from '../load/load.ts';
 import { loadRenderer, readBundles } from '../render/bundles.ts';
 import { inboxOf, type Received } from '../serve/inbox.ts';
@@ -14,6 +13,7 @@ import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { listen } from '../serve/serve.ts';
 import { devAnswers } from './dev-answers.ts';
 import { channelOf } from './dev-channel.ts';
+import { pageFinder } from './dev-languages.ts';
 import { devPages } from './dev-pages.ts';
 import type { DevState, Explain } from './dev-state.ts';
 import { isFromHere } from './is-foreign.ts';
@@ -41,23 +41,13 @@ const usualPort = 5173;
 
 /**
  * Serves a site while it is edited, and returns its address. A save shows without a reload; while the file is wrong, the
- * last good site stays under an overlay that says why. In dev the site lives at the root, wherever it will be published.
+ * last good site stays under an overlay that says why. All of its languages are served at once. In dev the site lives at the
+ * root, wherever it will be published.
  */
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, receive, tell, explain, complain } = options;
-  const made = new WeakMap<Snapshot, PageData | null>();
-  const state: DevState = {
-    good: null,
-    wrong: null,
-    version: 0,
-    cv() {
-      const { good } = state;
-      if (!good) return null;
-      const cv = made.get(good) ?? cvPage(good.written, devHostOf(source));
-      made.set(good, cv);
-      return cv;
-    },
-  };
+  const pageAt = pageFinder(() => devHostOf(source));
+  const state: DevState = { good: null, wrong: null, version: 0, pageAt };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([

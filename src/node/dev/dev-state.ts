@@ -1,13 +1,14 @@
 import type { PageData } from '../../../schema/resolved.ts';
 import type { Compiled } from '../../compile/compile.ts';
-import type { Snapshot } from '../../compile/incremental.ts';
+import type { Snapshot } from '../../compile/recompile/snapshot.ts';
+import type { Route } from './dev-languages.ts';
 
 /** What a dev server shows: the last good site, and what is wrong with the file if it is. */
 export interface DevState {
   good: Snapshot | null;
   wrong: Compiled | null;
-  /** The page of the CV of the last good site, if it has one; made when it is first asked for. */
-  cv(): PageData | null;
+  /** A page of a good site, or the one for paths that lead nowhere. */
+  pageAt(good: Snapshot, route: Route): PageData;
   /** Counts the good sites; 0 before the first. */
   version: number;
 }

@@ -10,10 +10,12 @@ export type Said = {
 export function readMessage(text: string): Said | null {
   const said = parsed(text);
   if (!isRecord(said) || !isRecord(said.message)) return null;
-  const { path, version, file, line, column, of, steps } = said.message;
+  const { prefix, path, version, file, line, column, of, steps } = said.message;
   switch (said.name) {
     case 'onefolio:here':
-      return typeof path === 'string' && isWhole(version, -1) ? { name: said.name, message: { path, version } } : null;
+      return typeof prefix === 'string' && typeof path === 'string' && isWhole(version, -1)
+        ? { name: said.name, message: { prefix, path, version } }
+        : null;
     case 'onefolio:open':
       return isWhole(line, 1) && isWhole(column, 1) && (file === undefined || typeof file === 'string')
         ? { name: said.name, message: { ...(file !== undefined && { file }), line, column } }
@@ -25,6 +27,8 @@ export function readMessage(text: string): Said | null {
         steps.every(isStep)
         ? { name: said.name, message: { path, of, steps } }
         : null;
+    case 'onefolio:missing':
+      return { name: said.name, message: {} };
     default:
       return null;
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/compile/compile.ts';
-import { recompile, takeSnapshot } from '../../../src/compile/incremental.ts';
 import { keptBack } from '../../../src/compile/pages/published.ts';
 import { readingTime } from '../../../src/compile/pages/reading-time.ts';
+import { recompile } from '../../../src/compile/recompile/recompile.ts';
+import { takeSnapshot } from '../../../src/compile/recompile/snapshot.ts';
 import { graphsIn } from '../../support/graph.tsx';
 import { compileSite, complaintsOf, smallSite } from '../../support/sites/site.ts';
 

@@ -159,7 +159,14 @@ test('goes on after thousands of messages that are none', async () => {
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
     fc
       .record({
-        name: fc.constantFrom('onefolio:here', 'onefolio:open', 'onefolio:locate', 'constructor', '__proto__'),
+        name: fc.constantFrom(
+          'onefolio:here',
+          'onefolio:open',
+          'onefolio:locate',
+          'onefolio:missing',
+          'constructor',
+          '__proto__',
+        ),
         message: fc.oneof(
           fc.jsonValue(),
           fc.record({ path: fc.jsonValue(), of: fc.constantFrom('page', 'shell', 'x'), steps: fc.jsonValue() }),
@@ -169,6 +176,7 @@ test('goes on after thousands of messages that are none', async () => {
             steps: fc.array(fc.oneof(fc.string(), fc.integer(), fc.constantFrom('blocks', 0, 'headline', '__proto__'))),
           }),
           fc.record({ line: fc.jsonValue(), column: fc.jsonValue() }),
+          fc.record({ prefix: fc.constantFrom('', '/fr', '/__proto__'), path: fc.string(), version: fc.integer() }),
         ),
       })
       .map((said) => JSON.stringify(said)),

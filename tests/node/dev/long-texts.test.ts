@@ -55,7 +55,7 @@ async function visitor() {
   socket.on('message', (data) => heard.push(JSON.parse(String(data))));
   await new Promise((resolve) => socket.once('open', resolve));
   const ask = (name: string, message: object) => socket.send(JSON.stringify({ name, message }));
-  ask('onefolio:here', { path: '/', version: Number(version) });
+  ask('onefolio:here', { prefix: '', path: '/', version: Number(version) });
   return { ask, close: () => socket.close(), last: (name: string) => heard.findLast((each) => each.name === name) };
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { compile } from '../../src/compile/compile.ts';
-import { recompile, takeSnapshot } from '../../src/compile/incremental.ts';
-import { scan } from '../../src/compile/json/duplicates-and-limits.ts';
-import { inBytes } from '../../src/compile/json/page-ranges.ts';
-import { limitsOf } from '../../src/compile/json/parse.ts';
-import { siteWith, smallSite } from '../support/sites/site.ts';
+import { compile } from '../../../src/compile/compile.ts';
+import { scan } from '../../../src/compile/json/duplicates-and-limits.ts';
+import { inBytes } from '../../../src/compile/json/page-ranges.ts';
+import { limitsOf } from '../../../src/compile/json/parse.ts';
+import { recompile } from '../../../src/compile/recompile/recompile.ts';
+import { takeSnapshot } from '../../../src/compile/recompile/snapshot.ts';
+import { siteWith, smallSite } from '../../support/sites/site.ts';
 
 const host = { hasFile: () => false, publicFolder: 'public/', maxBlocks: 100 };
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
@@ -168,6 +169,14 @@ test('recompiles no site that gets its first link or emphasis: every page has to
     const before = summary === 'b' ? 'a' : '_a_';
     expect(recompile(snapshot(said(before)), encode(said(summary)), host)).toEqual(snapshot(said(summary)));
   }
+});
+
+test('recompiles a page that has neither links nor emphasis where others have some, before and after', () => {
+  const site = (title: string, summary = 'a') =>
+    pagesOf({ path: '/', blocks: [hero({ title, summary })] }, { path: '/b', blocks: [hero({ summary: '_b_' })] });
+  expect(recompile(snapshot(site('x')), encode(site('y')), host)).toEqual(snapshot(site('y')));
+  expect(recompile(snapshot(site('x')), encode(site('x', '_a_')), host)).toEqual(snapshot(site('x', '_a_')));
+  expect(recompile(snapshot(site('x', '_a_')), encode(site('x')), host)).toBe(null);
 });
 
 test('recompiles no site in which a card or a publication has a page of its own: that page says where it is told of', () => {

@@ -1,0 +1,22 @@
+import { type Coverage, coverageOf, shareOf } from '../../compile/languages/coverage.ts';
+import type { Snapshot } from '../../compile/recompile/snapshot.ts';
+
+/** Finds how much of good sites is there in the language below a prefix; counted when it is first asked for. */
+export function coverageFinder(): (good: Snapshot, prefix: string) => Coverage | undefined {
+  const counted = new WeakMap<object, Coverage[]>();
+  return ({ whole }, prefix) => {
+    if (prefix === '') return undefined;
+    const rows = counted.get(whole) ?? coverageOf(whole);
+    counted.set(whole, rows);
+    return rows.find(({ language }) => prefix === `/${language}`);
+  };
+}
+
+/** The same in words: "French: 82 % translated, 12 texts missing". */
+export function coverageInWords(row: Coverage): string {
+  const { length } = row.missing;
+  const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'text' : 'texts'} missing`;
+  return `${names.of(row.language)}: ${shareOf(row)} % translated${missing}`;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' });
