@@ -52,7 +52,7 @@ export const takesLanguages = ({ items }: { items?: { type?: unknown; properties
  * check nor an editor tells one mistake twice. Which tags there may be is the site's own: `check` knows them.
  */
 export function byLanguage<Composed extends object>(schema: Composed): Composed {
-  const definitions = new Map<string, Node>([['languages', languages]]);
+  const definitions = new Map<string, Node>([['languages', { ...languagesOfEntry }]]);
   // What comes out has the shape of what goes in.
   const composed = visit(schema as Node, definitions);
   return { ...composed, definitions: { ...composed.definitions, ...Object.fromEntries(definitions) } } as never;
@@ -81,7 +81,7 @@ function children(node: Node, definitions: Map<string, Node>): Node {
   };
 }
 
-const { title, description, examples: _, ...languages } = languagesOfEntry;
+const { title, description } = languagesOfEntry;
 
 /* What lists the languages that somebody speaks exists in all. */
 const withLanguages = (entry: Node): Node =>

@@ -32,13 +32,22 @@ export const wordsOfBlock = ({ description, required }: (typeof blocks)[number])
  * Two keywords that complain of one value say the same, and it is shown once. Objects have no message of their own:
  * it would be shown for whatever is wrong inside them as well.
  */
-export function messages({ type = '', pattern = '', enum: values, const: only }: EditorSchema): EditorSchema {
+export function messages(schema: EditorSchema): EditorSchema {
+  const { pattern = '', enum: values, const: only } = schema;
   const name = patternNames.get(pattern);
+  const type = typeOfOneLanguage(schema);
   const message = values ? choice(values) : only === undefined ? kindOf(type) : `Write ${JSON.stringify(only)}.`;
   return {
     ...(message && { errorMessage: message }),
     ...(name && { patternErrorMessage: sentence(patternSentences[name]) }),
   };
+}
+
+/* That a text may be a group with one for each language is nothing to say to those who write one language. */
+function typeOfOneLanguage({ type = '', properties, pattern, items }: EditorSchema): string | readonly string[] {
+  if (typeof type === 'string' || properties || (!pattern && !items)) return type;
+  const types = type.filter((each) => each !== 'object');
+  return types.length === 1 ? String(types[0]) : types;
 }
 
 /** A description with what there is to add to it: what holds when nothing is written, and what others write. */

@@ -11,6 +11,8 @@ import { schemaName, updateSchema } from '../node/load/schema-beside.ts';
 export async function bringSchema(source: Source, root: string, tellsAll = false): Promise<void> {
   const told = await updateSchema(source, root).catch((error) => ({ kind: 'failed' as const, error }));
   if (told?.kind === 'updated') console.error(`${schemaName} is up to date now: Onefolio ${told.from} had written it`);
+  else if (told?.kind === 'translated')
+    console.error(`${schemaName} is up to date now: the languages of the site are others`);
   else if (told?.kind === 'failed')
     console.error(`${schemaName} was not brought up to date: ${diskTrouble(told.error) ?? messageOf(told.error)}`);
   else if (told && tellsAll)

@@ -16,13 +16,13 @@ export async function fix(
   format: Arguments['format'],
   root: string,
 ): Promise<Compiled> {
-  await bringSchema(source, root);
   await source.textCache.load();
   const fixed = applyFixes(found, (text) => compileText(text, source));
   const others = new Set(fixed.diagnostics.flatMap(({ file, fix }) => (file !== undefined && fix ? [file] : [])));
   if (others.size > 0) console.error(`texts are left as they are, to be fixed by hand: ${[...others].join(', ')}`);
-  if (fixed === found) return found;
   const stream = format === 'text' ? process.stdout : process.stderr;
-  const isWritten = await change(source, found.locator.text, fixed.locator.text, stream);
+  const isWritten = fixed !== found && (await change(source, found.locator.text, fixed.locator.text, stream));
+  // A tag that was mended is in the schema too.
+  await bringSchema(source, root);
   return isWritten ? fixed : found;
 }

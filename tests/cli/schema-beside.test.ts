@@ -129,3 +129,49 @@ describe('the schema beside a site', () => {
     ]);
   });
 });
+
+describe('the schema beside a site in several languages', () => {
+  const { language: _, ...rest } = site;
+  const inLanguages = (languages: unknown) => ({ ...rest, languages });
+  const rulesIn = async (folder: string) => JSON.parse(await schemaIn(folder)).definitions;
+
+  test('knows its languages as soon as a command has written, and no more when it has one', async () => {
+    const folder = await folderOf({ 'site.json': inLanguages(['en', 'fr']), 'site.schema.json': ours });
+    const told = 'site.schema.json is up to date now: the languages of the site are others\n';
+    expect((await command(['check', '--fix'], {}, folder)).stderr).toContain(told);
+    const { labelByLanguage, languages } = await rulesIn(folder);
+    expect(labelByLanguage.properties).toEqual({
+      en: { description: 'In English.', allOf: [{ $ref: '#/definitions/label' }] },
+      fr: { description: 'In French.', allOf: [{ $ref: '#/definitions/label' }] },
+    });
+    expect(languages.items.enum).toEqual(['en', 'fr']);
+    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+    await put(join(folder, 'site.json'), JSON.stringify(site));
+    expect((await command(['migrate'], {}, folder)).stderr).toBe(told);
+    expect(await schemaIn(folder)).toBe(ours);
+  });
+
+  test('knows a tag as check --fix has mended it', async () => {
+    const folder = await folderOf({ 'site.json': inLanguages(['en-UK', 'fr']), 'site.schema.json': ours });
+    await command(['check', '--fix'], {}, folder);
+    expect(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')).languages).toEqual(['en-GB', 'fr']);
+    expect((await rulesIn(folder)).languages.items.enum).toEqual(['en-GB', 'fr']);
+  });
+
+  test.each([[['xx', 5, 'fr', 'fr', 'FR', '']], ['fr'], [{}]])(
+    'takes of %j those that there are',
+    async (languages) => {
+      const folder = await folderOf({ 'site.json': inLanguages(languages), 'site.schema.json': ours });
+      await command(['check', '--fix'], {}, folder);
+      const { languages: inSome } = await rulesIn(folder);
+      expect(inSome.items.enum).toEqual(Array.isArray(languages) ? ['fr'] : undefined);
+    },
+  );
+
+  test('of a new one is as it would be brought up to date', async () => {
+    const folder = await folderOf();
+    await command(['new', '--languages', 'en,ar'], {}, folder);
+    expect((await rulesIn(folder)).languages.items.enum).toEqual(['en', 'ar']);
+    expect((await command(['migrate'], {}, folder)).stderr).toBe('');
+  });
+});

@@ -17,6 +17,7 @@ export interface Mistake {
 }
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
+const bilingual = right.replace('"language": "en"', '"languages": ["en", "fr"]');
 
 const photograph = await stripes(800, 1000).jpeg().toBuffer();
 const inFile = { file: 'gympark.md' };
@@ -169,6 +170,18 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '{ "picture": { … }, "video": { … } }',
   }),
 
+  OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
+  OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
+  OF262: replacing('"language": "en",', '"language": "en",\n  "languages": ["en", "fr"],'),
+  OF263: replacing('"language": "en"', '"languages": ["en-UK", "fr"]'),
+  OF264: replacing('"language": "en"', '"languages": ["en", "xx"]'),
+  OF265: inTwo('"path": "/privacy-policy"', '"path": "/fr/privacy"'),
+  OF266: {
+    shown: '(a file public/fr/cv.pdf, and "languages": ["en", "fr"])',
+    files: { ...whole(bilingual), 'public/fr/cv.pdf': '%PDF' },
+  },
+  OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
+
   OF301: replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "Me" }, "summary"'),
   OF302: replacing('"https://github.com/"', '"/cv.pdf"'),
   OF303: {
@@ -297,15 +310,20 @@ function withFilm({ files, ...mistake }: Mistake): Mistake {
   return { ...mistake, files: { ...files, 'public/film.jpg': photograph } };
 }
 
-function replacing(from: string, to: string): Mistake {
-  if (!right.includes(from)) throw new Error(`the small site has no ${from}`);
-  const wrong = right.replace(from, () => to);
-  const [before, after] = [right.split('\n'), wrong.split('\n')];
+function replacing(from: string, to: string, text = right): Mistake {
+  if (!text.includes(from)) throw new Error(`the small site has no ${from}`);
+  const wrong = text.replace(from, () => to);
+  const [before, after] = [text.split('\n'), wrong.split('\n')];
   const start = before.findIndex((line, index) => line !== after[index]);
   const same = [...before].reverse().findIndex((line, index) => line !== after.at(-1 - index));
   const lines = after.slice(Math.max(0, start - 1), after.length - same + 1);
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
   return { shown: lines.map((line) => line.slice(indent)).join('\n'), files: whole(wrong) };
+}
+
+/* The same of the small site in two languages. */
+function inTwo(from: string, to: string): Mistake {
+  return replacing(from, to, bilingual);
 }
 
 /* The small site with so many posts, a list of them on /blog, and another page. */

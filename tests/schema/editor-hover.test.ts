@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
-import { composeSchema } from '../../schema/compose.ts';
+import { composePlain } from '../../schema/compose.ts';
 import { hover, underlined } from '../support/editor.ts';
 import { everything, places } from '../support/sites/everything.ts';
 
@@ -11,8 +11,8 @@ const settings = places(site).filter(({ steps }) => typeof steps.at(-1) === 'str
 
 test('finds nothing wrong with a site that has every setting once', async () => {
   expect(await underlined(site)).toEqual([]);
-  // A folder stands in the place of a page, and this has pages.
-  expect(settings.length).toBe(countSettings(composeSchema()) - 1);
+  // A folder stands in the place of a page, and this has pages; several languages stand in the place of one.
+  expect(settings.length).toBe(countSettings(composePlain()) - 2);
 });
 
 test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] as const))(
@@ -23,6 +23,23 @@ test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] a
     expect(words).toContain(description);
   },
 );
+
+test('explains a text in several languages, and in which of them something is', async () => {
+  const hero = { type: 'hero', headline: { en: 'Hello', fr: 'Bonjour' }, languages: ['fr'] };
+  const bilingual = { ...site, languages: ['en', 'fr'], pages: [{ path: '/', title: { en: 'Home' }, blocks: [hero] }] };
+  expect(await underlined(bilingual)).toEqual([]);
+  expect(await hover(bilingual, ['languages'])).toContain('in place of "language"');
+  expect(await hover(bilingual, ['pages', 0, 'blocks', 0, 'headline'])).toBe(
+    await hover(site, ['pages', 0, 'blocks', 0, 'headline']),
+  );
+  expect(await hover(bilingual, ['pages', 0, 'blocks', 0, 'languages'])).toMatchInlineSnapshot(`
+    "Languages
+
+    In which of the languages of the site this exists. Without it: in all.
+
+    For example: ["fr"]"
+  `);
+});
 
 test('explains a folder among the pages', async () => {
   const words = await hover({ ...site, pages: [{ folder: 'posts' }] }, ['pages', 0, 'folder']);

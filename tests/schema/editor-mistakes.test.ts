@@ -94,6 +94,15 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     'Array has too many items. Expected 6 or fewer.',
   ],
   ['uniqueItems', 'the same role twice', grid({ roles: ['Lead', 'Lead'] }), 'Array has duplicate items.'],
+  ['type', 'a number in one language', hero({ title: { en: 'x', fr: 5 } }), 'Write a text in quotation marks.'],
+  [
+    'type',
+    'a text where a list belongs in one language',
+    grid({ intro: { fr: 'x' } }),
+    'Write a list in square brackets.',
+  ],
+  ['pattern', 'blanks in one language', hero({ title: { en: ' ' } }), 'Write one line of text that is not blank.'],
+  ['type', 'a number for a language', hero({ languages: [5] }), 'Write a text in quotation marks.'],
   ['then', 'a select without options', field({ type: 'select' }), 'Missing property "options".'],
   ['else', 'a picture without words', hero({ picture: { src: '/me.jpg' } }), 'Missing property "alt".'],
 ];
@@ -155,7 +164,7 @@ const matches = ({ pattern = '' }: Schema, text: string) => new RegExp(pattern, 
 
 /* An example made too long by repeating characters that its pattern allows. */
 function tooLong(schema: Schema, most: number): string {
-  const [example = schema.default ?? 'a'] = schema.examples ?? [];
+  const [example = schema.default ?? 'en'] = schema.examples ?? [];
   const longer = ['a', '0', '-aaaa'].map((end) => `${example}${end.repeat(most)}`);
   // Where the end has to stay, it grows at the beginning.
   const text = [...longer, `${'a'.repeat(most)}${example}`].find((each) => matches(schema, each));
@@ -164,7 +173,7 @@ function tooLong(schema: Schema, most: number): string {
 }
 
 const many = (count: number, value: unknown): unknown[] =>
-  Array.from({ length: count }, (_, index) => (typeof value === 'string' ? `${value}-${index}` : value));
+  Array.from({ length: count }, (_, index) => (typeof value === 'string' ? `${value}-${index + 10}` : value));
 
 const without = (value: object, names: string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));

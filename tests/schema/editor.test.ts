@@ -79,6 +79,7 @@ test('lists the settings of a hero with their descriptions', async () => {
       "role: Your part in it. Shown by an article. For example: "Full Stack Developer"",
       "facts: Short facts under the summary: for whom it was, what it was made with. Shown by an article.",
       "picture: Your photograph, in place of the drawing; in an article a wide picture of what it is about.",
+      "languages: In which of the languages of the site this exists. Without it: in all.",
     ]
   `);
 });
@@ -92,6 +93,7 @@ test('does not offer settings that are already written', async () => {
       "updated",
       "back",
       "sections",
+      "languages",
     ]
   `);
 });
@@ -101,13 +103,13 @@ test.each([
   ['"theme": { "artwork": "‸" }', ['"door"', '"tile"', '"none"']],
   ['"footer": { "print": ‸ }', ['false', 'true']],
   ['"language": ‸', ['"en"', '"fr"', '"ar"']],
-  ['"navigation": [{ ‸ }]', ['label', 'href', 'button']],
+  ['"navigation": [{ ‸ }]', ['label', 'href', 'button', 'languages']],
   ['"pages": [‸]', ['page', 'folder']],
   ['"pages": [{ "blocks": [{ "type": "hero", "picture": ‸ }] }]', ['picture']],
   ['"pages": [{ "blocks": [{ "type": "timeline", "entries": [‸] }] }]', ['entry']],
   [
     '"pages": [{ "blocks": [{ "type": "form", "fields": [{ ‸ }] }] }]',
-    ['type', 'name', 'label', 'required', 'autocomplete', 'minLength', 'maxLength', 'rows', 'options'],
+    ['type', 'name', 'label', 'required', 'autocomplete', 'minLength', 'maxLength', 'rows', 'options', 'languages'],
   ],
 ])('offers what is allowed at %s', async (rest, expected) => {
   expect(await labels(inSite(rest))).toEqual(expected);
@@ -135,7 +137,7 @@ describe.each(types)('%s', (type) => {
   });
 
   test('offers its own settings and no others', async () => {
-    const own = Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type');
+    const own = [...Object.keys(schema?.properties ?? {}).filter((name) => name !== 'type'), 'languages'];
     expect(await labels(inBlocks(`{ "type": "${type}", ‸ }`))).toEqual(own);
     expect(await labels(inBlocks(`{ "type": "${type}", "‸" }`))).toEqual(own);
   });

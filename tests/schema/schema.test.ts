@@ -75,11 +75,28 @@ test('describes every setting with a title and a sentence', () => {
   }
 });
 
-test('refuses unknown settings in every object but the owner’s own notes', () => {
-  for (const [path, node] of schemas(schema))
-    if ([node.type].flat().includes('object') && node.title !== 'Block' && !path.endsWith('/if') && path !== '/notes')
-      expect([path, node.additionalProperties]).toEqual([path, false]);
+test('refuses unknown settings in every object but the owner’s own notes and texts by language', () => {
+  for (const [path, node] of schemas(schema)) {
+    const isObject = [node.type].flat().includes('object') && node.title !== 'Block' && !path.endsWith('/if');
+    if (!isObject || path === '/notes' || isByLanguage(node)) continue;
+    expect([path, node.additionalProperties]).toEqual([path, false]);
+  }
 });
+
+test('takes for each language what would stand there alone', () => {
+  const texts = [...schemas(schema)].filter(([, node]) => isByLanguage(node));
+  expect(texts.length).toBeGreaterThan(10);
+  const definitions = schema.definitions as Record<string, Node>;
+  for (const [path, { type, additionalProperties, ...rules }] of texts) {
+    const { $ref } = additionalProperties as { $ref: string };
+    const one = definitions[$ref.replace('#/definitions/', '')];
+    expect([path, type]).toEqual([path, expect.arrayContaining([one?.type])]);
+    for (const rule of ['pattern', 'maxLength', 'minItems', 'maxItems'])
+      expect([path, rule, rules[rule]]).toEqual([path, rule, one?.[rule]]);
+  }
+});
+
+const isByLanguage = ({ additionalProperties }: Node): boolean => typeof additionalProperties === 'object';
 
 test('explains every pattern in a sentence, and uses no other patterns', () => {
   const known = new Set<string>(Object.values(patterns));

@@ -33,13 +33,55 @@ export const unresolved: Resolved<'hero'> = { type: 'hero', headline: 'x' };
 // @ts-expect-error a type whose view does not come with every page needs something that loads it
 export const loaders: Loaders = {};
 
-/* What the package says of itself means the same: each is what the other is, and neither lacks what the other may have. */
+/*
+ * What the package says of itself means the same in one language: each is what the other is, and neither lacks what the
+ * other may have.
+ */
 type Whole<T> = T extends object ? { [Name in keyof T]-?: Whole<T[Name]> } : T;
+/* In one language there are no values by language, and nothing says in which languages it exists. */
+type InOne<T> = T extends readonly (infer Entry)[]
+  ? InOne<Entry>[]
+  : T extends object
+    ? string extends keyof T
+      ? unknown extends T[keyof T]
+        ? T
+        : never
+      : { [Name in keyof T as T[Name] extends string[] | undefined ? Other<Name> : Name]: InOne<T[Name]> }
+    : T;
+type Other<Name> = Exclude<Name, 'languages'>;
 /* A folder in the file has become pages when a site is read. */
-type File = Omit<published.Site, 'pages'> & { pages: published.Page[] };
-export const sent: [(site: Site) => published.Site, (site: Whole<Site>) => Whole<File>] = [same, same];
-export const received: [(site: File) => Site, (site: Whole<File>) => Whole<Site>] = [same, same];
-export const pages: [(page: Page) => published.Page, (page: published.Page) => Page] = [same, same];
+type File = InOne<Omit<published.Site, 'pages' | 'language'>> & { language: string; pages: InOne<published.Page>[] };
+type InFile = Omit<Site, 'languages' | 'prefix' | 'untranslated' | 'absent'>;
+export const sent: [(site: InFile) => published.Site, (site: Whole<InFile>) => Whole<File>] = [same, same];
+export const received: [(site: File) => InFile, (site: Whole<File>) => Whole<InFile>] = [same, same];
+export const pages: [(page: Page) => published.Page, (page: InOne<published.Page>) => Page] = [same, same];
+
+/* In several languages any text is one for all of them, or one for each, and an entry may exist in some. */
+export const bilingual: published.Site = {
+  version: 2,
+  languages: ['en', 'fr'],
+  owner: { name: 'x', title: { en: 'Developer', fr: 'Développeuse' } },
+  pages: [
+    {
+      path: '/',
+      title: { en: 'Home', fr: 'Accueil' },
+      image: { src: { en: '/a.png', fr: '/b.png' }, decorative: true },
+      languages: ['fr'],
+      blocks: [{ type: 'hero', headline: { en: 'Hello' }, links: [{ label: 'x', href: '#', languages: ['en'] }] }],
+    },
+    { path: '/a', title: 'x', blocks: [{ type: 'text', body: { en: ['# Hello'], fr: ['# Bonjour'] } }] },
+  ],
+};
+
+// @ts-expect-error a number is no text
+export const numeric: published.Hero = { type: 'hero', headline: 5 };
+
+// @ts-expect-error nor is it one in any language
+export const numericInFrench: published.Hero = { type: 'hero', headline: { en: 'Hello', fr: 5 } };
+
+// @ts-expect-error an id is the same in every language
+export const namedTwice: published.Hero = { type: 'hero', headline: 'x', id: { en: 'a', fr: 'b' } };
+
 export const hasSameTypes: [BlockType, published.Block['type']] extends [published.Block['type'], BlockType]
   ? true
   : false = true;

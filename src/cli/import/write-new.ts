@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { create, namesTaken } from '../../node/load/create.ts';
 import type { Source } from '../../node/load/load.ts';
 import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
+import { languagesNamed } from '../../node/load/schema-in-languages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import { wishesFor } from '../new/interview.ts';
 import { aboutBegun, linesToSee } from '../new/next-steps.ts';
@@ -17,7 +18,7 @@ export async function writeNew({ file, folder }: Source, text: string, root: str
   const isUsual = name === 'site.json';
   const files: Record<string, string> = {
     [name]: text,
-    [schemaName]: await ownSchema(root),
+    [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
     ...(isUsual ? repositoryFiles(folder, wishesFor({}), await readOwnPackage(root)) : {}),
   };
   const kept = await namesTaken(folder, Object.keys(files));

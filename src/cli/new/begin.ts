@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { diskTrouble } from '../../node/disk.ts';
 import { create, namesTaken } from '../../node/load/create.ts';
 import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
+import { languagesNamed } from '../../node/load/schema-in-languages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Arguments } from '../arguments.ts';
 import { shownName } from '../report/report-diagnostics.ts';
@@ -61,9 +62,11 @@ export function refuse(reason: string): null {
 }
 
 async function filesOf(folder: string, wishes: Wishes, isFull: boolean, root: string): Promise<Record<string, string>> {
+  const { owner, languages } = wishes;
+  const text = isFull ? await sample(root, owner, languages) : starter(owner, languages);
   return {
-    'site.json': isFull ? await sample(root, wishes.owner, wishes.languages) : starter(wishes.owner, wishes.languages),
-    [schemaName]: await ownSchema(root),
+    'site.json': text,
+    [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
     ...repositoryFiles(folder, wishes, await readOwnPackage(root)),
   };
 }

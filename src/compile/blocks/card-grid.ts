@@ -22,7 +22,6 @@ import type { BlockContext, BlockRules } from './rules.ts';
 type Grid = BlockOf<'card-grid'>;
 
 export const cardGrid: BlockRules<'card-grid'> = {
-  listsOfTexts: ({ roles }) => [['roles', roles]],
   checkNames: ({ categories = [] }, at) =>
     repeatedNames(
       'OF215',

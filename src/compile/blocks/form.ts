@@ -10,7 +10,6 @@ import { checkForm, checkFormNames } from './items/form-checks.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 export const form: BlockRules<'form'> = {
-  listsOfTexts: ({ fields }) => fields.map(({ options }, field) => [`fields/${field}/options`, options]),
   checkNames: checkFormNames,
   check: checkForm,
   hints: ({ send }, at) =>

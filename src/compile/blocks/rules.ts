@@ -9,12 +9,10 @@ import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 type Icon = (typeof icons)[number];
 
 /**
- * What the pipeline has to know of one type of block beside its schema; a type leaves out what it does not need. A block
- * that is hidden is given to `listsOfTexts` alone. `at` points to the block.
+ * What the pipeline has to know of one type of block beside its schema; a type leaves out what it does not need. `at`
+ * points to the block.
  */
 export interface BlockRules<T extends BlockType> {
-  /** Lists in it that may not have a text twice, by the steps to them. */
-  listsOfTexts?: (block: BlockOf<T>) => [steps: string, list: string[] | undefined][];
   /** What is wrong with the names that it gives: two that are alike, one that means something else. */
   checkNames?: (block: BlockOf<T>, at: Pointer) => Problem[];
   /** What else does not make sense in it, by itself and beside the owner. */

@@ -288,7 +288,11 @@ export const codes = {
     sentence: 'this item is a picture and a video at once',
     help: 'make two items of it, or keep one of the two',
   },
-  OF260: { sentence: '"{found}" is not a language of this site', help: 'the languages of this site: {known}' },
+  OF260: {
+    sentence: '"{found}" is not a language of this site',
+    help: 'the languages of this site: {known}; another one is added to "languages"',
+    way: 'write the tag of a language of this site, or add this one to "languages"',
+  },
   OF261: {
     sentence: 'this text is not there in "{base}", the first language of the site',
     help: 'write it in that language too: it stands in for those that are missing',
@@ -296,8 +300,7 @@ export const codes = {
   OF262: { sentence: '"languages" says already what "language" says', help: 'keep "languages"' },
   OF263: {
     sentence: '"{found}" is not the usual tag of that language',
-    help: 'write "{better}"',
-    way: 'write the usual tag',
+    help: 'tags are those of BCP 47: "en", "en-GB", "zh-Hant"',
   },
   OF264: {
     sentence: 'no language has the tag "{found}"',

@@ -1,8 +1,9 @@
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import type { Problem } from '../diagnostic/diagnostic.ts';
+import { type Problem, severityOf } from '../diagnostic/diagnostic.ts';
 import { check } from '../meaning/check.ts';
 import { checkLanguages } from './check-languages.ts';
+import { checkPlaceholdersAgree } from './check-placeholders.ts';
 import { hostIn } from './host-in.ts';
 import { languagesOf } from './languages-of.ts';
 import { localise } from './localise.ts';
@@ -14,11 +15,9 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
   if (wrong.length > 0) return wrong;
   const languages = languagesOf(written);
   const [base = ''] = languages;
-  // Without other languages nothing is localised.
-  if (!written.languages) return check(localise(written, base), host);
   const told = new Set<string>();
   const first = localise(written, base);
-  return languages.flatMap((language) => {
+  const found = languages.flatMap((language) => {
     const site: Site = language === base ? first : localise(written, language);
     return check(site, hostIn(host, language === base ? undefined : first))
       .map((problem) => asWritten(problem, (pointer) => writtenPlace(written, pointer, language, base)))
@@ -27,4 +26,8 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
         return !told.has(key) && told.add(key);
       });
   });
+  // A placeholder that means nothing is told as that.
+  return found.some(({ code }) => severityOf(code) === 'error')
+    ? found
+    : [...found, ...checkPlaceholdersAgree(written)];
 }

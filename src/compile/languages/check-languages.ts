@@ -1,12 +1,13 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Location, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostic/suggest.ts';
+import { didYouMean } from '../diagnostic/suggest.ts';
 import { pointerOf } from '../json/pointer.ts';
 import { checkPrefixes } from './check-prefixes.ts';
 import { checkTag } from './check-tag.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import type { ByLanguage } from './localise.ts';
+import { tagMeant } from './tags.ts';
 
 /**
  * What is wrong with how a site is written in several languages: their tags, those of its texts, texts without the base,
@@ -24,7 +25,7 @@ function checkTexts(written: WrittenSite): Problem[] {
   const known = written.languages ?? [String(written.language)];
   const problems: Problem[] = [];
   const unknown = (found: string, at: Location, free: readonly string[]): Problem => {
-    const meant = nearest(found, free);
+    const meant = tagMeant(found, free);
     const words = { found, known: known.join(', ') };
     return { code: 'OF260', at, words, ...(meant !== undefined && { fix: uncertain(didYouMean(at, found, meant)) }) };
   };

@@ -22,10 +22,11 @@ export const isByLanguage = (schema: Schema, value: unknown): boolean =>
  */
 export function localise(written: WrittenSite, language: string, marks = false): Site {
   const { languages, ...rest } = written;
-  // A site in one language is that site.
-  if (!languages) return written as Site;
   const [base = language] = languagesOf(written);
-  const site = pick(siteSchema, rest, { language, base, marks, isShown: false }) as Site;
+  const reading = { language, base, marks, isShown: false };
+  // A site in one language is that site, unless it says of a text which language that is.
+  if (!languages) return pick(siteSchema, written, reading) as Site;
+  const site = pick(siteSchema, rest, reading) as Site;
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };
@@ -44,8 +45,8 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
   if (!isRecord(value)) return isForeignParagraph(schema, value, reading) ? foreignSign + value : value;
   if (isByLanguage(schema, value)) return pickText(schema, value as ByLanguage, reading);
   if (Array.isArray(value)) {
-    const { items } = schema;
-    return items ? mapEntries(value, (entry) => pickEntry(items, entry, reading)) : value;
+    // Where the schema has a list, it says of what.
+    return mapEntries(value, (entry) => pickEntry(schema.items as Schema, entry, reading));
   }
   const { properties = {} } = shapeOf(schema, value);
   const picked = mapValues(value, (inner, key) => {

@@ -1,7 +1,6 @@
 import type { Page, Site } from '../../../schema/site.ts';
 import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
-import { twice } from '../shape/wrong-value.ts';
 import { isCvPath } from '../site/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../site/reserved-names.ts';
 import { repeatedNames } from './repeated-names.ts';
@@ -14,7 +13,6 @@ export function checkUniqueness(site: Site): Problem[] {
     pages.map(({ page, at }) => ({ name: page.path, at: valueAt(`${at}/path`) })),
     'give this page another path; only one of the two could ever be shown',
   );
-  problems.push(...missedByAjv(site));
   if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
   for (const { page, at } of pages) {
     if (isCvPath(page.path, site))
@@ -52,18 +50,4 @@ function checkPage(page: Page, at: string): Problem[] {
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
   for (const { block, at } of blocks) problems.push(...(rulesOf(block).checkNames?.(block, at) ?? []));
   return problems;
-}
-
-/* To find what stands twice, ajv makes names of an object of texts, and "__proto__" cannot be such a name. */
-function missedByAjv({ pages }: Site): Problem[] {
-  const repeats = (list: string[] = [], at: string): Problem[] => {
-    const [first, ...others] = list.flatMap((text, index) => (text === '__proto__' ? [index] : []));
-    return first === undefined ? [] : others.map((other) => twice(list, first, other, at));
-  };
-  return pages.flatMap(({ blocks }, page) =>
-    blocks.flatMap((block, index) => {
-      const lists = rulesOf(block).listsOfTexts?.(block) ?? [];
-      return lists.flatMap(([steps, list]) => repeats(list, `/pages/${page}/blocks/${index}/${steps}`));
-    }),
-  );
 }

@@ -17,8 +17,9 @@ function valueFor(schema: Schema | undefined): unknown {
 
 /* An object with what it needs, or with its first setting when it needs nothing. */
 function least({ required = [], else: otherwise, properties = {} }: Schema): unknown {
-  const needed = [...required, ...(otherwise?.required ?? [])];
-  const names = needed.length > 0 ? needed : Object.keys(properties).slice(0, 1);
+  const needed = new Set([...required, ...(otherwise?.required ?? [])]);
+  const known = Object.keys(properties);
+  const names = needed.size > 0 ? known.filter((name) => needed.has(name)) : known.slice(0, 1);
   return Object.fromEntries(names.map((name) => [name, valueFor(properties[name])]));
 }
 

@@ -1,7 +1,8 @@
+import { isTranslatableList } from '../../../schema/by-language.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/pointer.ts';
-import { type Schema, schemaAt, shapeOf } from '../site/walk.ts';
+import { asEntry, type Schema, schemaAt, shapeOf } from '../site/walk.ts';
 import { tooLong } from './wrong-value.ts';
 
 /**
@@ -13,22 +14,23 @@ export function checkSizes(value: unknown, maxBlocks: number): Problem[] {
   let count = 0;
   // One shared list of steps: copying it for each value would cost most of the time, and nearly all values are right.
   const steps: (string | number)[] = [];
-  const visit = (
-    here: Record<string, unknown>,
-    { properties = {}, items = {}, maxItems = Number.POSITIVE_INFINITY }: Schema,
-  ): void => {
+  const visit = (here: Record<string, unknown>, whole: Schema): void => {
+    const { properties = {}, items = {}, maxItems = Number.POSITIVE_INFINITY } = whole;
     const isList = Array.isArray(here);
     if (isList && steps.at(-1) === 'blocks') count += here.length;
     if (isList && here.length > maxItems) {
       problems.push(tooLong(here, maxItems, pointerOf(steps)));
       return;
     }
+    const isByLanguage = !isList && isTranslatableList(whole);
     const enter = (entry: unknown, step: string | number) => {
       if (!isRecord(entry)) return;
-      const schema = isList ? items : Object.hasOwn(properties, step) ? properties[step] : undefined;
+      const setting = Object.hasOwn(properties, step) ? properties[step] : undefined;
+      const schema = isList ? items : isByLanguage ? whole : setting;
       if (!schema) return;
+      const shape = shapeOf(schema, entry);
       steps.push(step);
-      visit(entry, shapeOf(schema, entry));
+      visit(entry, isList && entry.languages ? asEntry(shape) : shape);
       steps.pop();
     };
     if (isList) here.forEach(enter);

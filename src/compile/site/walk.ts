@@ -121,8 +121,8 @@ export function schemaAt(value: unknown, steps: readonly string[]): Schema {
   return schema;
 }
 
-/* An entry of a list may say in which languages it exists. */
-const asEntry = (schema: Schema): Schema =>
+/** The schema of an entry of a list, which may say in which languages it exists. */
+export const asEntry = (schema: Schema): Schema =>
   schema !== folder && takesLanguages({ items: schema })
     ? { ...schema, properties: { ...schema.properties, languages: languagesOfEntry } }
     : schema;
@@ -142,8 +142,11 @@ export function textSchemaAt(value: unknown, steps: readonly string[]): Schema |
     else if (!isText) schema = shapeOf(schema, here).properties?.[step];
     here = inner;
   }
-  return schema && (isTranslatable(schema) || isTranslatableList(schema)) ? schema : undefined;
+  return schema && (isTranslatable(schema) || isListOfTexts(schema)) ? schema : undefined;
 }
+
+const isListOfTexts = ({ type, items }: Schema): boolean =>
+  type === 'array' && items !== undefined && (isTranslatable(items) || isTranslatableList({ type, items }));
 
 const isKind = (name: string): name is TextKind => Object.hasOwn(patterns, name);
 

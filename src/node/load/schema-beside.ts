@@ -6,6 +6,7 @@ import { readOwnPackage } from '../own-package.ts';
 import { readSite, type Source } from './load.ts';
 import { megabyte } from './read-trouble.ts';
 import { rewrite } from './rewrite.ts';
+import { languagesNamed, schemaInLanguages } from './schema-in-languages.ts';
 import { isLater } from './versions.ts';
 
 /** The file beside a site that lets an editor complete and explain it. */
@@ -14,14 +15,19 @@ export const schemaName = 'site.schema.json';
 /** What became of the schema beside a site, and the version of Onefolio that had written it. */
 export type SchemaOutcome =
   | { kind: 'updated'; from: string }
+  /** This Onefolio had written it for other languages. */
+  | { kind: 'translated' }
   /** A later Onefolio has written it. */
   | { kind: 'later'; from: string }
   /** Its text is not one that an Onefolio has written. */
   | { kind: 'foreign' };
 
-/** The schema as it lies beside a site: it says which Onefolio has written it, and what proves that nobody changed it. */
-export async function ownSchema(root: string): Promise<string> {
-  const text = await readFile(join(root, 'schema', schemaName), 'utf8');
+/**
+ * The schema as it lies beside a site in several languages, or in one: it says which Onefolio has written it, and what
+ * proves that nobody changed it.
+ */
+export async function ownSchema(root: string, languages: readonly string[] = []): Promise<string> {
+  const text = schemaInLanguages(await readFile(join(root, 'schema', schemaName), 'utf8'), languages);
   const { version } = await readOwnPackage(root);
   const comment = words(version) + proofOf(JSON.parse(text));
   return text.replace('{', () => `{\n"$comment": ${JSON.stringify(comment)},`);
@@ -34,16 +40,17 @@ export async function ownSchema(root: string): Promise<string> {
 export async function updateSchema(source: Source, root: string): Promise<SchemaOutcome | null> {
   const place = join(source.folder, schemaName);
   const text = await readUsual(place);
-  if (text === null || !(await isNamed(source))) return null;
+  const site = await siteNaming(source);
+  if (text === null || site === null) return null;
   const { version } = await readOwnPackage(root);
-  const ours = await ownSchema(root);
+  const ours = await ownSchema(root, languagesNamed(site));
   const [found, wanted] = [contentOf(text), contentOf(ours)];
   if (found?.proof === wanted?.proof) return null;
   const [, from = '', proof] = stamp.exec(String(found?.comment)) ?? [];
   if (proof === undefined || proof !== found?.proof) return { kind: 'foreign' };
   if (isLater(from, version)) return { kind: 'later', from };
   await rewrite(place, text, ours);
-  return { kind: 'updated', from };
+  return from === version ? { kind: 'translated' } : { kind: 'updated', from };
 }
 
 const words = (version: string) => `Written by Onefolio ${version}, which replaces it while nobody has changed it: `;
@@ -68,14 +75,14 @@ async function readUsual(place: string): Promise<string | null> {
   return new TextDecoder().decode(await readFile(place));
 }
 
-/* Whether the site says that its schema is the one beside it. */
-async function isNamed(source: Source): Promise<boolean> {
+/* The site, where it says that its schema is the one beside it. */
+async function siteNaming(source: Source): Promise<unknown> {
   const read = await readSite(source);
-  if ('failed' in read) return false;
+  if ('failed' in read) return null;
   try {
     const site: unknown = JSON.parse(new TextDecoder().decode(read.bytes));
-    return isRecord(site) && [schemaName, `./${schemaName}`].includes(String(site.$schema));
+    return isRecord(site) && [schemaName, `./${schemaName}`].includes(String(site.$schema)) ? site : null;
   } catch {
-    return false;
+    return null;
   }
 }

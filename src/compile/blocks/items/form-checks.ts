@@ -5,6 +5,7 @@ import { type Location, type Pointer, type Problem, valueAt } from '../../diagno
 import { didYouMean, nearest } from '../../diagnostic/suggest.ts';
 import { checkWebAddress } from '../../meaning/addresses/web-address.ts';
 import { repeatedNames } from '../../meaning/repeated-names.ts';
+import { twice } from '../../shape/wrong-value.ts';
 import { isReservedField, isReservedFixed } from '../../site/reserved-names.ts';
 import { isAnswer, pieces } from '../../text/template.ts';
 
@@ -37,6 +38,7 @@ const exampleFor = (name: string) => `your${name.replace(/^_+/, '').replace(/^./
 /** Whether its answers can be as long as they must be, its subject knows them, and they can be sent. */
 export const checkForm = (block: Form, at: Pointer, site: Site): Problem[] => [
   ...checkFields(block, at),
+  ...checkOptions(block, at),
   ...checkSubject(block, at),
   ...checkSending(block, at, site),
 ];
@@ -47,6 +49,16 @@ function checkFields({ fields }: Form, at: Pointer): Problem[] {
     const words = { least: minLength, most: maxLength };
     return [{ code: 'OF217', at: valueAt(`${at}/fields/${index}/minLength`), words }];
   });
+}
+
+/* Two that are different in one language may be the same in another. */
+function checkOptions({ fields }: Form, at: Pointer): Problem[] {
+  return fields.flatMap(({ options = [] }, field) =>
+    options.flatMap((option, index) => {
+      const first = options.indexOf(option);
+      return first === index ? [] : [twice(options, first, index, `${at}/fields/${field}/options`)];
+    }),
+  );
 }
 
 function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { inLanguages } from '../../support/sites/in-languages.ts';
+import { diagnosticsOf, exampleOf } from '../../support/sites/site.ts';
+
+const found = (...blocks: object[]) =>
+  diagnosticsOf(inLanguages(['en', 'fr', 'de'], ...blocks)).map(
+    ({ pointer, severity, message }) => `${pointer.replace('/pages/0/blocks/0/', '')} | ${severity} | ${message}`,
+  );
+const hero = (settings: object) => ({ type: 'hero', headline: 'x', ...settings });
+const differs = (where: string, names: string) =>
+  `${where} | warning | this text has other placeholders than in "en": ${names}`;
+
+test.each([
+  ['none at all', hero({ summary: { en: 'Hello {{name}', fr: 'Bonjour' } })],
+  ['the same in another order', hero({ summary: { en: '{name}, {title}', fr: '{title} : {name}' } })],
+  ['the same once and twice', hero({ summary: { en: '{name}, {name}', fr: '{name}' } })],
+  ['the same years', hero({ summary: { en: 'For {yearsSince:2016+1}', fr: 'Depuis {yearsSince:2016+1} ans' } })],
+  [
+    'the same in lists of two lengths',
+    { ...exampleOf('timeline'), intro: { en: ['{name}', '{title}'], fr: ['{name} {title}'] } },
+  ],
+  ['others in an address', hero({ links: [{ label: 'x', href: { en: 'mailto:{email}', fr: '/' } }] })],
+  ['others in Markdown', { type: 'text', id: 'a', body: { en: ['A {name}'], fr: ['B'] } }],
+])('lets texts have %s', (_, block) => {
+  expect(found(block)).toEqual([]);
+});
+
+test.each([
+  ['one is forgotten', hero({ title: { en: 'I am {name}', fr: 'Moi', de: '{name}' } }), differs('title/fr', '{name}')],
+  ['one is added', hero({ title: { en: 'Me', fr: 'Moi, {name}' } }), differs('title/fr', '{name}')],
+  [
+    'one is another',
+    hero({ title: { en: 'I am {name}', fr: 'Moi, {title}' } }),
+    differs('title/fr', '{name}, {title}'),
+  ],
+  [
+    'years are others',
+    hero({ title: { en: '{yearsSince:2016}', fr: '{yearsSince:2017}' } }),
+    differs('title/fr', '{yearsSince:2016}, {yearsSince:2017}'),
+  ],
+  [
+    'a list has fewer',
+    { ...exampleOf('timeline'), intro: { en: ['a', '{year}'], fr: ['a'] } },
+    differs('intro/fr', '{year}'),
+  ],
+])('warns where %s', (_, block, warning) => {
+  expect(found(block)).toEqual([warning]);
+});
+
+test('warns of each language that differs', () => {
+  expect(found(hero({ title: { en: '{name}', fr: 'a', de: 'b' } }))).toEqual([
+    differs('title/fr', '{name}'),
+    differs('title/de', '{name}'),
+  ]);
+});
