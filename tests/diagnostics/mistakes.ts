@@ -13,7 +13,7 @@ export interface Mistake {
   files: Record<string, string | Uint8Array | null>;
   /** Links that lie among them, and where each leads; the name is written as bytes. */
   links?: Record<string, string>;
-  options?: { maxSize?: number; maxBlocks?: number };
+  options?: { maxSize?: number; maxBlocks?: number; complete?: boolean };
 }
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
@@ -179,6 +179,10 @@ export const mistakes: Record<Code, Mistake> = {
   OF266: {
     shown: '(a file public/fr/cv.pdf, and "languages": ["en", "fr"])',
     files: { ...whole(bilingual), 'public/fr/cv.pdf': '%PDF' },
+  },
+  OF267: {
+    ...inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}" }'),
+    options: { complete: true },
   },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
 

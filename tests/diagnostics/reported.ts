@@ -1,6 +1,8 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { print } from '../../src/cli/report/print.ts';
+import { withMissing } from '../../src/cli/report/with-missing.ts';
+import { coverageOf } from '../../src/compile/languages/coverage.ts';
 import { hintsOf } from '../../src/compile/meaning/hints.ts';
 import { loadAnyVersion, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
@@ -14,7 +16,8 @@ export async function reported({ files, links = {}, options = {} }: Mistake) {
     else await put(join(folder, name), content);
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
-  const compiled = await loadAnyVersion(sourceOf(join(folder, 'site.json'), options));
+  const found = await loadAnyVersion(sourceOf(join(folder, 'site.json'), options));
+  const compiled = options.complete && found.whole ? withMissing(found, coverageOf(found.whole)) : found;
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');

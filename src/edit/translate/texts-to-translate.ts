@@ -1,11 +1,10 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { pathInWords } from '../../compile/diagnostic/wording.ts';
-import { pointerOf } from '../../compile/json/pointer.ts';
 import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
 import { stateOf } from '../../compile/languages/coverage.ts';
-import { eachTextInAll } from '../../compile/languages/each-text-in-all.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { takesMarks } from '../../compile/text/takes-marks.ts';
+import { ownTexts } from './own-texts.ts';
 
 /** What a translator gets: each text by its pointer, with what it is and an empty place for the translation. */
 export interface TranslationFile {
@@ -40,15 +39,14 @@ export function textsToTranslate(
   const takesAll = all || !languages.includes(language);
   const file: TranslationFile = { base, language, texts: {} };
   const textFiles: string[] = [];
-  eachTextInAll(written, base, (text) => {
+  for (const [pointer, text] of ownTexts(written, base)) {
     const state = stateOf(text, language);
-    if (state === 'elsewhere' || (!takesAll && state !== 'missing')) return;
+    if (state === 'elsewhere' || (!takesAll && state !== 'missing')) continue;
     if (text.kind === 'textFile') {
       if (state === 'missing') textFiles.push(String(text.base));
-      return;
+      continue;
     }
-    const { schema, steps } = text;
-    const pointer = pointerOf(steps);
+    const { schema } = text;
     const { maxLength } = schema.items ?? schema;
     const keep = text.kind === 'markdown' ? [] : [...placeholdersOf(text.base)];
     const marks = text.kind === 'markdown' ? 'markdown' : takesMarks(text);
@@ -60,7 +58,7 @@ export function textsToTranslate(
       [base]: text.base,
       [language]: text.texts?.[language] ?? (typeof text.base === 'string' ? '' : []),
     };
-  });
+  }
   return { file, textFiles: [...new Set(textFiles)] };
 }
 

@@ -1,10 +1,10 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import { pointerOf } from '../../compile/json/pointer.ts';
 import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
-import { eachTextInAll, type TextInAll } from '../../compile/languages/each-text-in-all.ts';
+import type { TextInAll } from '../../compile/languages/each-text-in-all.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { type Change, editsOf } from '../change.ts';
 import { applyEdits } from '../edits.ts';
+import { ownTexts } from './own-texts.ts';
 import type { TranslationFile } from './texts-to-translate.ts';
 
 /** A translation that was not taken over, and why. */
@@ -30,7 +30,7 @@ export interface Translated {
 export function withTranslations(text: string, { language, texts }: TranslationFile): Translated {
   const site: WrittenSite = JSON.parse(text);
   const [base = ''] = languagesOf(site);
-  const known = textsByPointer(site, base);
+  const known = ownTexts(site, base);
   const changes: Change[] = [];
   const refused: Refused[] = [];
   let empty = 0;
@@ -49,12 +49,6 @@ export function withTranslations(text: string, { language, texts }: TranslationF
   const written = changes.length;
   const all = written > 0 ? [...changes, ...addLanguage(site, base, language)] : [];
   return { text: applyEdits(text, editsOf(text, all)), written, empty, refused };
-}
-
-function textsByPointer(site: WrittenSite, base: string): Map<string, TextInAll> {
-  const known = new Map<string, TextInAll>();
-  eachTextInAll(site, base, (text) => known.set(pointerOf(text.steps), { ...text, steps: [...text.steps] }));
-  return known;
 }
 
 /* Blanks are no translation. */
