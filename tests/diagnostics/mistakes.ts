@@ -18,6 +18,7 @@ export interface Mistake {
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
 const bilingual = right.replace('"language": "en"', '"languages": ["en", "fr"]');
+const withSummary = bilingual.replace('"I build things."', '{ "en": "I build things.", "fr": "Je construis." }');
 
 const photograph = await stripes(800, 1000).jpeg().toBuffer();
 const inFile = { file: 'gympark.md' };
@@ -181,7 +182,7 @@ export const mistakes: Record<Code, Mistake> = {
     files: { ...whole(bilingual), 'public/fr/cv.pdf': '%PDF' },
   },
   OF267: {
-    ...inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}" }'),
+    ...inTwo('"paragraphs": ["You can ask."]', '"paragraphs": { "en": ["You can ask."] }', withSummary),
     options: { complete: true },
   },
   OF268: inTwo('"Hello, I am {name}"', '{ "en": "Hello, I am {name}", "fr": "Bonjour" }'),
@@ -326,8 +327,8 @@ function replacing(from: string, to: string, text = right): Mistake {
 }
 
 /* The same of the small site in two languages. */
-function inTwo(from: string, to: string): Mistake {
-  return replacing(from, to, bilingual);
+function inTwo(from: string, to: string, text = bilingual): Mistake {
+  return replacing(from, to, text);
 }
 
 /* The small site with so many posts, a list of them on /blog, and another page. */
