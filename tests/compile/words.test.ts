@@ -20,7 +20,8 @@ describe.each(['fr', 'ar', 'de'])('the words of the interface in %s', (language)
 
   test('are as short as those that an owner may write', () => {
     const schemas: Record<string, { maxLength: number }> = labels.properties;
-    for (const [name, text] of words) expect([name, text.length <= (schemas[name]?.maxLength ?? 500)]).toEqual([name, true]);
+    for (const [name, text] of words)
+      expect([name, text.length <= (schemas[name]?.maxLength ?? 500)]).toEqual([name, true]);
   });
 
   test('are no English ones, but for a few that read the same', () => {

@@ -32,7 +32,10 @@ test('a translator gets what is missing in a language, with what it is and what 
     '/pages/0/blocks/1/cards/1/description',
     '/pages/1/blocks/0/body',
   ]);
-  expect([file.texts['/pages/0/blocks/1/cards/1/description'], file.texts['/pages/1/blocks/0/body']]).toMatchInlineSnapshot(`
+  expect([
+    file.texts['/pages/0/blocks/1/cards/1/description'],
+    file.texts['/pages/1/blocks/0/body'],
+  ]).toMatchInlineSnapshot(`
     [
       {
         "en": "Written once.",
@@ -138,9 +141,21 @@ test('a short text stands on one line with its translation, a long one on lines 
 const site = JSON.stringify(threeLanguages());
 
 test.each([
-  ['of which the text has changed', '/pages/0/blocks/0/headline', 'I am {name}', 'Je suis {name}', 'the text has changed since it was exported'],
+  [
+    'of which the text has changed',
+    '/pages/0/blocks/0/headline',
+    'I am {name}',
+    'Je suis {name}',
+    'the text has changed since it was exported',
+  ],
   ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', 'there is no such text in the site'],
-  ['with other placeholders', '/pages/0/blocks/0/headline', 'Hello, I am {name}', '{nom}', 'its placeholders are others: {name}, {nom}'],
+  [
+    'with other placeholders',
+    '/pages/0/blocks/0/headline',
+    'Hello, I am {name}',
+    '{nom}',
+    'its placeholders are others: {name}, {nom}',
+  ],
   ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters, and there may be 120'],
   ['that is no text', '/navigation/1/label', 'About', ['x'], 'this must be a text'],
   ['that is no list of texts', '/pages/1/blocks/0/body', ['One **thing**.'], 'Un', 'this must be a list of texts'],
