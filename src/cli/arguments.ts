@@ -32,6 +32,11 @@ export interface Arguments {
   page: string;
   /** The word beside the options: see operands. */
   operand: string | undefined;
+  /** The file beside it, which only `translate` takes. */
+  file: string | undefined;
+  /** Whether texts are written for a translator, or taken back. */
+  exports: boolean;
+  imports: boolean;
   maxSize: number | undefined;
   maxBlocks: number | undefined;
   followLinks: boolean;
@@ -63,6 +68,8 @@ const options = {
   json: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   complete: { type: 'boolean', default: false },
+  export: { type: 'boolean', default: false },
+  import: { type: 'boolean', default: false },
   hsts: { type: 'boolean', default: false },
   precompress: { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
@@ -88,6 +95,7 @@ export const takes = {
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
   import: ['site', 'private', 'yes', 'max-size', 'max-blocks', 'follow-links'],
+  translate: ['export', 'import', 'full', 'site', 'max-size', 'max-blocks', 'follow-links'],
   inbox: ['site', 'last', 'format', 'json'],
 } as const satisfies Record<string, readonly Option[]>;
 
@@ -111,7 +119,12 @@ export const nearestCommand = (name: string): string | undefined =>
   Object.hasOwn(otherNames, name) ? otherNames[name] : nearest(name, Object.keys(takes));
 
 /** The word that a command takes beside its options, in brackets when it can do without. */
-export const operands: Partial<Record<Command, string>> = { new: '[FOLDER]', add: 'BLOCK', import: 'FILE' };
+export const operands: Partial<Record<Command, string>> = {
+  new: '[FOLDER]',
+  add: 'BLOCK',
+  import: 'FILE',
+  translate: 'LANGUAGE [FILE]',
+};
 
 /* Options of the other commands are heard and not heeded, so that one set of words can serve all of them. */
 const shared: readonly Option[] = ['site', 'out', 'port', 'host', 'url', 'max-size', 'max-blocks', 'follow-links'];
@@ -130,7 +143,8 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const meant = wrong === '' ? undefined : nearest(wrong, takes[command]);
     throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
   }
-  const [operand, surplus] = positionals;
+  const [operand, ...others] = positionals;
+  const [file, surplus] = command === 'translate' ? others : [undefined, ...others];
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
   const format = values.json ? 'json' : (text('format') ?? 'text');
@@ -156,6 +170,9 @@ export function readArguments(command: Command, args: string[]): Arguments {
     isPrivate: values.private === true,
     page: text('page') ?? '/',
     operand,
+    file,
+    exports: values.export === true,
+    imports: values.import === true,
     maxSize: number('max-size', text('max-size'), 1, 4096),
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
     last: number('last', text('last'), 1, 100_000_000),

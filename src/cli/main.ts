@@ -22,6 +22,7 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
   add: () => import('./commands/add.ts'),
   migrate: () => import('./commands/migrate.ts'),
   import: () => import('./commands/import.ts'),
+  translate: () => import('./commands/translate.ts'),
   inbox: () => import('./commands/inbox.ts'),
 };
 

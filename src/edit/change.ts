@@ -117,7 +117,9 @@ function asWritten(value: unknown, { offset, parent }: Node, text: string, layou
 
 /* The blanks that the line of an offset begins with. */
 function indentOf(text: string, offset: number): string {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  let start = offset;
+  // A search for either end of a line would go through the whole text where the file has only the other.
+  while (start > 0 && !/[\r\n]/.test(text.charAt(start - 1))) start--;
   const line = text.slice(start, offset);
   return line.slice(0, line.search(/[^ \t]|$/));
 }

@@ -11,6 +11,7 @@ const commands: Record<Command, string> = {
   add: 'add a block to site.json, to be filled with your own words',
   migrate: 'bring an older site.json up to date',
   import: 'take over what a résumé in the format of JSON Resume says',
+  translate: 'hand texts to a translator, and take translations back',
   inbox: 'list the messages that forms sent while you tried the site',
 };
 
@@ -26,6 +27,8 @@ const options: Record<string, [words: string, meaning: string]> = {
   port: ['--port N', 'listen on this port, and on no other'],
   host: ['--host H', 'listen on this address (127.0.0.1)'],
   url: ['--url ADDRESS', 'where the site will be published; goes before what the file says'],
+  export: ['--export', 'write what is not translated into FILE (LANGUAGE.json beside the site file)'],
+  import: ['--import', 'write the translations of FILE into site.json'],
   hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
   precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
   live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
@@ -42,6 +45,7 @@ const options: Record<string, [words: string, meaning: string]> = {
 /* What an option means to one command alone. */
 const own: Partial<Record<Command, typeof options>> = {
   import: { yes: ['--yes', 'ask nothing, take over all of it, and write it'] },
+  translate: { full: ['--full', 'export every text, translated or not'] },
   new: { host: ['--host NAME', `where it will be published: ${Object.keys(hostings).join(', ')} (github)`] },
 };
 

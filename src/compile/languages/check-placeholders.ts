@@ -31,8 +31,8 @@ const hasWords = ({ pattern, items }: Schema): boolean =>
   // What may be written by language has one of our patterns.
   isWords(textKinds.get(String(pattern ?? items?.pattern)) as TextKind);
 
-/* Of a text, or of all paragraphs of a list. */
-const placeholdersOf = (text: unknown): Set<string> =>
+/** The placeholders of a text, or of all paragraphs of a list, as they are written. */
+export const placeholdersOf = (text: unknown): Set<string> =>
   new Set(
     [text]
       .flat()

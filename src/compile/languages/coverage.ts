@@ -62,8 +62,10 @@ export function untranslatedPages(written: WrittenSite, language: string): strin
   });
 }
 
-function stateOf({ kind, texts, languages }: TextInAll, language: string) {
+/** What a text is in a language: there, written once for all, missing; or it stands where that language has nothing. */
+export function stateOf({ kind, texts, languages }: Pick<TextInAll, 'kind' | 'texts' | 'languages'>, language: string) {
   if (languages && !languages.includes(language)) return 'elsewhere';
-  if (!texts) return isLong(kind) ? 'missing' : 'same';
+  // What exists in one language alone is written in it.
+  if (!texts) return isLong(kind) && languages?.length !== 1 ? 'missing' : 'same';
   return Object.hasOwn(texts, language) ? 'translated' : 'missing';
 }

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { textsToTranslate } from '../../edit/translate/texts-to-translate.ts';
+import { writeDurably } from '../../node/disk.ts';
+import { load, type Source, sourceOf } from '../../node/load/load.ts';
+import { type Run, UsageError } from '../arguments.ts';
+import { readLanguages } from '../new/languages.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
+import { importTranslations } from '../translate/import-translations.ts';
+
+/**
+ * Writes the texts of a site for a translator with --export, and takes translations back with --import. Writes nothing
+ * when the site has errors, or would have any.
+ */
+export const run: Run = async (args, { root }) => {
+  const { operand, file: named, exports, imports, full, site, maxSize, maxBlocks, followLinks } = args;
+  const language = oneLanguage(operand);
+  if (exports === imports) throw new UsageError('say either --export or --import');
+  const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
+  const found = await load(source);
+  if (!found.whole) {
+    tell(found, source);
+    console.error('onefolio translate: nothing was written: mend this first');
+    return 1;
+  }
+  if (languagesOf(found.whole)[0] === language)
+    throw new UsageError(`"${language}" is the language that is translated from`);
+  const file = named === undefined ? resolve(source.folder, `${language}.json`) : resolve(named);
+  const { text } = found.locator;
+  return exports
+    ? exportTexts(text, language, full, file, source)
+    : importTranslations(text, language, file, source, root);
+};
+
+function oneLanguage(tag: string | undefined): string {
+  if (tag === undefined) throw new UsageError('name the language to translate into, such as fr');
+  const read = readLanguages(tag);
+  const [language, another] = 'wrong' in read ? [] : read.languages;
+  if ('wrong' in read) throw new UsageError(read.wrong);
+  if (language === undefined || another !== undefined) throw new UsageError('name one language');
+  return language;
+}
+
+async function exportTexts(
+  text: string,
+  language: string,
+  all: boolean,
+  file: string,
+  source: Source,
+): Promise<number> {
+  if (existsSync(file)) {
+    console.error(`onefolio translate: nothing was written: ${shownName(file)} is there already; name another file`);
+    return 1;
+  }
+  const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
+  const count = Object.keys(content.texts).length;
+  for (const name of textFiles)
+    console.log(
+      `translate ${name} as ${nameFor(name, language)} and name it: { "${content.base}": "${name}", "${language}": "${nameFor(name, language)}" }`,
+    );
+  if (count === 0) {
+    console.log(`every text of ${shownName(source.file)} is there in "${language}"`);
+    return 0;
+  }
+  await writeDurably(file, `${JSON.stringify(content, null, 2)}\n`);
+  console.log(`wrote ${count} texts to ${shownName(file)}: fill in what stands behind "${language}"`);
+  return 0;
+}
+
+const nameFor = (name: string, language: string) => name.replace(/(\.[^./]+)?$/, `.${language}$1`);

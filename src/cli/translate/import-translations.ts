@@ -1,0 +1,69 @@
+import { valueAt } from '../../compile/diagnostic/diagnostic.ts';
+import { pathInWords } from '../../compile/diagnostic/wording.ts';
+import { Locator } from '../../compile/json/locate.ts';
+import { parse } from '../../compile/json/parse.ts';
+import { pointerOf } from '../../compile/json/pointer.ts';
+import { readTranslations } from '../../edit/translate/read-translations.ts';
+import { type Refused, withTranslations } from '../../edit/translate/with-translations.ts';
+import { readText } from '../../node/disk.ts';
+import { compileText, type Source } from '../../node/load/load.ts';
+import { bringSchema } from '../bring-schema.ts';
+import { change } from '../change.ts';
+import { visible } from '../report/print.ts';
+import { shownName, tell } from '../report/report-diagnostics.ts';
+
+/** So many refused texts are told. */
+const most = 20;
+
+/** Writes the translations of a file into that of a site, and tells which were refused. Returns the exit code. */
+export async function importTranslations(
+  text: string,
+  language: string,
+  file: string,
+  source: Source,
+  root: string,
+): Promise<number> {
+  const name = shownName(file);
+  const read = await readText(file);
+  if (read === null) return nothing(`there is no file ${name}`);
+  const own = read.replace(/^\uFEFF/, '');
+  const value = contentOf(own);
+  if (value === undefined) return nothing(`${name} is not JSON`);
+  const translations = readTranslations(value, language);
+  if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`);
+
+  const { text: after, written, empty, refused } = withTranslations(text, translations);
+  tellRefused(refused, JSON.parse(text), name, own);
+  if (written > 0) {
+    await source.textCache.load();
+    const compiled = compileText(after, source);
+    if (!compiled.whole) {
+      tell(compiled, source);
+      return nothing('with these translations the site would be wrong as above');
+    }
+    if (!(await change(source, text, after, process.stdout))) return 1;
+    await bringSchema(source, root);
+  }
+  const counts = [`${written} written`, `${refused.length} refused`, `${empty} still empty`];
+  console.log(`translations into "${language}": ${counts.join(', ')}`);
+  return refused.length > 0 ? 1 : 0;
+}
+
+function nothing(reason: string): number {
+  console.error(`onefolio translate: nothing was written: ${reason}`);
+  return 1;
+}
+
+function contentOf(text: string): unknown {
+  const parsed = parse(text);
+  return 'problems' in parsed ? undefined : parsed.draft.value;
+}
+
+function tellRefused(refused: readonly Refused[], site: unknown, name: string, content: string): void {
+  const locator = new Locator(content);
+  for (const { pointer, reason } of refused.slice(0, most)) {
+    const { line } = locator.range(valueAt(pointerOf(['texts', pointer])));
+    console.error(visible(`${name}:${line}  ${pathInWords(site, pointer)}: ${reason}`));
+  }
+  if (refused.length > most) console.error(`… and ${refused.length - most} more`);
+}

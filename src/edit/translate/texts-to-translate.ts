@@ -1,0 +1,70 @@
+import type { WrittenSite } from '../../../schema/site.ts';
+import { pathInWords } from '../../compile/diagnostic/wording.ts';
+import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
+import { stateOf } from '../../compile/languages/coverage.ts';
+import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { takesMarks } from '../../compile/text/takes-marks.ts';
+import { ownTexts } from './own-texts.ts';
+
+/** What a translator gets: each text by its pointer, with what it is and an empty place for the translation. */
+export interface TranslationFile {
+  base: string;
+  language: string;
+  texts: Record<string, TextToTranslate>;
+}
+
+/** A text in the base and, where it is there, in the other language: both by their tags. */
+export type TextToTranslate = {
+  /** Where it stands, in words. */
+  where: string;
+  /** How many characters a translation may have, or each of its paragraphs. */
+  maxLength?: number;
+  /** Placeholders that stay as they are. */
+  keep?: string[];
+  /** Marks that a translation may have. */
+  marks?: string;
+} & Record<string, unknown>;
+
+/**
+ * The texts of a site that are not there in a language: with `all`, or where the site does not have that language yet,
+ * every text that people read. Long texts in files of their own are named beside.
+ */
+export function textsToTranslate(
+  written: WrittenSite,
+  language: string,
+  all: boolean,
+): { file: TranslationFile; textFiles: string[] } {
+  const languages = languagesOf(written);
+  const [base = ''] = languages;
+  const takesAll = all || !languages.includes(language);
+  const file: TranslationFile = { base, language, texts: {} };
+  const textFiles: string[] = [];
+  for (const [pointer, text] of ownTexts(written, base)) {
+    const state = stateOf(text, language);
+    if (state === 'elsewhere' || (!takesAll && state !== 'missing')) continue;
+    if (text.kind === 'textFile') {
+      if (state === 'missing') textFiles.push(String(text.base));
+      continue;
+    }
+    const { schema } = text;
+    const { maxLength } = schema.items ?? schema;
+    const keep = text.kind === 'markdown' ? [] : [...placeholdersOf(text.base)];
+    const marks = text.kind === 'markdown' ? 'markdown' : takesMarks(text);
+    file.texts[pointer] = {
+      where: pathInWords(written, pointer),
+      ...(maxLength && { maxLength }),
+      ...(keep.length > 0 && { keep }),
+      ...(marksInWords[marks] && { marks: marksInWords[marks] }),
+      [base]: text.base,
+      [language]: text.texts?.[language] ?? (typeof text.base === 'string' ? '' : []),
+    };
+  }
+  return { file, textFiles: [...new Set(textFiles)] };
+}
+
+const marksInWords = {
+  markdown: 'Markdown, a line each',
+  all: '**bold**, *italic*, `code`, [words](address)',
+  'no-links': '**bold**, *italic*, `code`',
+  none: undefined,
+};

@@ -1,0 +1,88 @@
+import type { WrittenSite } from '../../../schema/site.ts';
+import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
+import type { TextInAll } from '../../compile/languages/each-text-in-all.ts';
+import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { type Change, editsOf } from '../change.ts';
+import { applyEdits } from '../edits.ts';
+import { ownTexts } from './own-texts.ts';
+import type { TranslationFile } from './texts-to-translate.ts';
+
+/** A translation that was not taken over, and why. */
+export interface Refused {
+  pointer: string;
+  reason: string;
+}
+
+/** What came of the text of a site file. */
+export interface Translated {
+  text: string;
+  /** How many texts are new in the language, or others than before. */
+  written: number;
+  /** How many have no translation yet. */
+  empty: number;
+  refused: Refused[];
+}
+
+/**
+ * The text of a site file with the translations that still fit it; every other character stays. A language that the site
+ * does not have is added to its languages.
+ */
+export function withTranslations(text: string, { language, texts }: TranslationFile): Translated {
+  const site: WrittenSite = JSON.parse(text);
+  const [base = ''] = languagesOf(site);
+  const known = ownTexts(site, base);
+  const changes: Change[] = [];
+  const refused: Refused[] = [];
+  let empty = 0;
+  for (const [pointer, entry] of Object.entries(texts)) {
+    const translation = entry[language];
+    if (isEmpty(translation)) {
+      empty++;
+      continue;
+    }
+    const found = known.get(pointer);
+    const reason = found ? whyNot(found, entry[base], translation) : 'there is no such text in the site';
+    if (reason !== undefined) refused.push({ pointer, reason });
+    else if (found && !isSame(found.texts?.[language], translation))
+      changes.push(changeOf(found, base, language, translation));
+  }
+  const written = changes.length;
+  const all = written > 0 ? [...changes, ...addLanguage(site, base, language)] : [];
+  return { text: applyEdits(text, editsOf(text, all)), written, empty, refused };
+}
+
+/* Blanks are no translation. */
+const isEmpty = (translation: unknown): boolean =>
+  translation === undefined || [translation].flat().every((each) => typeof each === 'string' && each.trim() === '');
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation: unknown): string | undefined {
+  if (!isSame(base, source)) return 'the text has changed since it was exported';
+  const parts = Array.isArray(base) ? translation : [translation];
+  if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))
+    return Array.isArray(base) ? 'this must be a list of texts' : 'this must be a text';
+  const { maxLength = Number.POSITIVE_INFINITY } = schema.items ?? schema;
+  const longest = Math.max(...parts.map((part) => [...part].length));
+  if (longest > maxLength) return `it has ${longest} characters, and there may be ${maxLength}`;
+  // In Markdown braces are only braces.
+  if (kind === 'markdown') return undefined;
+  const [usual, own] = [placeholdersOf(base), placeholdersOf(translation)];
+  const different = [...new Set([...usual, ...own])].filter((each) => !usual.has(each) || !own.has(each));
+  return different.length > 0 ? `its placeholders are others: ${different.join(', ')}` : undefined;
+}
+
+function changeOf({ steps, base: source, texts }: TextInAll, base: string, language: string, value: unknown): Change {
+  return texts
+    ? { kind: 'set', at: [...steps, language], value }
+    : { kind: 'set', at: steps, value: { [base]: source, [language]: value } };
+}
+
+function addLanguage({ languages }: WrittenSite, base: string, language: string): Change[] {
+  if (languages?.includes(language)) return [];
+  if (languages) return [{ kind: 'append', at: ['languages'], value: language }];
+  return [
+    { kind: 'rename', at: ['language'], name: 'languages' },
+    { kind: 'set', at: ['language'], value: [base, language] },
+  ];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { folderOf } from '../support/folder.ts';
+import { smallSite } from '../support/sites/site.ts';
+import { threeLanguages } from '../support/sites/three-languages.ts';
+
+const check = async (site: object, ...words: string[]) =>
+  command(['check', ...words], { NO_COLOR: '1' }, await folderOf({ 'site.json': site }));
+
+test('check ends with a table of what is missing in each language, eighty columns wide', async () => {
+  const { code, stderr } = await check(threeLanguages());
+  expect(code).toBe(0);
+  const table = stderr.slice(stderr.indexOf('language '));
+  expect(table).toMatchInlineSnapshot(`
+    "language     texts   translated   the same   missing
+    fr  French      33         77 %         11         5
+       site.json:10  owner → name
+       site.json:31  navigation 2 → label
+       site.json:77  page "/" → block 1 (hero) → action 1 → label
+       … and 2 more
+    ar  Arabic      29         59 %          7         9
+       site.json:31  navigation 2 → label
+       site.json:43  footer → link 1 → label
+       site.json:71  page "/" → block 1 (hero) → summary
+       … and 6 more
+    "
+  `);
+  for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test('check says nothing of languages where a site has one', async () => {
+  const { stderr, stdout } = await check(smallSite(), '--json');
+  expect([stderr, JSON.parse(stdout).coverage]).toEqual(['', undefined]);
+  expect((await check(smallSite())).stderr).not.toContain('language ');
+});
+
+test('check --json tells programs how much is translated', async () => {
+  const { code, stdout } = await check(threeLanguages(), '--json');
+  expect([code, JSON.parse(stdout).coverage]).toEqual([
+    0,
+    [
+      expect.objectContaining({ language: 'fr', texts: 33, missing: expect.arrayContaining(['/owner/name']) }),
+      expect.objectContaining({ language: 'ar', texts: 29 }),
+    ],
+  ]);
+});
+
+test('check --complete calls each missing text an error, at its place', async () => {
+  const { code, stdout } = await check(threeLanguages(), '--complete', '--json');
+  const { errors, diagnostics, coverage } = JSON.parse(stdout);
+  const missing = coverage.flatMap((row: { missing: string[] }) => row.missing);
+  const found = diagnostics.filter((each: { code: string }) => each.code === 'OF267');
+  expect([code, errors]).toEqual([1, missing.length]);
+  expect(found.map((each: { pointer: string }) => each.pointer).sort()).toEqual(missing.sort());
+});
+
+test('check --complete is content with a site that is complete', async () => {
+  expect((await check(smallSite(), '--complete')).code).toBe(0);
+});

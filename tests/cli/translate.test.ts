@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf } from '../support/folder.ts';
+import { siteWith, smallSite } from '../support/sites/site.ts';
+
+const hello = { type: 'hero', headline: '{name}', summary: 'I build things.' };
+const inFolder = (folder: string, ...words: string[]) => command(['translate', ...words], { NO_COLOR: '1' }, folder);
+const jsonIn = async (folder: string, name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
+
+/* Writes a translation of every text of an exported file. */
+async function fill(folder: string, name = 'fr.json', translate = (text: string) => `${text} ²`): Promise<void> {
+  const file = await jsonIn(folder, name);
+  for (const entry of Object.values(file.texts) as { en: string; fr: string }[]) entry.fr = translate(entry.en);
+  await writeFile(join(folder, name), JSON.stringify(file));
+}
+
+test('translate makes a site in one language a site in two', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(hello) });
+  const exported = await inFolder(folder, 'fr', '--export');
+  expect([exported.code, exported.stdout, exported.stderr]).toEqual([
+    0,
+    'wrote 4 texts to fr.json: fill in what stands behind "fr"\n',
+    '',
+  ]);
+  await fill(folder);
+  const imported = await inFolder(folder, 'fr', '--import');
+  expect([imported.code, imported.stderr]).toEqual([0, '']);
+  expect(imported.stdout).toContain('translations into "fr": 4 written, 0 refused, 0 still empty');
+  const site = await jsonIn(folder, 'site.json');
+  expect([site.language, site.languages]).toEqual([undefined, ['en', 'fr']]);
+  const { stderr } = await command(['check'], { NO_COLOR: '1' }, folder);
+  expect(stderr).toMatch(/fr {2}French +4 +100 % +0 +0\n$/);
+  const again = await inFolder(folder, 'fr', '--export', 'more.json');
+  expect([again.code, again.stdout]).toEqual([0, 'every text of site.json is there in "fr"\n']);
+});
+
+test('translate tells each translation that it refuses by its place, and writes the others', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(hello) });
+  await inFolder(folder, 'fr', '--export', 'texts.json');
+  await fill(folder, 'texts.json');
+  const text = await readFile(join(folder, 'site.json'), 'utf8');
+  await writeFile(join(folder, 'site.json'), text.replace('I build things.', 'I build houses.'));
+  const { code, stdout, stderr } = await inFolder(folder, 'fr', '--import', 'texts.json');
+  expect([code, stderr]).toEqual([
+    1,
+    'texts.json:1  page "/" → block 1 (hero) → summary: the text has changed since it was exported\n',
+  ]);
+  expect(stdout).toContain('3 written, 1 refused, 0 still empty');
+});
+
+test('translate tells twenty refused translations, and counts the others', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(hello) });
+  const texts = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`/x/${index}`, { en: 'x', fr: 'y' }]));
+  await writeFile(join(folder, 'fr.json'), JSON.stringify({ base: 'en', language: 'fr', texts }));
+  const { stderr } = await inFolder(folder, 'fr', '--import');
+  expect(stderr.split('\n')).toHaveLength(22);
+  expect(stderr).toContain('… and 5 more\n');
+});
+
+test('translate names the files that are to be translated as a whole', async () => {
+  const site = siteWith({ type: 'text', file: 'texts/gympark.md' });
+  const folder = await folderOf({ 'site.json': site, 'texts/gympark.md': 'Words.' });
+  const { stdout } = await inFolder(folder, 'fr', '--export');
+  expect(stdout).toContain(
+    'translate texts/gympark.md as texts/gympark.fr.md and name it: { "en": "texts/gympark.md", "fr": "texts/gympark.fr.md" }\n',
+  );
+});
+
+test('translate writes nothing where the site would have an error', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(hello) });
+  await inFolder(folder, 'fr', '--export');
+  await fill(folder, 'fr.json', (text) => `${text}\u0007`);
+  await writeFile(join(folder, 'fr.json'), JSON.stringify(await jsonIn(folder, 'fr.json')));
+  const before = await contentsOf(folder);
+  const { code, stderr } = await inFolder(folder, 'fr', '--import');
+  expect(code).toBe(1);
+  expect(stderr).toContain('error OF013');
+  expect(stderr).toContain('nothing was written: with these translations the site would be wrong as above');
+  expect(await contentsOf(folder)).toEqual(before);
+});
+
+const fine = { 'site.json': smallSite() };
+
+test.each([
+  ['over a file that is there', { ...fine, 'fr.json': '' }, ['fr', '--export'], 1, 'fr.json is there already'],
+  ['of a site with an error', { 'site.json': siteWith({ type: 'nothing' }) }, ['fr', '--export'], 1, 'mend this first'],
+  ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: there is no file fr.json'],
+  ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, 'fr.json is not JSON'],
+  [
+    'of another file',
+    { ...fine, 'fr.json': '{}' },
+    ['fr', '--import'],
+    1,
+    'it is no file of "onefolio translate --export"',
+  ],
+  ['without a language', fine, ['--export'], 2, 'name the language to translate into'],
+  ['into two languages', fine, ['fr,de', '--export'], 2, 'name one language'],
+  ['into what is no language', fine, ['xx-', '--export'], 2, 'onefolio translate: '],
+  ['into the first language', fine, ['en', '--export'], 2, '"en" is the language that is translated from'],
+  ['without a direction', fine, ['fr'], 2, 'say either --export or --import'],
+  ['in both directions', fine, ['fr', '--export', '--import'], 2, 'say either --export or --import'],
+  ['with a third word', fine, ['fr', 'a.json', 'b.json', '--export'], 2, "Unexpected argument 'b.json'"],
+])('translate writes nothing %s, and says so', async (_, files, words, code, told) => {
+  const folder = await folderOf(files);
+  const before = await contentsOf(folder);
+  const result = await inFolder(folder, ...words);
+  expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(told)]);
+  expect(await contentsOf(folder)).toEqual(before);
+});

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import type { WrittenSite } from '../../../schema/site.ts';
+import { readTranslations } from '../../../src/edit/translate/read-translations.ts';
+import { type TranslationFile, textsToTranslate } from '../../../src/edit/translate/texts-to-translate.ts';
+import { withTranslations } from '../../../src/edit/translate/with-translations.ts';
+import { complaintsOf, siteWith } from '../../support/sites/site.ts';
+import { threeLanguages } from '../../support/sites/three-languages.ts';
+
+const written = (site: object) => JSON.parse(JSON.stringify(site)) as WrittenSite;
+const exported = (site: object, language: string, all = false) => textsToTranslate(written(site), language, all);
+/* Every text as a translator might hand it back. */
+const filled = ({ base, language, texts }: TranslationFile): TranslationFile => ({
+  base,
+  language,
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([pointer, entry]) => {
+      const source = entry[base] as string | string[];
+      const own = typeof source === 'string' ? `${source} ²` : source.map((each) => each && `${each} ²`);
+      return [pointer, { ...entry, [language]: own }];
+    }),
+  ),
+});
+const translate = (text: string, pointer: string, en: unknown, fr: unknown) =>
+  withTranslations(text, { base: 'en', language: 'fr', texts: { [pointer]: { where: '', en, fr } } });
+
+test('a translator gets what is missing in a language, with what it is and what it may be', () => {
+  const { file } = exported(threeLanguages(), 'fr');
+  expect(Object.keys(file.texts)).toEqual([
+    '/owner/name',
+    '/navigation/1/label',
+    '/pages/0/blocks/0/actions/0/label',
+    '/pages/0/blocks/1/cards/1/description',
+    '/pages/1/blocks/0/body',
+  ]);
+  expect([
+    file.texts['/pages/0/blocks/1/cards/1/description'],
+    file.texts['/pages/1/blocks/0/body'],
+  ]).toMatchInlineSnapshot(`
+    [
+      {
+        "en": "Written once.",
+        "fr": "",
+        "marks": "**bold**, *italic*, \`code\`, [words](address)",
+        "maxLength": 5000,
+        "where": "page "/" → block 2 (card-grid) → card 2 → description",
+      },
+      {
+        "en": [
+          "One **thing**.",
+        ],
+        "fr": [],
+        "marks": "Markdown, a line each",
+        "maxLength": 20000,
+        "where": "page "/about" → block 1 (text) → body",
+      },
+    ]
+  `);
+});
+
+test('with --full a translator gets what is translated too, with its translation', () => {
+  const { file } = exported(threeLanguages(), 'fr', true);
+  expect(file.texts['/owner/title']).toMatchObject({ en: 'Developer', fr: 'Développeuse' });
+  expect(file.texts['/pages/0/blocks/1/cards/0/title']).toMatchObject({ en: 'Gympark', fr: '' });
+});
+
+test('a text that stands in another language alone is not to be translated', () => {
+  expect(Object.keys(exported(threeLanguages(), 'ar', true).file.texts).join()).not.toContain('/pages/3/');
+});
+
+test('files of their own are named, and those that are translated are not', () => {
+  const files = [{ file: 'a.md' }, { file: { en: 'b.md', fr: 'b.fr.md' } }, { file: 'a.md' }];
+  const site = { ...siteWith(...files.map((file) => ({ type: 'text', ...file }))) };
+  expect(exported(site, 'fr', true).textFiles).toEqual(['a.md']);
+});
+
+test('a name is translated where it is defined: the role of a card in its block, a tag once', () => {
+  const cards = (roles: object) => ({ type: 'card-grid', ...roles, cards: [{ title: 'A', role: 'Lead' }] });
+  const site = siteWith(cards({ roles: ['Lead'] }), cards({}), cards({ roles: ['Lead', { en: 'Lead' }] }));
+  const [page] = site.pages;
+  const pages = [
+    { ...page, tags: ['web', 'php'] },
+    { ...page, path: '/x', tags: [{ en: 'web' }, 'php'] },
+  ];
+  const names = Object.keys(exported({ ...site, pages }, 'fr').file.texts).filter((each) => /role|tags/.test(each));
+  expect(names.filter((each) => !each.startsWith('/pages/1/blocks'))).toEqual([
+    '/pages/0/blocks/0/roles/0',
+    '/pages/0/blocks/1/cards/0/role',
+    '/pages/0/blocks/2/roles/0',
+    '/pages/0/blocks/2/roles/1',
+    '/pages/0/tags/1',
+    '/pages/1/tags/0',
+  ]);
+});
+
+test('a site in one language becomes one in two, with all of its texts', () => {
+  const site = siteWith({ type: 'text', intro: ['One **{name}**.'], body: ['Two.', '', 'Three.'] });
+  const { file } = exported(site, 'fr');
+  const { text, refused } = withTranslations(JSON.stringify(site, null, 2), filled(file));
+  expect(refused).toEqual([]);
+  expect(complaintsOf(text)).toEqual([]);
+  const after = JSON.parse(text);
+  expect([after.language, after.languages]).toEqual([undefined, ['en', 'fr']]);
+  expect(after.pages[0].blocks[0].intro).toEqual([{ en: 'One **{name}**.', fr: 'One **{name}**. ²' }]);
+  expect(after.pages[0].blocks[0].body).toEqual({ en: ['Two.', '', 'Three.'], fr: ['Two. ²', '', 'Three. ²'] });
+  expect(exported(after, 'fr', true).file.texts).toEqual(filled(file).texts);
+});
+
+test('a language is added behind the others', () => {
+  const text = JSON.stringify(threeLanguages());
+  const { file } = exported(threeLanguages(), 'de');
+  expect(JSON.parse(withTranslations(text, filled(file)).text).languages).toEqual(['en', 'fr', 'ar', 'de']);
+});
+
+test('a short text stands on one line with its translation, a long one on lines of its own', () => {
+  const long = 'Nobody reads a text that is as long as this one to its end, and yet it has to be there. ';
+  const text = `{
+  "language": "en",
+  "owner": { "name": "A" },
+  "notFound": {
+    "title": "Gone",
+    "text": "${long}"
+  }
+}`;
+  const texts = {
+    '/notFound/title': { where: '', en: 'Gone', fr: 'Perdu' },
+    '/notFound/text': { where: '', en: long, fr: 'Long' },
+  };
+  expect(withTranslations(text, { base: 'en', language: 'fr', texts }).text).toBe(`{
+  "languages": ["en", "fr"],
+  "owner": { "name": "A" },
+  "notFound": {
+    "title": { "en": "Gone", "fr": "Perdu" },
+    "text": {
+      "en": "${long}",
+      "fr": "Long"
+    }
+  }
+}`);
+});
+
+const site = JSON.stringify(threeLanguages());
+
+test.each([
+  [
+    'of which the text has changed',
+    '/pages/0/blocks/0/headline',
+    'I am {name}',
+    'Je suis {name}',
+    'the text has changed since it was exported',
+  ],
+  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', 'there is no such text in the site'],
+  [
+    'with other placeholders',
+    '/pages/0/blocks/0/headline',
+    'Hello, I am {name}',
+    '{nom}',
+    'its placeholders are others: {name}, {nom}',
+  ],
+  ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters, and there may be 120'],
+  ['that is no text', '/navigation/1/label', 'About', ['x'], 'this must be a text'],
+  ['that is no list of texts', '/pages/1/blocks/0/body', ['One **thing**.'], 'Un', 'this must be a list of texts'],
+  ['of which a part is no text', '/pages/1/blocks/0/body', ['One **thing**.'], [1], 'this must be a list of texts'],
+])('a translation %s is refused, and nothing is changed', (_, pointer, en, fr, reason) => {
+  expect(translate(site, pointer, en, fr)).toEqual({
+    text: site,
+    written: 0,
+    empty: 0,
+    refused: [{ pointer, reason }],
+  });
+});
+
+test('what is refused keeps nothing else from being written', () => {
+  const { file } = exported(threeLanguages(), 'fr');
+  const texts = { '/x': { where: '', en: 'x', fr: 'y' }, ...filled(file).texts };
+  expect(withTranslations(site, { ...file, texts })).toMatchObject({ written: 5, refused: [{ pointer: '/x' }] });
+});
+
+test.each([[''], ['  '], [[]], [['', '']], [undefined]])('a translation of %j is none yet', (fr) => {
+  expect(translate(site, '/pages/0/blocks/0/headline', 'Hello, I am {name}', fr)).toEqual({
+    text: site,
+    written: 0,
+    empty: 1,
+    refused: [],
+  });
+});
+
+test('a translation that is there already changes nothing', () => {
+  expect(translate(site, '/owner/title', 'Developer', 'Développeuse')).toMatchObject({ text: site, written: 0 });
+  const other = translate(site, '/owner/title', 'Developer', 'Ingénieure').text;
+  expect(JSON.parse(other).owner.title.fr).toBe('Ingénieure');
+});
+
+test.each([
+  ['no object', 7, 'it is no file of'],
+  ['without texts', { base: 'en', language: 'fr' }, 'it is no file of'],
+  ['without its base', { language: 'fr', texts: {} }, 'it is no file of'],
+  ['in another language', { base: 'en', language: 'de', texts: {} }, 'its texts are in "de", not in "fr"'],
+  ['with an entry that is no text', { base: 'en', language: 'fr', texts: { '/a': 'b' } }, 'what stands at "/a" is no'],
+])('what a translator hands back %s is refused', (_, value, wrong) => {
+  expect(readTranslations(value, 'fr')).toEqual({ wrong: expect.stringContaining(wrong) });
+});
+
+test('what was exported can be read back', () => {
+  const { file } = exported(threeLanguages(), 'fr');
+  expect(readTranslations(JSON.parse(JSON.stringify(file)), 'fr')).toEqual(file);
+});
