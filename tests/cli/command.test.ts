@@ -130,16 +130,17 @@ describe('usage', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "onefolio [COMMAND] [options]
 
-        new       write a site to begin with, ready to be put on the web
-        dev       show the site while you edit it
-        build     write the site as static pages into dist/
-        preview   serve the built site as a good host would
-        check     say what is wrong with site.json, and how to mend it
-        doctor    say what would break on the built site, or on the live one
-        add       add a block to site.json, to be filled with your own words
-        migrate   bring an older site.json up to date
-        import    take over what a résumé in the format of JSON Resume says
-        inbox     list the messages that forms sent while you tried the site
+        new         write a site to begin with, ready to be put on the web
+        dev         show the site while you edit it
+        build       write the site as static pages into dist/
+        preview     serve the built site as a good host would
+        check       say what is wrong with site.json, and how to mend it
+        doctor      say what would break on the built site, or on the live one
+        add         add a block to site.json, to be filled with your own words
+        migrate     bring an older site.json up to date
+        import      take over what a résumé in the format of JSON Resume says
+        translate   hand texts to a translator, and take translations back
+        inbox       list the messages that forms sent while you tried the site
 
       Without a COMMAND it begins a site where there is none, and shows the one that is there.
       onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.

@@ -8,21 +8,23 @@ import { eachNode } from '../markdown/each-node.ts';
 import { highlighted } from '../markdown/highlighted.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { directionOf } from '../site/direction.ts';
+import { isolated } from '../text/isolated.ts';
 import type { BlockRules } from './rules.ts';
 
 export const text: BlockRules<'text'> = {
   sections: (block, host) => longTextOf(block, host)?.anchors ?? [],
-  resolve: ({ body, file, ...rest }, { host, fill, addressOf, sectionId, resolvePicture, labels }) => {
+  resolve: ({ body, file, ...rest }, { site, host, fill, addressOf, sectionId, resolvePicture, labels }) => {
+    const { foreign, ...block } = rest as typeof rest & { foreign?: string };
     const read = longTextOf({ body, file }, host);
+    const isRightToLeft = directionOf(foreign ?? site.language) === 'rtl';
     const content = resolveContent(read ?? { content: [] }, {
-      fill,
+      fill: (template) => (isRightToLeft ? isolated(fill(template)) : fill(template)),
       addressOf,
       idOf: sectionId,
       playsAt: (host) => fillLabel(labels.playsAt, { host }),
       pictureOf: (picture) => resolvePicture(picture, inText, false),
     });
     const words = wordsFor(content, labels);
-    const { foreign, ...block } = rest as typeof rest & { foreign?: string };
     return {
       ...block,
       ...(foreign && { lang: foreign, dir: directionOf(foreign) }),

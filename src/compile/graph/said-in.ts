@@ -1,3 +1,5 @@
+import { withoutIsolates } from '../text/isolated.ts';
+
 type Text = string | undefined;
 
 /** Each gives back what a page says, and undefined in place of what it does not. */
@@ -12,7 +14,7 @@ export interface Said {
 /** What is said in a page's markup, in words and by where its links lead. */
 export function saidIn(markup: string): Said {
   // React writes no such sign into an attribute.
-  const words = plain(markup.replace(/<[^>]*>/g, ''));
+  const words = plain(withoutIsolates(markup).replace(/<[^>]*>/g, ''));
   const links = [...markup.matchAll(/ href="([^"?]*)/g)].map(([, href = '']) => plain(href));
   const isSaid = (text: string) => words.includes(text);
   const only = (text: Text, linkTo: (text: string) => Text = () => undefined) =>

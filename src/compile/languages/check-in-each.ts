@@ -19,15 +19,17 @@ export function checkInEach(written: WrittenSite, host: CompilerHost): Problem[]
   const first = localise(written, base);
   const found = languages.flatMap((language) => {
     const site: Site = language === base ? first : localise(written, language);
-    return check(site, hostIn(host, language === base ? undefined : first))
+    const problems = check(site, hostIn(host, language === base ? undefined : first))
       .map((problem) => asWritten(problem, (pointer) => writtenPlace(written, pointer, language, base)))
-      .filter(({ code, at }) => {
-        const key = JSON.stringify([code, at]);
-        return !told.has(key) && told.add(key);
-      });
+      // What is written once is told once.
+      .filter((problem) => !told.has(keyOf(problem)));
+    for (const problem of problems) told.add(keyOf(problem));
+    return problems;
   });
   // A placeholder that means nothing is told as that.
   return found.some(({ code }) => severityOf(code) === 'error')
     ? found
     : [...found, ...checkPlaceholdersAgree(written)];
 }
+
+const keyOf = ({ code, at }: Problem): string => JSON.stringify([code, at]);

@@ -7,6 +7,7 @@ import { basePages } from '../languages/base-pages.ts';
 import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { interpolate } from '../text/interpolate.ts';
+import { isolated } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
 import { isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
@@ -46,7 +47,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const onMarks = () => {
     marks.hasMarks = true;
   };
-  const filled = filledTexts(site, visible, { onMarks, base: host.base?.language });
+  const filled = filledTexts(site, visible, { onMarks, base: host.base?.language, isPage: true });
   const inBase = basePages(host);
   const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page.path)));
   const evidence = evidenceIn(filled);
@@ -74,6 +75,8 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
 interface Marking {
   onMarks(): void;
   base?: string | undefined;
+  /** Whether the texts are for pages, where directions may mix. */
+  isPage?: boolean;
 }
 
 /**
@@ -84,9 +87,10 @@ interface Marking {
 export const filledTexts = <Filled extends Site>(
   site: Filled,
   owned: Site,
-  { onMarks, base }: Marking = { onMarks: () => {} },
-): Filled =>
-  mapTexts(site, (signed) => {
+  { onMarks, base, isPage }: Marking = { onMarks: () => {} },
+): Filled => {
+  const isRightToLeft = isPage && directionOf(site.language) === 'rtl';
+  return mapTexts(site, (signed) => {
     const isForeign = signed.text.startsWith(foreignSign);
     const written = isForeign ? { ...signed, text: signed.text.slice(foreignSign.length) } : signed;
     const { text, kind, steps, parameters } = written;
@@ -96,10 +100,12 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    if (!isForeign || base === undefined || !isShownAsText(written)) return filled;
+    if ((!isForeign && !isRightToLeft) || !isShownAsText(written)) return filled;
+    if (!isForeign || base === undefined) return isRightToLeft ? isolated(filled) : filled;
     onMarks();
     return `${begins.foreign}${base} ${directionOf(base)}${addressEnd}${filled}${end}`;
   });
+};
 
 function fill(template: string, owned: Site, parameters?: string[]): string {
   const { text, isTimed } = interpolate(template, owned, parameters);

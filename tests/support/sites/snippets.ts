@@ -28,6 +28,11 @@ export function placed({ text, place }: Snippet): Loose {
   const value: Loose = JSON.parse(/^\s*"/.test(text) ? `{${text.trimEnd().replace(/,$/, '')}}` : text);
   if ('version' in value) return value;
   const site = sampleSite();
+  // What is by language belongs into a site in several.
+  if ('languages' in value || /"fr":/.test(text)) {
+    delete site.language;
+    site.languages = ['en', 'fr', 'ar'];
+  }
   if (place === null && 'type' in value) {
     const [page] = site.pages;
     page.blocks = [...page.blocks.filter(({ id }: Loose) => id !== value.id), { id: 'example', ...value }];

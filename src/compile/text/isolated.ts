@@ -1,0 +1,35 @@
+/* Of right-to-left text these letters tell that it is that. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/;
+
+/* What stands in marks and placeholders is no text: addresses, code, the names of times. */
+const others = /([\uFDD3\uFDD6\uFDD7][^\uFDD4]*\uFDD4|\uFDD2[^\uFDD5]*\uFDD5|[{\uFFFF][^}]*\})/;
+
+const latin = 'A-Za-z0-9\\u00C0-\\u024F';
+const terms = new RegExp(
+  [
+    // A telephone number: +216 71 000 000, (0)71-000-000.
+    '(?<![\\d+])\\+?\\(?\\d[\\d ().\\-/]{5,}\\d(?!\\d)',
+    // A term that begins with a sign: .NET, #hashtag, @name; or ends with one: C++, C#, A*.
+    `(?<![${latin}])[.#@][${latin}][${latin}._-]*[+#*]*(?<![.])`,
+    `(?<![${latin}])[${latin}][${latin}._-]*[+#*]+`,
+  ].join('|'),
+  'g',
+);
+
+const [open, close] = ['\u2066', '\u2069'];
+
+/**
+ * A text for a page that is written from right to left, in which terms of Latin letters that begin or end with a sign, and
+ * telephone numbers, are set apart: beside Arabic "C++" would read "++C". A text without any letter that is written from
+ * right to left is set apart as a whole, and its last sign stays at its end. See https://www.w3.org/TR/string-meta/
+ */
+export function isolated(text: string): string {
+  const words = text.split(others);
+  // Every second one is what stands between.
+  const isForeign = !words.some((part, index) => index % 2 === 0 && rightToLeft.test(part));
+  if (isForeign) return /[A-Za-z]/.test(text) && /[^A-Za-z0-9]$/.test(text) ? open + text + close : text;
+  return words.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
+}
+
+/** A text without what sets its parts apart. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066\u2069]/g, '');

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { violationsOn } from '../support/browser/axe.ts';
+import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
+import { openSite } from '../support/sites/open-site.ts';
+import { threeLanguages } from '../support/sites/three-languages.ts';
+
+let three: Awaited<ReturnType<typeof openSite>>;
+let two: Awaited<ReturnType<typeof openSite>>;
+
+/* Long enough to be scrolled, with a filter and a form. */
+function longSite(languages: string[]) {
+  const site = threeLanguages();
+  const [home] = site.pages as unknown as { blocks: Record<string, unknown>[] }[];
+  const [, grid] = home?.blocks ?? [];
+  const cards = Array.from({ length: 4 }, (_, index) => ({
+    title: `Card ${index}`,
+    category: index ? 'web' : 'print',
+  }));
+  Object.assign(grid ?? {}, {
+    filter: true,
+    roles: undefined,
+    categories: [
+      { id: 'web', label: { en: 'Web', fr: 'Toile' } },
+      { id: 'print', label: { en: 'Print', fr: 'Papier' } },
+    ],
+    cards,
+  });
+  const { url: _, ...rest } = site;
+  // Texts in languages that a site does not have are none of its own.
+  const only = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(only);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).filter(([key]) => !['fr', 'ar'].includes(key) || languages.includes(key));
+    return Object.fromEntries(entries.map(([key, inner]) => [key, only(inner)]));
+  };
+  return { ...(only(rest) as object), languages } as unknown as Site;
+}
+
+beforeAll(async () => {
+  [three, two] = await Promise.all([openSite(longSite(['en', 'fr', 'ar'])), openSite(longSite(['en', 'fr']))]);
+});
+afterAll(() => Promise.all([three.close(), two.close()]));
+
+const button = (page: Page) => page.locator('.language-button');
+const choose = async (page: Page, tag: string) => {
+  await button(page).click();
+  await page.locator(`.language-menu a[hreflang=${tag}]`).click();
+  await page.waitForURL((url) => url.pathname.startsWith(`/${tag}/`));
+  await hydrated(page);
+};
+
+describe('with three languages there is a menu of them', () => {
+  test('which leads to the same page, each by its own name and in its own direction', async () => {
+    const page = await visitHydrated(`${three.url}/privacy`);
+    await button(page).click();
+    const links = page.locator('.language-menu a');
+    expect(await links.allTextContents()).toEqual(['English', 'Français', 'العربية']);
+    expect(await links.nth(2).evaluate((link: HTMLAnchorElement) => [link.lang, link.dir, link.hreflang])).toEqual([
+      'ar',
+      'rtl',
+      'ar',
+    ]);
+    expect(await links.nth(0).getAttribute('aria-current')).toBe('true');
+    await links.nth(2).click();
+    await page.waitForURL('**/ar/privacy');
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'ar',
+      'rtl',
+    ]);
+    expect(await page.locator('h1').textContent()).toBe('الخصوصية');
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await visitHydrated(three.url);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.language-menu').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.language-menu').isVisible()).toBe(false);
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/fr/');
+  });
+
+  test('without a script too', async () => {
+    const page = await visit(three.url, { javaScriptEnabled: false });
+    await button(page).click();
+    await page.locator('.language-menu a[hreflang=ar]').click();
+    await page.waitForURL('**/ar/');
+    expect(await page.locator('h1').textContent()).toContain('أمينة');
+  });
+});
+
+test('with two languages there is one link, to the other one', async () => {
+  const page = await visitHydrated(`${two.url}/about`);
+  expect(await button(page).count()).toBe(0);
+  const link = page.locator('.language-link');
+  expect([await link.textContent(), await link.getAttribute('lang')]).toEqual(['Français', 'fr']);
+  await link.click();
+  await page.waitForURL('**/fr/about');
+  expect(await page.locator('.language-link').textContent()).toBe('English');
+});
+
+test('the place, the theme, what is chosen and what is typed stay in another language', async () => {
+  const page = await visitHydrated(three.url, { colorScheme: 'light' });
+  await page.locator('.theme-button').click();
+  await page.locator('.chip', { hasText: 'Print' }).click();
+  await page.locator('input[name=name]').fill('Amina');
+  await page.locator('#contact').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await choose(page, 'fr');
+  expect(new URL(page.url()).hash).toBe('#contact');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('.chip[aria-pressed=true]').textContent()).toContain('Papier');
+  await expect.poll(() => page.locator('input[name=name]').inputValue()).toBe('Amina');
+});
+
+test('links of a page stay in its language, and fetch its pages', async () => {
+  const page = await visitHydrated(`${three.url}/fr/`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('.footer a', { hasText: 'Vie privée' }).click();
+  await page.waitForURL('**/fr/privacy');
+  expect(await page.locator('h1').textContent()).toBe('Vie privée');
+  expect(asked).toContain('/fr/_pages/privacy.json');
+});
+
+test('pointing at another language asks the server for no page of it', async () => {
+  const page = await visitHydrated(three.url);
+  const asked: string[] = [];
+  await button(page).click();
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('.language-menu a[hreflang=ar]').hover();
+  await page.locator('.language-menu a[hreflang=fr]').hover();
+  // What the pointer passes on its way there may be fetched.
+  expect(asked.filter((address) => /\/(?:fr|ar)\b/.test(address))).toEqual([]);
+});
+
+test('where a page does not exist, the way leads home', async () => {
+  const page = await visitHydrated(`${three.url}/fr/billet`);
+  await button(page).click();
+  const there = await page
+    .locator('.language-menu a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(there).toEqual(['/', '/fr/billet', '/ar/']);
+});
+
+test('no word of another language is in a page, but for the names of languages', async () => {
+  const page = await visit(`${three.url}/fr/`);
+  const text = await page.content();
+  expect(text.replaceAll('العربية', '').replaceAll('"short":"ع"', '')).not.toMatch(/[\u0600-\u06FF]/);
+});
+
+test.each(['', 'fr/', 'ar/', 'fr/privacy', 'ar/cv', 'fr/nope'])(
+  'nothing keeps anybody from using /%s',
+  async (path) => {
+    const page = await visitHydrated(`${three.url}/${path}`, { expected: /404/ });
+    await button(page).click();
+    expect(await violationsOn(page)).toEqual([]);
+  },
+);
+
+test.each([320, 390, 768, 1280])('nothing is wider than a window of %i pixels', async (width) => {
+  for (const path of ['fr/', 'ar/']) {
+    const page = await visitHydrated(`${three.url}/${path}`, { viewport: { width, height: 700 } });
+    await button(page).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const box = await page.locator('.language-menu').boundingBox();
+    expect(Number(box?.x)).toBeGreaterThanOrEqual(0);
+    expect(Number(box?.x) + Number(box?.width)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isolated, withoutIsolates } from '../../../src/compile/text/isolated.ts';
+import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
+
+/* ⟨ and ⟩ stand for the two signs. */
+const shown = (text: string) => isolated(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
+
+test.each([
+  ['أكتب بلغة C++ منذ سنوات', 'أكتب بلغة ⟨C++⟩ منذ سنوات'],
+  ['منصة .NET و C# معًا', 'منصة ⟨.NET⟩ و ⟨C#⟩ معًا'],
+  ['اتصل بي: +216 71 000 000', 'اتصل بي: ⟨+216 71 000 000⟩'],
+  ['أعمل مع React و Symfony.', 'أعمل مع React و Symfony.'],
+  ['I build things!', '⟨I build things!⟩'],
+  ['React', 'React'],
+  ['2016', '2016'],
+  ['من 2016 إلى 2020', 'من 2016 إلى 2020'],
+  ['موقعي example.com.', 'موقعي example.com.'],
+])('%s is set as %s', (text, set) => {
+  expect(shown(text)).toBe(set);
+});
+
+test('addresses, code and times in a text stay as they are', () => {
+  const marked = `انظر ${begins.link}https://example.com/c++${addressEnd}لغة C++${end} و ${begins.code}a++${end}`;
+  expect(shown(marked)).toBe(marked.replace('لغة C++', 'لغة ⟨C++⟩'));
+  expect(shown('منذ {yearsSince:2016+1} سنة')).toBe('منذ {yearsSince:2016+1} سنة');
+});
+
+test('nothing of a text is lost, and every stretch that begins ends', () => {
+  const pieces = fc.constantFrom('C++', ' ', 'عربي', '.NET', '+216 71 000 000', '!', 'React', '{year}', '،', '12');
+  fc.assert(
+    fc.property(fc.array(pieces), (parts) => {
+      const text = parts.join('');
+      const set = isolated(text);
+      expect(withoutIsolates(set)).toBe(text);
+      expect(set.match(/\u2066/g)?.length).toBe(set.match(/\u2069/g)?.length);
+      expect(set).not.toMatch(/\u2066[^\u2069]*\u2066/);
+    }),
+  );
+});
+
+test('texts of pages from right to left are set so, and what is sent or read by programs is not', () => {
+  const form = { type: 'form', fields: [{ type: 'text', name: 'c', label: 'لغة C++' }] };
+  const hero = { type: 'hero', headline: 'أحب C++ كثيرًا' };
+  const blocks = (language: string) => compileSite({ ...siteWith(hero, form), language }).site?.pages[0]?.blocks;
+  expect(blocks('ar')?.[0]).toMatchObject({ headline: 'أحب \u2066C++\u2069 كثيرًا' });
+  expect(blocks('ar')?.[1]).toMatchObject({ fields: [{ label: 'لغة C++' }] });
+  expect(blocks('fr')?.[0]).toMatchObject({ headline: 'أحب C++ كثيرًا' });
+});
+
+test('long texts are set so too', () => {
+  const text = { type: 'text', body: ['أحب C++ كثيرًا'] };
+  const [block] = compileSite({ ...siteWith(text), language: 'ar' }).site?.pages[0]?.blocks ?? [];
+  expect(block).toMatchObject({ content: [{ text: 'أحب \u2066C++\u2069 كثيرًا' }] });
+});
