@@ -1,4 +1,12 @@
-import type { Calendar } from './calendar.ts';
+/** The months of a language, and the order of a date. */
+export interface Calendar {
+  months: string[];
+  short: string[];
+  /** A date with its placeholders: {day}, {month}, {year}. */
+  date: string;
+  /** A month of a year, likewise. */
+  month: string;
+}
 
 /**
  * The months of a language, and how it writes a date, from what Intl knows at build: the Gregorian calendar and Latin

@@ -1,21 +1,13 @@
 import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import { directionOf } from '../site/direction.ts';
-import { calendarOfIntl } from './calendar-of-intl.ts';
+import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
  * and a page must read the same in both. Languages that are not here have theirs from Intl, in the build alone and for
  * good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
  */
-export interface Calendar {
-  months: string[];
-  short: string[];
-  /** A date with its placeholders: {day}, {month}, {year}. */
-  date: string;
-  /** A month of a year, likewise. */
-  month: string;
-}
 
 const calendars = new Map<string, Calendar>(
   Object.entries({
