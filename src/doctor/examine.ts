@@ -5,11 +5,12 @@ import { namesFile, pathToFile } from '../shared/path-to-file.ts';
 import type { Context } from './context.ts';
 import { type CrawledPage, crawl, follow, isHtml } from './crawl.ts';
 import { examineHost } from './examine-host.ts';
+import { examineLanguages } from './examine-languages.ts';
 import { Fetcher } from './fetcher.ts';
 import { type Finding, Findings } from './findings.ts';
 import { PageWeight } from './page-weight.ts';
 import { pathIn } from './path-in.ts';
-import { readPage } from './read-page.ts';
+import { type ReadPage, readPage } from './read-page.ts';
 
 /** A site that is to be examined. */
 export interface Examination {
@@ -41,6 +42,7 @@ export async function examine({ base, paths, isLive }: Examination): Promise<Fin
     await examinePage(page, context);
   }
   await examineNotFound(context);
+  await examineLanguages(context);
   if (isLive) await examineHost(context);
   return findings.list();
 }
@@ -95,7 +97,7 @@ async function examineFiles({ url, answer, read }: CrawledPage, context: Context
   const load = pageWeight.page(answer);
   const files = new Map(read.files.map((file) => [file.href, file]));
   if (read.isOurs && path !== notFoundPath)
-    files.set(sliceOf(base, path), { href: sliceOf(base, path), isLater: true });
+    files.set(sliceOf(base, path, read), { href: sliceOf(base, path, read), isLater: true });
   for (const { href, isLater } of files.values()) {
     const target = parseUrl(href, url);
     if (target?.protocol === 'http:' && target.origin !== base.origin) findings.add('mixed', path, { found: href });
@@ -131,7 +133,8 @@ async function examineNotFound(context: Context): Promise<void> {
   else await examinePage({ url, answer, read, isLinked: true }, context, notFoundPath);
 }
 
-function sliceOf({ pathname }: URL, path: string): string {
+function sliceOf({ pathname }: URL, full: string, { prefix }: ReadPage): string {
+  const path = full.slice(prefix.length);
   const page = path.replace(/(?:^|(?<=.))\/index\.html$|\.html$/, '').replace(/(.)\/$/, '$1') || '/';
-  return `${pathname}_pages/${namesFile(page) ? page.slice(1) : pathToFile(page)}.json`;
+  return `${pathname}${prefix && `${prefix.slice(1)}/`}_pages/${namesFile(page) ? page.slice(1) : pathToFile(page)}.json`;
 }

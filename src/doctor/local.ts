@@ -14,7 +14,9 @@ export async function examineFolder(folder: string, base: string): Promise<Findi
   try {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html') && file !== '404.html');
+    const files = (await filesBelow(folder)).filter(
+      (file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file),
+    );
     const paths = files.map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, '')).map(encodeURI);
     return await examine({ base: new URL(`http://127.0.0.1:${port}${base}/`), paths, isLive: false });
   } finally {

@@ -16,6 +16,12 @@ export interface ReadPage {
   /** What is loaded with the page, and what comes later. */
   files: { href: string; isLater: boolean }[];
   pictures: { src: string; hasAlt: boolean; hasSize: boolean }[];
+  /** The address by which it wants to be known. */
+  canonical: string;
+  /** Where it is in its languages, as it says. */
+  alternates: { language: string; href: string }[];
+  /** Below which the pages of its language lie: "/fr". */
+  prefix: string;
   /** Whether Onefolio wrote it, and so a slice lies beside it. */
   isOurs: boolean;
 }
@@ -36,6 +42,9 @@ export function readPage(html: string): ReadPage {
     actions: [],
     files: [],
     pictures: [],
+    canonical: '',
+    alternates: [],
+    prefix: '',
     isOurs: false,
   };
   for (const element of elementsOf(parse(html))) {
@@ -53,6 +62,7 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     page.language = attributes.lang ?? '';
     const entry = attributes['data-entry'];
     page.isOurs = entry !== undefined;
+    page.prefix = attributes['data-prefix'] ?? '';
     if (entry) page.files.push({ href: entry, isLater: false });
   },
   title(page, _, { childNodes, namespaceURI }) {
@@ -75,7 +85,9 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
   form: (page, { action }) => {
     if (action) page.actions.push(action);
   },
-  link(page, { rel = '', href, imagesrcset, media }) {
+  link(page, { rel = '', href, hreflang, imagesrcset, media }) {
+    if (rel === 'canonical' && href) page.canonical = href;
+    if (rel === 'alternate' && hreflang && href) page.alternates.push({ language: hreflang, href });
     if (!/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/.test(rel)) return;
     if (href) page.files.push({ href, isLater: media === 'print' });
     for (const each of addressesIn(imagesrcset)) page.files.push({ href: each, isLater: true });

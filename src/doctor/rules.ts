@@ -108,6 +108,31 @@ export const rules = {
     sentence: '{found} is answered with {status}: a slash too many leads nowhere',
     help: 'let the host redirect to the address without it',
   },
+  'wrong-hreflang': {
+    severity: 'error',
+    sentence: '{found} is named as this page in "{language}", and {reason}',
+    help: 'publish all languages of one build together',
+  },
+  'no-own-hreflang': {
+    severity: 'error',
+    sentence: 'the page names its other languages and not itself',
+    help: 'search engines take no notice of such pages: build again',
+  },
+  'no-default': {
+    severity: 'warning',
+    sentence: 'the page says not which language is for everybody else',
+    help: 'a link with hreflang="x-default" is missing: build again',
+  },
+  'other-sitemap': {
+    severity: 'error',
+    sentence: 'the sitemap names other languages of this page than the page itself',
+    help: 'publish all files of one build together',
+  },
+  'other-404': {
+    severity: 'warning',
+    sentence: 'an address below {found} that does not exist is not answered in "{language}"',
+    help: 'some hosts, GitHub Pages among them, know one such page: the one in the first language',
+  },
   inbox: {
     severity: 'warning',
     sentence: 'a form still sends to {found}, the inbox for trying it, which no host has',

@@ -4,6 +4,7 @@ import type { Site } from '../../schema/site.ts';
 import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
 import { prefixOf } from '../../src/compile/languages/languages-of.ts';
 import { type ByLanguage, localise } from '../../src/compile/languages/localise.ts';
+import { withoutIsolates } from '../../src/compile/text/isolated.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
 import { plain } from '../../src/shared/marks.ts';
 import { compileSite } from '../support/sites/site.ts';
@@ -65,7 +66,7 @@ const textsOf = (value: unknown): unknown =>
 const without = (names: string[], value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
-      names.includes(key) ? undefined : typeof inner === 'string' ? plain(inner) : inner,
+      names.includes(key) ? undefined : typeof inner === 'string' ? withoutIsolates(plain(inner)) : inner,
     ),
   );
 

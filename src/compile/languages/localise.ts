@@ -76,7 +76,9 @@ function pickText({ pattern, items }: Schema, value: ByLanguage, { language, bas
 function pickEntry(schema: Schema, entry: unknown, reading: Reading): unknown {
   if (!isRecord(entry) || !isLimited(schema, entry)) return pick(schema, entry, reading);
   const { languages, ...rest } = entry;
-  const picked = pick(schema, rest, reading) as object;
+  // What does not exist in the first language stands in for nothing.
+  const marks = reading.marks && languages.includes(reading.base);
+  const picked = pick(schema, rest, { ...reading, marks }) as object;
   return languages.includes(reading.language) ? picked : { ...picked, hidden: true };
 }
 

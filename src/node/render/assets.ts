@@ -1,6 +1,7 @@
 import { baseOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { baseMark, type Client } from './bundles.ts';
+import { facesFor } from './faces.ts';
 import { recolour, tokenHue } from './palette.ts';
 import { stylesOf } from './styles-of.ts';
 
@@ -13,14 +14,15 @@ export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'bui
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
 export function assetsFor(
-  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks' | 'languages'>,
+  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks' | 'languages'> & { language?: string },
   client: Client,
 ): Assets {
   const base = baseOf(site.url);
+  const { language, languages = language === undefined ? [] : [language] } = site;
   const { script, entry, build, fonts, sprite } = client;
   return {
     script,
-    style: styleWith(client, stylesOf(site, client), base, site.theme?.accent),
+    style: styleWith(client, stylesOf(site, client), base, site.theme?.accent) + facesFor(languages),
     entry: `${base}/${entry}`,
     build,
     fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },

@@ -100,27 +100,30 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['left to right', 'ArrowRight', 'ArrowLeft'],
-    ['right to left', 'ArrowLeft', 'ArrowRight'],
-  ])('is followed by the next one, by the keyboard and by buttons, %s', async (direction, onwards, back) => {
-    const page = await openPicture(0, { url: direction === 'left to right' ? site.url : arabic.url });
-    for (const [key, alt] of [
-      [onwards, 'It is tall'],
-      [back, 'It is wide'],
-      [back, 'It is bay'],
-      [onwards, 'It is wide'],
-      ['End', 'It is bay'],
-      ['Home', 'It is wide'],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect([key, await shown(page)]).toEqual([key, alt]);
-    }
-    await page.getByRole('button', { name: 'Next picture' }).click();
-    expect(await shown(page)).toBe('It is tall');
-    await page.getByRole('button', { name: 'Previous picture' }).click();
-    expect(await shown(page)).toBe('It is wide');
-    expect(await page.locator('.picture-caption').count()).toBe(1);
-  });
+    ['left to right', 'ArrowRight', 'ArrowLeft', 'Next picture', 'Previous picture'],
+    ['right to left', 'ArrowLeft', 'ArrowRight', 'الصورة التالية', 'الصورة السابقة'],
+  ])(
+    'is followed by the next one, by the keyboard and by buttons, %s',
+    async (direction, onwards, back, next, previous) => {
+      const page = await openPicture(0, { url: direction === 'left to right' ? site.url : arabic.url });
+      for (const [key, alt] of [
+        [onwards, 'It is tall'],
+        [back, 'It is wide'],
+        [back, 'It is bay'],
+        [onwards, 'It is wide'],
+        ['End', 'It is bay'],
+        ['Home', 'It is wide'],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect([key, await shown(page)]).toEqual([key, alt]);
+      }
+      await page.getByRole('button', { name: next }).click();
+      expect(await shown(page)).toBe('It is tall');
+      await page.getByRole('button', { name: previous }).click();
+      expect(await shown(page)).toBe('It is wide');
+      expect(await page.locator('.picture-caption').count()).toBe(1);
+    },
+  );
 
   test.each([
     ['left to right', 'It is bay'],

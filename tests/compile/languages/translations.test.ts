@@ -78,6 +78,10 @@ describe('what is missing is said in the first language, and says so', () => {
     expect(blockOf(french, '/about', 'text').heading).toBe('About');
   });
 
+  test('nor what exists in another language alone', () => {
+    expect(blockOf(french, '/billet', 'hero').summary).toBe('Écrit en français.');
+  });
+
   test('nor what is sent, or read by programs', () => {
     const { fields } = blockOf(arabic, '/', 'form');
     expect(fields[1]?.label).toBe('Topic');

@@ -1,3 +1,4 @@
+import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Code } from '../../../src/compile/diagnostic/codes.ts';
@@ -64,6 +65,8 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     places(site).flatMap(({ steps, schema, value }) =>
       [null, [], {}, 'x', 7, 1.5, true]
         .filter((wrong) => schema.type !== undefined && !isOfType(schema.type, wrong))
+        // An empty group is a text, or a list of texts, that is there in no language.
+        .filter((wrong) => kindOf(wrong) !== kindOf({}) || !(isTranslatable(schema) || isTranslatableList(schema)))
         .filter((wrong) => typeof wrong !== typeof value || kindOf(wrong) !== kindOf(value) || wrong === 1.5)
         .map((wrong) => set(site, steps, wrong, 'OF103')),
     ),

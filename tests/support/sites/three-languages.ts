@@ -80,7 +80,7 @@ export const threeLanguages = () => ({
       title: 'Un billet',
       date: '2026-03-15',
       tags: ['files'],
-      blocks: [{ type: 'hero', kind: 'article', headline: 'Un billet' }],
+      blocks: [{ type: 'hero', kind: 'article', headline: 'Un billet', summary: 'Écrit en français.' }],
     },
   ],
 });

@@ -1,0 +1,57 @@
+import type { Context } from './context.ts';
+import { type CrawledPage, follow, isHtml } from './crawl.ts';
+import { pathIn } from './path-in.ts';
+import { readPage } from './read-page.ts';
+import { readSitemap } from './read-sitemap.ts';
+
+/**
+ * Looks at what the pages of a site in several languages say of each other: every page names all of its languages, itself
+ * included, each of those is there, says so in turn, and the sitemap says the same.
+ */
+export async function examineLanguages(context: Context): Promise<void> {
+  const { base, pages, findings } = context;
+  // Pages are known to each other by the address at which they are published; here they may be at another.
+  const published = pages.get(base.href)?.read.canonical;
+  if (!published) return;
+  const pageAt = (address: string): CrawledPage | undefined =>
+    address.startsWith(published) ? pages.get(new URL(`./${address.slice(published.length)}`, base).href) : undefined;
+  const mapped = await readSitemap(context, published);
+  for (const page of pages.values()) {
+    const { alternates, canonical } = page.read;
+    const path = pathIn(base, page.url);
+    const told = mapped.get(canonical);
+    if (told && String(told.toSorted()) !== String(addressesOf(page))) findings.add('other-sitemap', path);
+    if (alternates.length === 0) continue;
+    const named = alternates.filter(({ language }) => language !== 'x-default');
+    if (!named.some(({ href }) => href === canonical)) findings.add('no-own-hreflang', path);
+    if (named.length === alternates.length) findings.add('no-default', path);
+    for (const { language, href } of named) {
+      const reason = flawOf(page, language, pageAt(href));
+      if (reason) findings.add('wrong-hreflang', path, { found: href, language, reason });
+    }
+  }
+  await examineNotFoundPages(context);
+}
+
+/* The addresses that a page gives itself in its languages. */
+const addressesOf = ({ read: { alternates } }: CrawledPage): string[] =>
+  alternates.flatMap(({ language, href }) => (language === 'x-default' ? [] : [href])).sort();
+
+/* What is wrong with a page that another one names as itself in a language. */
+function flawOf(page: CrawledPage, language: string, other: CrawledPage | undefined): string | undefined {
+  if (!other) return 'is not there';
+  if (other.read.language !== language) return `says that it is in "${other.read.language}"`;
+  return other.read.alternates.some(({ href }) => href === page.read.canonical) ? undefined : 'does not name this page';
+}
+
+/* Below the tag of a language, addresses that lead nowhere are answered in it. */
+async function examineNotFoundPages({ base, fetcher, pages, findings }: Context): Promise<void> {
+  const languages = new Map([...pages.values()].map(({ read }) => [read.prefix, read.language]));
+  for (const [prefix, language] of languages) {
+    if (prefix === '') continue;
+    const found = await follow(fetcher, new URL(`.${prefix}/onefolio-doctor-looks-for-nothing`, base));
+    if (!('answer' in found) || !isHtml(found.answer)) continue;
+    const there = readPage(found.answer.body.toString()).language;
+    if (there !== language) findings.add('other-404', `${prefix}/`, { found: prefix, language });
+  }
+}

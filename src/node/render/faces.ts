@@ -1,0 +1,56 @@
+/* Faces that systems bring along for scripts that Readex Pro does not have, Apple's, Microsoft's and Android's in turn. */
+const bySystem: Readonly<Record<string, string>> = {
+  Armn: '"Mshtakan","Segoe UI","Noto Sans Armenian"',
+  Beng: '"Kohinoor Bangla","Nirmala UI","Noto Sans Bengali"',
+  Cyrl: 'system-ui,"Segoe UI","Noto Sans"',
+  Deva: '"Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari"',
+  Ethi: '"Kefa","Ebrima","Noto Sans Ethiopic"',
+  Geor: '"Helvetica Neue","Segoe UI","Noto Sans Georgian"',
+  Grek: 'system-ui,"Segoe UI","Noto Sans"',
+  Gujr: '"Kohinoor Gujarati","Nirmala UI","Noto Sans Gujarati"',
+  Guru: '"Gurmukhi MN","Nirmala UI","Noto Sans Gurmukhi"',
+  Hans: '"PingFang SC","Microsoft YaHei UI","Noto Sans SC","Noto Sans CJK SC"',
+  Hant: '"PingFang TC","Microsoft JhengHei UI","Noto Sans TC","Noto Sans CJK TC"',
+  Hebr: '"Arial Hebrew","Segoe UI","Noto Sans Hebrew"',
+  Jpan: '"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP"',
+  Khmr: '"Khmer Sangam MN","Leelawadee UI","Noto Sans Khmer"',
+  Knda: '"Kannada MN","Nirmala UI","Noto Sans Kannada"',
+  Kore: '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR"',
+  Laoo: '"Lao MN","Leelawadee UI","Noto Sans Lao"',
+  Mlym: '"Malayalam MN","Nirmala UI","Noto Sans Malayalam"',
+  Mymr: '"Myanmar MN","Myanmar Text","Noto Sans Myanmar"',
+  Sinh: '"Sinhala MN","Nirmala UI","Noto Sans Sinhala"',
+  Taml: '"Tamil MN","Nirmala UI","Noto Sans Tamil"',
+  Telu: '"Kohinoor Telugu","Nirmala UI","Noto Sans Telugu"',
+  Thai: '"Thonburi","Leelawadee UI","Noto Sans Thai"',
+};
+
+/* Their letters reach further up and down, or stand in squares, than those that the lines are made for. */
+const tall = new Set(
+  'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
+);
+const lines = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85;';
+
+/**
+ * The style of pages in languages whose script our own face does not have: the faces of the system, and lines with room for
+ * them. Empty for all others. One that names no script gets the usual one of its language.
+ */
+export function facesFor(languages: readonly string[]): string {
+  const rules = languages.flatMap((language) => {
+    const script = scriptOf(language);
+    const faces = bySystem[script];
+    if (!faces) return [];
+    const more = tall.has(script) ? lines : '';
+    return [`:root:lang(${language}){${more}--font:${faces},sans-serif}`];
+  });
+  return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
+}
+
+function scriptOf(language: string): string {
+  try {
+    return new Intl.Locale(language).maximize().script ?? '';
+  } catch {
+    // A tag that only looks like one.
+    return '';
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { assetsFor } from '../../../src/node/render/assets.ts';
+import { facesFor } from '../../../src/node/render/faces.ts';
+
+test.each([
+  ['ja', 'Hiragino Sans', true],
+  ['zh', 'PingFang SC', true],
+  ['zh-TW', 'PingFang TC', true],
+  ['hi', 'Kohinoor Devanagari', true],
+  ['ru', 'system-ui', false],
+  ['el', 'system-ui', false],
+  ['sr-Cyrl', 'system-ui', false],
+  ['he', 'Arial Hebrew', false],
+])('a page in %s has a face of the system for its script', (language, face, isTall) => {
+  const style = facesFor([language]);
+  expect(style).toMatch(
+    new RegExp(`^@layer tokens\\{:root:lang\\(${language}\\)\\{.*--font:"?${face}.*,sans-serif\\}\\}$`),
+  );
+  expect(style.includes('--lh-body')).toBe(isTall);
+});
+
+test.each(['en', 'fr', 'ar', 'fa', 'tr', 'sr-Latn', 'xx', 'en-a'])(
+  'a page in %s has ours, and not a byte more',
+  (language) => {
+    expect(facesFor([language])).toBe('');
+  },
+);
+
+test('a site has those of all its languages in its one style sheet', () => {
+  const client = {
+    script: '',
+    style: 'a{}',
+    styles: {},
+    entry: 'e',
+    build: '',
+    fonts: { latin: '', arabic: '' },
+    sprite: '',
+  };
+  const styleOf = (site: object) => assetsFor({ pages: [], ...site } as never, client as never).style;
+  expect(styleOf({ language: 'en', languages: ['en', 'ja', 'ru'] })).toBe(`a{}${facesFor(['ja', 'ru'])}`);
+  expect(styleOf({ language: 'ja' })).toBe(`a{}${facesFor(['ja'])}`);
+  expect(styleOf({ language: 'fr' })).toBe('a{}');
+});
