@@ -14,6 +14,7 @@ import { gallerySlot, slotOfVideo } from '../pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';
 import { whenInWords } from '../text/dates.ts';
+import { inOneLine } from '../text/in-one-line.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { featuredCards } from './featured-cards.ts';
 import { resolveFact, stylesOfFacts } from './items/facts.ts';
@@ -143,7 +144,8 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
     ...card
   } = written;
   const { technologies = [], keywords = [], ...rest } = card;
-  const parts = roles.length === 0 ? role : [...new Set([...(role === undefined ? [] : [role]), ...roles])].join(', ');
+  const all = [...new Set([...(role === undefined ? [] : [role]), ...roles])];
+  const parts = roles.length === 0 ? role : inOneLine(all, site.language);
   const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
   const details = [organization, whenInWords({ period, date }, site.language, labels), price];
   const known = details.filter((text) => text !== undefined);

@@ -4,6 +4,7 @@ import { checkDatesOf } from '../meaning/check-dates.ts';
 import { namedEntries } from '../meaning/named-entries.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { lasts, whenInWords } from '../text/dates.ts';
+import { inOneLine } from '../text/in-one-line.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Entry = BlockOf<'timeline'>['entries'][number];
@@ -61,7 +62,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
   const details: Detail[] = [
     ...[degreeLine, employment].flatMap((text) => (text === undefined ? [] : [{ text }])),
     ...(score === undefined ? [] : [{ label: labels.score, text: score }]),
-    ...(courses?.length ? [{ label: labels.courses, text: courses.join(', ') }] : []),
+    ...(courses?.length ? [{ label: labels.courses, text: inOneLine(courses, site.language) }] : []),
     ...facts.map(({ label, value }) => ({ label, text: value })),
   ];
   return {

@@ -1,5 +1,6 @@
 import type { CvContact } from '../../../schema/resolved.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
+import { inOneLine } from '../text/in-one-line.ts';
 import { locationText } from '../text/owner-text.ts';
 
 /** The ways to reach the owner, as a CV begins with them. */
@@ -18,7 +19,10 @@ function addressOf(location: ResolvedSite['owner']['location'], language: string
   const place = locationText(location, language);
   const { address, postalCode } = typeof location === 'object' ? location : {};
   const parts = [address, postalCode === undefined ? place : `${postalCode} ${place ?? ''}`.trim()];
-  const text = parts.filter((part) => part !== undefined).join(', ');
+  const text = inOneLine(
+    parts.filter((part) => part !== undefined),
+    language,
+  );
   return text === '' ? [] : [text];
 }
 

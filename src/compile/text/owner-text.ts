@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { inOneLine } from './in-one-line.ts';
 
 /** The owner's fields that a text can name in braces. */
 export const ownerFields = ['name', 'title', 'email', 'phone', 'location', 'website', 'summary'] as const;
@@ -13,7 +14,7 @@ export function locationText(location: Site['owner']['location'], language: stri
   if (typeof location !== 'object') return location;
   const { city, region, countryCode } = location;
   const parts = [city, region, countryCode && countryName(countryCode, language)].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(', ');
+  return parts.length === 0 ? undefined : inOneLine(parts, language);
 }
 
 /**
