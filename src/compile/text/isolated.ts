@@ -24,11 +24,13 @@ const [open, close] = ['\u2066', '\u2069'];
  * right to left is set apart as a whole, and its last sign stays at its end. See https://www.w3.org/TR/string-meta/
  */
 export function isolated(text: string): string {
-  const words = text.split(others);
-  // Every second one is what stands between.
-  const isForeign = !words.some((part, index) => index % 2 === 0 && rightToLeft.test(part));
-  if (isForeign) return /[A-Za-z]/.test(text) && /[^A-Za-z0-9]$/.test(text) ? open + text + close : text;
-  return words.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
+  const parts = text.split(others);
+  if (!rightToLeft.test(text)) {
+    // Every second one is what stands between.
+    const words = parts.filter((_, index) => index % 2 === 0).join('');
+    return /[A-Za-z]/.test(words) && /[^A-Za-z0-9]$/.test(words) ? open + text + close : text;
+  }
+  return parts.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
 }
 
 /** A text without what sets its parts apart. */
