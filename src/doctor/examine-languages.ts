@@ -19,11 +19,14 @@ export async function examineLanguages(context: Context): Promise<void> {
   for (const page of pages.values()) {
     const { alternates, canonical } = page.read;
     const path = pathIn(base, page.url);
-    const told = mapped.get(canonical);
+    // A page without texts of its own is a copy of the one in the first language, whose part of the sitemap is not its own.
+    const isCopy = pageAt(canonical) !== page;
+    const told = isCopy ? undefined : mapped.get(canonical);
     if (told && String(told.toSorted()) !== String(addressesOf(page))) findings.add('other-sitemap', path);
     if (alternates.length === 0) continue;
     const named = alternates.filter(({ language }) => language !== 'x-default');
-    if (!named.some(({ href }) => href === canonical)) findings.add('no-own-hreflang', path);
+    if (isCopy) findings.add('other-canonical', path, { found: canonical });
+    if (!named.some(({ href }) => pageAt(href) === page)) findings.add('no-own-hreflang', path);
     if (named.length === alternates.length) findings.add('no-default', path);
     for (const { language, href } of named) {
       const reason = flawOf(page, language, pageAt(href));

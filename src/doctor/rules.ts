@@ -118,6 +118,11 @@ export const rules = {
     sentence: 'the page names its other languages and not itself',
     help: 'search engines take no notice of such pages: build again',
   },
+  'other-canonical': {
+    severity: 'error',
+    sentence: 'the page names its languages, and says that it is a copy of {found}',
+    help: 'search engines take no notice of such pages: build again',
+  },
   'no-default': {
     severity: 'warning',
     sentence: 'the page says not which language is for everybody else',

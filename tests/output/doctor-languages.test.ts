@@ -55,6 +55,14 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     edit('fr/privacy.html', /<link rel="alternate" hreflang="fr"[^>]*>/, ''),
   ],
   [
+    'other-canonical: the page names its languages, and says that it is a copy of https://example.com/me/privacy (/fr/privacy)',
+    edit(
+      'fr/privacy.html',
+      `rel="canonical" href="${privacy}"`,
+      'rel="canonical" href="https://example.com/me/privacy"',
+    ),
+  ],
+  [
     'no-default: the page says not which language is for everybody else (/fr/privacy)',
     edit('fr/privacy.html', /<link rel="alternate" hreflang="x-default"[^>]*>/, ''),
   ],
