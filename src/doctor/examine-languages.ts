@@ -44,7 +44,7 @@ const addressesOf = ({ read: { alternates } }: CrawledPage): string[] =>
 function flawOf(page: CrawledPage, language: string, other: CrawledPage | undefined): string | undefined {
   if (!other) return 'is not there';
   if (other.read.language !== language) return `says that it is in "${other.read.language}"`;
-  return other.read.alternates.some(({ href }) => href === page.read.canonical) ? undefined : 'does not name this page';
+  return addressesOf(other).includes(page.read.canonical) ? undefined : 'does not name this page';
 }
 
 /* Below the tag of a language, addresses that lead nowhere are answered in it. */

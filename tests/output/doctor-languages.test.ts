@@ -22,7 +22,7 @@ afterAll(() => remove());
 const examined = async (folder: string) =>
   (await examineFolder(folder, '/me'))
     .filter(({ rule }) => rule !== 'no-description')
-    .map(({ rule, message, pages }) => `${rule}: ${message} (${pages.join(' ')})`);
+    .map(({ rule, message, pages }) => `${rule}: ${message} (${pages.toSorted().join(' ')})`);
 
 /* A change to one file. */
 const edit = (file: string, from: string | RegExp, to: string) => async (folder: string) => {
@@ -39,15 +39,15 @@ test('finds nothing wrong with a good build in several languages', async () => {
 const privacy = 'https://example.com/me/fr/privacy';
 test.each<[string, (folder: string) => Promise<unknown>]>([
   [
-    `wrong-hreflang: ${privacy} is named as this page in "fr", and does not name this page (/privacy /ar/privacy)`,
+    `wrong-hreflang: ${privacy} is named as this page in "fr", and does not name this page (/ar/privacy /privacy)`,
     edit('fr/privacy.html', /<link rel="alternate" hreflang="(?:en|ar)"[^>]*>/g, ''),
   ],
   [
-    `wrong-hreflang: ${privacy} is named as this page in "fr", and says that it is in "es" (/privacy /ar/privacy /fr/privacy)`,
+    `wrong-hreflang: ${privacy} is named as this page in "fr", and says that it is in "es" (/ar/privacy /fr/privacy /privacy)`,
     edit('fr/privacy.html', 'lang="fr"', 'lang="es"'),
   ],
   [
-    `wrong-hreflang: ${privacy} is named as this page in "fr", and is not there (/privacy /ar/privacy)`,
+    `wrong-hreflang: ${privacy} is named as this page in "fr", and is not there (/ar/privacy /privacy)`,
     (folder) => rm(join(folder, 'fr/privacy.html')),
   ],
   [
