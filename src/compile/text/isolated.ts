@@ -21,13 +21,13 @@ const [open, close] = ['\u2066', '\u2069'];
 /**
  * A text for a page that is written from right to left, in which terms of Latin letters that begin or end with a sign, and
  * telephone numbers, are set apart: beside Arabic "C++" would read "++C". A text without any letter that is written from
- * right to left is set apart as a whole, and its last sign stays at its end. See https://www.w3.org/TR/string-meta/
+ * right to left is set apart as a whole, and its first and last signs stay where they are. See https://www.w3.org/TR/string-meta/
  */
 export function isolated(text: string): string {
   const words = text.split(others);
   // Every second one is what stands between.
   const isForeign = !words.some((part, index) => index % 2 === 0 && rightToLeft.test(part));
-  if (isForeign) return /[A-Za-z]/.test(text) && /[^A-Za-z0-9]$/.test(text) ? open + text + close : text;
+  if (isForeign && /[A-Za-z]/.test(text)) return /^\w(?:.*\w)?$/s.test(text) ? text : open + text + close;
   return words.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
 }
 
