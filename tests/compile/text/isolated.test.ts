@@ -66,9 +66,10 @@ test('a text that stands in from a language from right to left is set so too', (
 });
 
 test('the telephone number of a CV is set so too', () => {
-  const site = { ...siteWith({ type: 'hero', headline: 'أمينة' }), language: 'ar', outputs: { cv: true } };
-  Object.assign(site.owner, { phone: '+216 71 000 000' });
-  expect(contactsOf(compileSite(site).site as ResolvedSite)).toContainEqual({
+  const written = siteWith({ type: 'hero', headline: 'أمينة' });
+  const owner = { ...(written.owner as object), phone: '+216 71 000 000' };
+  const { site } = compileSite({ ...written, owner, language: 'ar' });
+  expect(contactsOf(site as ResolvedSite)).toContainEqual({
     text: '\u2066+216 71 000 000\u2069',
     href: 'tel:+21671000000',
   });
