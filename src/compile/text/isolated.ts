@@ -24,11 +24,12 @@ const [open, close] = ['\u2066', '\u2069'];
  * right to left is set apart as a whole, and its first and last signs stay where they are. See https://www.w3.org/TR/string-meta/
  */
 export function isolated(text: string): string {
-  const words = text.split(others);
+  const parts = text.split(others);
   // Every second one is what stands between.
-  const isForeign = !words.some((part, index) => index % 2 === 0 && rightToLeft.test(part));
-  if (isForeign && /[A-Za-z]/.test(text)) return /^\w(?:.*\w)?$/s.test(text) ? text : open + text + close;
-  return words.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
+  const words = parts.filter((_, index) => index % 2 === 0).join('');
+  if (!rightToLeft.test(text) && /[A-Za-z]/.test(words))
+    return /^\w(?:.*\w)?$/s.test(words.trim()) ? text : open + text + close;
+  return parts.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
 }
 
 /** A text without what sets its parts apart. */

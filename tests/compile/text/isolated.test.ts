@@ -33,6 +33,11 @@ test('addresses, code and times in a text stay as they are', () => {
   expect(shown('منذ {yearsSince:2016+1} سنة')).toBe('منذ {yearsSince:2016+1} سنة');
 });
 
+test('a date that is filled in later is no foreign text', () => {
+  expect(shown('{day} {month:يناير|فبراير} {year}')).toBe('{day} {month:يناير|فبراير} {year}');
+  expect(shown('{year}!')).toBe('{year}!');
+});
+
 test('nothing of a text is lost, and every stretch that begins ends', () => {
   const pieces = fc.constantFrom('C++', ' ', 'عربي', '.NET', '+216 71 000 000', '!', 'React', '{year}', '،', '12');
   fc.assert(
