@@ -27,6 +27,7 @@ function longSite(languages: string[]) {
     ],
     cards,
   });
+  home?.blocks.push({ type: 'course-list', heading: 'Courses', courses: [{ title: 'PHP', level: 'Intermediate' }] });
   const { url: _, ...rest } = site;
   // Texts in languages that a site does not have are none of its own.
   const only = (value: unknown): unknown => {
@@ -119,13 +120,25 @@ test('the place, the theme, what is chosen and what is typed stay in another lan
   await expect.poll(() => page.locator('input[name=name]').inputValue()).toBe('Amina');
 });
 
+test.each([
+  ['fr/', true],
+  ['ar/', false],
+])('the studs of a level on /%s fill from where reading begins', async (path, isFromLeft) => {
+  const page = await visitHydrated(`${three.url}/${path}`);
+  const places = await page
+    .locator('.course-level circle')
+    .evaluateAll((studs) => studs.map((stud) => stud.getBoundingClientRect().x));
+  expect(places).toHaveLength(3);
+  expect(Number(places[0]) < Number(places[2])).toBe(isFromLeft);
+});
+
 test('links of a page stay in its language, and fetch its pages', async () => {
   const page = await visitHydrated(`${three.url}/fr/`);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.locator('.footer a', { hasText: 'Vie privée' }).click();
   await page.waitForURL('**/fr/privacy');
-  expect(await page.locator('h1').textContent()).toBe('Vie privée');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Vie privée');
   expect(asked).toContain('/fr/_pages/privacy.json');
 });
 

@@ -20,8 +20,10 @@ test('reads in each language like the site that is written in that one alone', (
         const prefix = prefixOf(tag, base);
         const { pages, absent: _, ...rest } = localise(written, tag);
         // What a select sends is the same in every language.
+        const expected = alone.get(tag);
         expect({ ...rest, pages: without(['values'], pages) }).toEqual({
-          ...alone.get(tag),
+          ...expected,
+          pages: without(['values'], expected?.pages),
           ...(languages.length > 1 && { languages }),
           ...(prefix && { prefix }),
         });

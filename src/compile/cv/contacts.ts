@@ -1,14 +1,17 @@
 import type { CvContact } from '../../../schema/resolved.ts';
+import { directionOf } from '../site/direction.ts';
 import type { ResolvedSite } from '../site/resolved-site.ts';
 import { inOneLine } from '../text/in-one-line.ts';
+import { isolated } from '../text/isolated.ts';
 import { locationText } from '../text/owner-text.ts';
 
 /** The ways to reach the owner, as a CV begins with them. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
   const { email, phone, website, profiles = [] } = owner;
+  const shown = directionOf(language) === 'rtl' ? isolated : (text: string) => text;
   return [
     ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
-    ...(phone === undefined ? [] : [{ text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]),
+    ...(phone === undefined ? [] : [{ text: shown(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` }]),
     ...addressOf(owner.location, language).map((text) => ({ text })),
     ...(website === undefined ? [] : [{ text: bare(website), href: website }]),
     ...profiles.map(profileOf),

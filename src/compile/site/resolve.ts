@@ -103,7 +103,9 @@ export const filledTexts = <Filled extends Site>(
     if ((!isForeign && !isRightToLeft) || !isShownAsText(written)) return filled;
     if (!isForeign || base === undefined) return isRightToLeft ? isolated(filled) : filled;
     onMarks();
-    return `${begins.foreign}${base} ${directionOf(base)}${addressEnd}${filled}${end}`;
+    const direction = directionOf(base);
+    const inBase = isPage && direction === 'rtl' ? isolated(filled) : filled;
+    return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
   });
 };
 

@@ -21,15 +21,14 @@ const [open, close] = ['\u2066', '\u2069'];
 /**
  * A text for a page that is written from right to left, in which terms of Latin letters that begin or end with a sign, and
  * telephone numbers, are set apart: beside Arabic "C++" would read "++C". A text without any letter that is written from
- * right to left is set apart as a whole, and its last sign stays at its end. See https://www.w3.org/TR/string-meta/
+ * right to left is set apart as a whole, and its first and last signs stay where they are. See https://www.w3.org/TR/string-meta/
  */
 export function isolated(text: string): string {
   const parts = text.split(others);
-  if (!rightToLeft.test(text)) {
-    // Every second one is what stands between.
-    const words = parts.filter((_, index) => index % 2 === 0).join('');
-    return /[A-Za-z]/.test(words) && /[^A-Za-z0-9]$/.test(words) ? open + text + close : text;
-  }
+  // Every second one is what stands between.
+  const words = parts.filter((_, index) => index % 2 === 0).join('');
+  if (!rightToLeft.test(text) && /[A-Za-z]/.test(words))
+    return /^\w(?:.*\w)?$/s.test(words.trim()) ? text : open + text + close;
   return parts.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
 }
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contactsOf } from '../../../src/compile/cv/contacts.ts';
+import type { ResolvedSite } from '../../../src/compile/site/resolved-site.ts';
 import { isolated, withoutIsolates } from '../../../src/compile/text/isolated.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
@@ -13,6 +15,10 @@ test.each([
   ['اتصل بي: +216 71 000 000', 'اتصل بي: ⟨+216 71 000 000⟩'],
   ['أعمل مع React و Symfony.', 'أعمل مع React و Symfony.'],
   ['I build things!', '⟨I build things!⟩'],
+  ['.NET', '⟨.NET⟩'],
+  ['“Hello” is a word', '⟨“Hello” is a word⟩'],
+  ['+216 71 000 000', '⟨+216 71 000 000⟩'],
+  ['C', 'C'],
   ['React', 'React'],
   ['2016', '2016'],
   ['من 2016 إلى 2020', 'من 2016 إلى 2020'],
@@ -52,6 +58,26 @@ test('texts of pages from right to left are set so, and what is sent or read by 
   expect(blocks('ar')?.[0]).toMatchObject({ headline: 'أحب \u2066C++\u2069 كثيرًا' });
   expect(blocks('ar')?.[1]).toMatchObject({ fields: [{ label: 'لغة C++' }] });
   expect(blocks('fr')?.[0]).toMatchObject({ headline: 'أحب C++ كثيرًا' });
+});
+
+test('a text that stands in from a language from right to left is set so too', () => {
+  const hero = { type: 'hero', headline: { ar: 'أحب C++ كثيرًا', en: 'Hello' }, summary: { ar: 'لغة C++' } };
+  const { language: _, ...site } = siteWith(hero);
+  const [english] = compileSite({ ...site, languages: ['ar', 'en'] }).translations ?? [];
+  expect(english?.site.pages[0]?.blocks[0]).toMatchObject({
+    headline: 'Hello',
+    summary: `${begins.foreign}ar rtl${addressEnd}لغة \u2066C++\u2069${end}`,
+  });
+});
+
+test('the telephone number of a CV is set so too', () => {
+  const written = siteWith({ type: 'hero', headline: 'أمينة' });
+  const owner = { ...(written.owner as object), phone: '+216 71 000 000' };
+  const { site } = compileSite({ ...written, owner, language: 'ar' });
+  expect(contactsOf(site as ResolvedSite)).toContainEqual({
+    text: '\u2066+216 71 000 000\u2069',
+    href: 'tel:+21671000000',
+  });
 });
 
 test('long texts are set so too', () => {
