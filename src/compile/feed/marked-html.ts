@@ -14,7 +14,7 @@ function partHtml(part: Part, addressOf: (href: string) => string): string {
   const inside = part.parts.map((each) => partHtml(each, addressOf)).join('');
   if (part.kind === 'note') return `<sup>${inside}</sup>`;
   if (part.kind === 'foreign') {
-    const [language = '', direction = ''] = part.href.split(' ');
+    const [language, direction] = part.href.split(' ') as [string, string];
     return `<span lang="${escapeHtml(language)}" dir="${direction}">${inside}</span>`;
   }
   if (part.kind === 'link') return `<a href="${escapeHtml(addressOf(part.href))}">${inside}</a>`;

@@ -27,7 +27,8 @@ export function absentPages({ pages, languages = [] }: WrittenSite): Record<stri
 
 /* As the language itself writes a name that stands alone. */
 function nameOf(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  // What Intl has no name for it calls by its tag.
+  const name = String(new Intl.DisplayNames(tag, { type: 'language' }).of(tag));
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(tag) + rest.join('');
 }

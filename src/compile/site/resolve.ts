@@ -100,11 +100,12 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    if ((!isForeign && !isRightToLeft) || !isShownAsText(written)) return filled;
-    if (!isForeign || base === undefined) return isRightToLeft ? isolated(filled) : filled;
+    if (!isShownAsText(written)) return filled;
+    if (!isForeign) return isRightToLeft ? isolated(filled) : filled;
     onMarks();
-    const direction = directionOf(base);
-    const inBase = isPage && direction === 'rtl' ? isolated(filled) : filled;
+    // What stands in for another comes from there.
+    const direction = directionOf(String(base));
+    const inBase = direction === 'rtl' ? isolated(filled) : filled;
     return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
   });
 };

@@ -128,19 +128,20 @@ export const asEntry = (schema: Schema): Schema =>
     : schema;
 
 /**
- * The schema of a text, or of a list of texts, at some steps into a site, where either may be written by language: then
- * that of one language. Undefined for anything else, and where no schema is known.
+ * The schema of a text, or of a list of texts, at some steps into a site, which must be there, where either may be
+ * written by language: then that of one language. Undefined for anything else, and where no schema is known.
  */
 export function textSchemaAt(value: unknown, steps: readonly string[]): Schema | undefined {
   let schema: Schema | undefined = whole;
   let here = value;
   for (const step of steps) {
-    if (!schema || !isRecord(here)) return undefined;
+    // Of the languages of an entry no text is said.
+    if (!schema) return undefined;
+    const parent = here as Record<string, unknown>;
     const isText = isTranslatable(schema) || isTranslatableList(schema);
-    const inner: unknown = Object.hasOwn(here, step) ? (here as Record<string, unknown>)[step] : undefined;
-    if (Array.isArray(here)) schema = schema.items;
-    else if (!isText) schema = shapeOf(schema, here).properties?.[step];
-    here = inner;
+    if (Array.isArray(parent)) schema = schema.items;
+    else if (!isText) schema = shapeOf(schema, parent).properties?.[step];
+    here = parent[step];
   }
   return schema && (isTranslatable(schema) || isListOfTexts(schema)) ? schema : undefined;
 }

@@ -13,7 +13,7 @@ export function stylesOf(
   const blocks = pages.flatMap((page) => page.blocks);
   const asked = new Set(blocks.flatMap((block) => rulesOf(block).styles?.(block) ?? []));
   if (hasMarks) asked.add('marked');
-  if (languages) asked.add('languages');
+  if (languages) asked.add('language-menu');
   for (const name of asked) if (!Object.hasOwn(styles, name)) throw new Error(`there is no style part "${name}"`);
   const types = new Set<string>(blocks.map(({ type }) => type));
   return Object.keys(styles).filter((name) => types.has(name) || asked.has(name));

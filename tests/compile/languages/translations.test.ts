@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockType } from '../../../schema/blocks/index.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
+import { markedHtml } from '../../../src/compile/feed/marked-html.ts';
+import { graphsOf } from '../../../src/compile/graph/graphs-of.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
-import { compileSite } from '../../support/sites/site.ts';
+import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
 import { threeLanguages } from '../../support/sites/three-languages.ts';
 
 const compiled = compileSite(threeLanguages(), { today: { year: 2026, month: 6, day: 1 } });
@@ -150,4 +152,25 @@ test('a tag that is written by language once is that in every list', () => {
 test('feeds and résumés are of their language, and say where it lies', () => {
   expect(french.written.owner.title).toBe('Développeuse');
   expect(french.site.about?.map(({ path }) => path)).toEqual(['/billet']);
+});
+
+test('search engines are told the language of a page where a site has several', () => {
+  const { site, written, paginated } = french;
+  const [page] = paginated.pages;
+  if (!page) throw new Error('there is a home page');
+  const graph = JSON.stringify(
+    graphsOf({ site, written })({ page, markup: '', now: { year: 2026, month: 6, day: 1 } }),
+  );
+  expect(graph).toContain('"url":"https://example.com/me/fr/"');
+  expect(graph).toContain('"inLanguage":"fr"');
+});
+
+test('a feed says of a text that it is of the first language', () => {
+  expect(markedHtml(english('Written once.'), (href) => href)).toBe('<span lang="en" dir="ltr">Written once.</span>');
+});
+
+test('a tag that is none is told where an entry names it', () => {
+  const site = threeLanguages();
+  Object.assign(site.pages[3] ?? {}, { languages: ['FR_x'] });
+  expect(diagnosticsOf(site).map(({ code, pointer }) => [code, pointer])).toEqual([['OF109', '/pages/3/languages/0']]);
 });

@@ -30,7 +30,7 @@ test('a site has those of all its languages in its one style sheet', () => {
   const client = {
     script: '',
     style: 'a{}',
-    styles: {},
+    styles: { 'language-menu': '' },
     entry: 'e',
     build: '',
     fonts: { latin: '', arabic: '' },
