@@ -7,6 +7,7 @@ import { toldPages } from '../../src/compile/pages/told-pages.ts';
 import { plainTexts } from '../../src/compile/site/resolve.ts';
 import { seenBy } from '../../src/compile/site/seen-by.ts';
 import { eachText, isWords } from '../../src/compile/site/walk.ts';
+import { withoutIsolates } from '../../src/compile/text/isolated.ts';
 import { unmarked } from '../../src/compile/text/timed-texts.ts';
 import { fillTime, withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
@@ -94,7 +95,8 @@ function wordsOf(markup: string): string {
   return plain(place.textContent ?? '');
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+/* What sets parts of a right-to-left text apart is no part of it. */
+const plain = (text: string) => withoutIsolates(text).replace(/\s+/g, ' ').trim();
 
 /* The same site without posts, whose texts are no part of the record. */
 const undated = ({ pages, ...site }: Site): Site => ({
