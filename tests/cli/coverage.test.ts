@@ -13,7 +13,7 @@ test('check ends with a table of what is missing in each language, eighty column
   const table = stderr.slice(stderr.indexOf('language '));
   expect(table).toMatchInlineSnapshot(`
     "language     texts   translated   the same   missing
-    fr  French      33         77 %         11         5
+    fr  French      34         77 %         12         5
        site.json:10  owner → name
        site.json:31  navigation 2 → label
        site.json:77  page "/" → block 1 (hero) → action 1 → label
@@ -39,7 +39,7 @@ test('check --json tells programs how much is translated', async () => {
   expect([code, JSON.parse(stdout).coverage]).toEqual([
     0,
     [
-      expect.objectContaining({ language: 'fr', texts: 33, missing: expect.arrayContaining(['/owner/name']) }),
+      expect.objectContaining({ language: 'fr', texts: 34, missing: expect.arrayContaining(['/owner/name']) }),
       expect.objectContaining({ language: 'ar', texts: 29 }),
     ],
   ]);
