@@ -22,7 +22,7 @@ export async function fix(
   if (others.size > 0) console.error(`texts are left as they are, to be fixed by hand: ${[...others].join(', ')}`);
   const stream = format === 'text' ? process.stdout : process.stderr;
   const isWritten = fixed !== found && (await change(source, found.locator.text, fixed.locator.text, stream));
-  // A tag that was mended is in the schema too.
+  // A tag that was fixed is in the schema too.
   await bringSchema(source, root);
   return isWritten ? fixed : found;
 }

@@ -151,7 +151,7 @@ describe('the schema beside a site in several languages', () => {
     expect(await schemaIn(folder)).toBe(ours);
   });
 
-  test('knows a tag as check --fix has mended it', async () => {
+  test('knows a tag as check --fix has fixed it', async () => {
     const folder = await folderOf({ 'site.json': inLanguages(['en-UK', 'fr']), 'site.schema.json': ours });
     await command(['check', '--fix'], {}, folder);
     expect(JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')).languages).toEqual(['en-GB', 'fr']);

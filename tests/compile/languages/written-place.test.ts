@@ -26,7 +26,7 @@ test.each([
   expect(writtenPlace(site, pointer, 'fr', 'en')).toBe(place);
 });
 
-test('moves a problem, what is related to it and what mends it; a key and a file stay', () => {
+test('moves a problem, what is related to it and what fixes it; a key and a file stay', () => {
   const value = (pointer: string) => ({ pointer, part: 'value' as const });
   const key = { pointer: '/a', part: 'key' as const };
   const inFile = { offset: 3, length: 1, file: 'a.md' };
