@@ -1,9 +1,11 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import { sendingWords } from '../../../schema/labels.ts';
 import type { Resolved } from '../../../schema/resolved.ts';
+import type { Site } from '../../../schema/site.ts';
 import { valueAt } from '../diagnostic/diagnostic.ts';
 import { baseOf } from '../site/head.ts';
 import { isInbox } from '../site/paths/inbox-path.ts';
+import { interpolate } from '../text/interpolate.ts';
 import { en } from '../words/en.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { checkForm, checkFormNames } from './items/form-checks.ts';
@@ -21,13 +23,13 @@ export const form: BlockRules<'form'> = {
   madeFrom: { mailto: 'send' },
 };
 
-function resolveForm(block: BlockOf<'form'>, { site, labels }: BlockContext): Resolved<'form'> {
+function resolveForm(block: BlockOf<'form'>, { site, labels, host }: BlockContext): Resolved<'form'> {
   const { submit } = wordsIn(site.language);
   return {
     // The view has the English word, so that no page carries it.
     ...(submit !== en.submit && { submit }),
     ...block,
-    fields: block.fields.map(withAutocomplete),
+    fields: block.fields.map((field) => withValues(withAutocomplete(field), host.base)),
     mailto: site.owner.email === undefined ? null : `mailto:${site.owner.email}`,
     ...(block.send && {
       send: { ...block.send, endpoint: based(block.send.endpoint, baseOf(site.url)) },
@@ -37,6 +39,14 @@ function resolveForm(block: BlockOf<'form'>, { site, labels }: BlockContext): Re
 }
 
 type Field = BlockOf<'form'>['fields'][number];
+
+/* What a select sends, where that is something else than it offers: in every language it is what the first one offers. */
+function withValues({ values, ...field }: Field & { values?: string[] }, base: Site | undefined) {
+  if (!values) return field;
+  // It is there in another language than the first.
+  const sent = values.map((value) => interpolate(value, base as Site).text);
+  return sent.some((value, index) => value !== (field.options as string[])[index]) ? { ...field, values: sent } : field;
+}
 
 /* HTML lets a field for one kind of answer be filled in with that kind only; browsers take no notice of any other word. */
 function withAutocomplete({ autocomplete, ...field }: Field): Field {

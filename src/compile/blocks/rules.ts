@@ -71,8 +71,8 @@ export interface BlockContext {
   projects: number;
   /** Whether it is the first block of its page. */
   isFirst: boolean;
-  /** What is known of texts in files, and of code. */
-  host: TextHost & Pick<CompilerHost, 'highlight' | 'pictureOf'>;
+  /** What is known of texts in files, of code, and of the site in its first language. */
+  host: TextHost & Pick<CompilerHost, 'highlight' | 'pictureOf' | 'base'>;
   /** A template that is no text of the site by itself, filled in. */
   fill(template: string): string;
   /** Where a written address leads. */

@@ -97,8 +97,9 @@ function withBase(written: Record<string, unknown>, part: Record<string, unknown
   const { language, base, marks } = reading;
   if (language === base) return part;
   if (Array.isArray(written.options)) {
+    // Their placeholders are filled where all others are: see blocks/form.ts.
     const values = written.options.map((option) => (isRecord(option) ? (option as ByLanguage)[base] : option));
-    return values.some((value, index) => value !== (part.options as unknown[])[index]) ? { ...part, values } : part;
+    return { ...part, values };
   }
   const text = written.body ?? written.file;
   const isOwn = isRecord(text) && !Array.isArray(text) && Object.hasOwn(text, language);

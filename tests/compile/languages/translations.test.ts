@@ -123,6 +123,20 @@ test('a select sends in every language what it sends in the first', () => {
   ]);
 });
 
+test('what a select sends is filled with the words of the first language', () => {
+  const site = threeLanguages();
+  const select = site.pages[0]?.blocks[2] as { fields: { options?: unknown[] }[] };
+  Object.assign(select.fields[1] ?? {}, { options: ['With {name}', 'Alone'] });
+  const [inFrench, inArabic] = compileSite(site).translations ?? [];
+  const field = (each: typeof inFrench) => blockOf(each as typeof french, '/', 'form').fields[1];
+  expect([field(inArabic)?.options, field(inArabic)?.values]).toEqual([
+    ['With أمينة حداد', 'Alone'],
+    ['With Amina Haddad', 'Alone'],
+  ]);
+  // What reads the same is sent as it reads.
+  expect([field(inFrench)?.options, field(inFrench)?.values]).toEqual([['With Amina Haddad', 'Alone'], undefined]);
+});
+
 test('a text that names another names it in every language', () => {
   expect([french, arabic].map((each) => blockOf(each, '/', 'card-grid').cards.map(({ role }) => role))).toEqual([
     ['Responsable', 'Tester', undefined],
