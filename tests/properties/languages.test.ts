@@ -4,9 +4,8 @@ import type { Site } from '../../schema/site.ts';
 import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
 import { prefixOf } from '../../src/compile/languages/languages-of.ts';
 import { type ByLanguage, localise } from '../../src/compile/languages/localise.ts';
-import { withoutIsolates } from '../../src/compile/text/isolated.ts';
+import { seenLetters } from '../../src/compile/text/isolated.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
-import { plain } from '../../src/shared/marks.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { put, sitesInLanguages } from './generators/languages.ts';
 import { runs } from './generators/runs.ts';
@@ -53,8 +52,10 @@ test('shows in each language what the site shows that is written in that one alo
       expect(translations.map(({ language }) => language)).toEqual(languages.slice(1));
       for (const { language, site } of translations) {
         const other = compileSite(alone.get(language) as Site).site;
+        // It has other ids where they are made from headings, and its links may lead to none of them.
+        if (!other) continue;
         expect(textsOf(site.pages.map(({ blocks }) => blocks))).toEqual(
-          textsOf(other?.pages.map(({ blocks }) => blocks)),
+          textsOf(other.pages.map(({ blocks }) => blocks)),
         );
       }
     }),
@@ -70,7 +71,7 @@ const textsOf = (value: unknown): unknown =>
 const without = (names: string[], value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, inner) =>
-      names.includes(key) ? undefined : typeof inner === 'string' ? withoutIsolates(plain(inner)) : inner,
+      names.includes(key) ? undefined : typeof inner === 'string' ? seenLetters(inner) : inner,
     ),
   );
 

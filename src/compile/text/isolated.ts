@@ -1,3 +1,5 @@
+import { plain } from '../../shared/marks.ts';
+
 /* Of right-to-left text these letters tell that it is that. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/;
 
@@ -34,3 +36,6 @@ export function isolated(text: string): string {
 
 /** A text without what sets its parts apart. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u2066\u2069]/g, '');
+
+/** The letters of a text that are seen: without marks, and without what sets its parts apart. */
+export const seenLetters = (text: string): string => withoutIsolates(plain(text));

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../../schema/blocks/index.ts';
 import type { Figures } from '../../../../schema/resolved.ts';
 import { writeNumber } from '../../../shared/write-number.ts';
+import { seenLetters } from '../../text/isolated.ts';
 
 type Separators = Pick<Figures, 'group' | 'decimal'>;
 
@@ -30,7 +31,10 @@ const separators = new Map<string, Separators>([
 export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], language: string): Figures | undefined {
   const separators = separatorsOf(language);
   const written = counters.map(({ value }) => writeNumber(value, separators));
-  const longest = Math.max(0, ...counters.map(({ suffix = '' }, index) => `${written[index]}${suffix}`.length));
+  const longest = Math.max(
+    0,
+    ...counters.map(({ suffix = '' }, index) => `${written[index]}${seenLetters(suffix)}`.length),
+  );
   const { length } = counters;
   const look = {
     ...(longest > 8 && { size: longest > 11 ? ('small' as const) : ('medium' as const) }),

@@ -1,7 +1,9 @@
 import type { HeadlineSize } from '../../../../schema/resolved.ts';
+import { seenLetters } from '../../text/isolated.ts';
 
 /** The letters for a headline, by its length and by that of its longest word. */
-export function headlineSize(headline: string): HeadlineSize {
+export function headlineSize(written: string): HeadlineSize {
+  const headline = seenLetters(written);
   const longest = Math.max(...headline.split(/[\s-]+/).map((word) => [...word].length));
   const length = [...headline].length;
   if (longest > 18 || length > 48) return 'tiny';
