@@ -18,7 +18,7 @@ export const fr: Words = {
   present: 'aujourd’hui',
   period: 'de {start} à {end}',
   since: 'depuis {date}',
-  until: 'valable jusqu’à {date}',
+  until: 'fin de validité\u00a0: {date}',
   expired: 'expiré ({date})',
   inProgress: 'En cours',
   score: 'Note',
