@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
+import { inLanguages } from '../support/sites/in-languages.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const hello = { type: 'hero', headline: '{name}', summary: 'I build things.' };
@@ -66,6 +67,16 @@ test('translate names the files that are to be translated as a whole', async () 
   expect(stdout).toContain(
     'translate texts/gympark.md as texts/gympark.fr.md and name it: { "en": "texts/gympark.md", "fr": "texts/gympark.fr.md" }\n',
   );
+});
+
+test('translate names the posts of a folder that are to be translated', async () => {
+  const site = inLanguages(['en', 'fr'], hello);
+  site.pages.push({ folder: 'posts' });
+  const files = { 'posts/a.md': '---\ntitle: A\n---\nWords.', 'posts/b.md': '---\ntitle: B\n---\nWords.' };
+  const folder = await folderOf({ 'site.json': site, ...files, 'posts/b.fr.md': '---\ntitle: Be\n---\nMots.' });
+  const { stdout } = await inFolder(folder, 'fr', '--export');
+  expect(stdout).toContain('translate posts/a.md as posts/a.fr.md\n');
+  expect(stdout).not.toContain('posts/b');
 });
 
 test('translate writes nothing where the site would have an error', async () => {

@@ -258,6 +258,14 @@ export const mistakes: Record<Code, Mistake> = {
     'posts/first.md': '---\ntitle: First\n---\nWords',
     'posts/my-post.markdown': '---\ntitle: Mine\n---\nWords',
   }),
+  OF331: {
+    shown: '(a file posts/gyms.fr.md with another date than posts/gyms.md)',
+    files: {
+      ...whole(bilingual.replace('"pages": [', '"pages": [{ "folder": "posts" }, ')),
+      'posts/gyms.md': '---\ntitle: Gyms\ndate: 2026-03-15\n---\nWords',
+      'posts/gyms.fr.md': '---\ntitle: Salles\ndate: 2026-03-16\n---\nMots',
+    },
+  },
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
   OF403: withMarkdown('Two thousand members', '', '    booked by phone'),

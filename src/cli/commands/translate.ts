@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { WrittenSite } from '../../../schema/site.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { textsToTranslate } from '../../edit/translate/texts-to-translate.ts';
 import { writeDurably } from '../../node/disk.ts';
@@ -29,7 +30,7 @@ export const run: Run = async (args, { root }) => {
   const file = named === undefined ? resolve(source.folder, `${language}.json`) : resolve(named);
   const { text } = found.locator;
   return exports
-    ? exportTexts(text, language, full, file, source)
+    ? exportTexts(text, found.whole, language, full, file, source)
     : importTranslations(text, language, file, source, root);
 };
 
@@ -44,6 +45,7 @@ function oneLanguage(tag: string | undefined): string {
 
 async function exportTexts(
   text: string,
+  whole: WrittenSite,
   language: string,
   all: boolean,
   file: string,
@@ -55,11 +57,15 @@ async function exportTexts(
   }
   const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
   const count = Object.keys(content.texts).length;
+  // Those of the pages of a folder are found by their names.
+  const inFolders = textsToTranslate(whole, language, all).textFiles.filter((name) => !textFiles.includes(name));
+  for (const name of inFolders) console.log(`translate ${name} as ${nameFor(name, language)}`);
   for (const name of textFiles)
     console.log(
       `translate ${name} as ${nameFor(name, language)} and name it: { "${content.base}": "${name}", "${language}": "${nameFor(name, language)}" }`,
     );
   if (count === 0) {
+    if (textFiles.length + inFolders.length > 0) return 0;
     console.log(`every text of ${shownName(source.file)} is there in "${language}"`);
     return 0;
   }

@@ -435,6 +435,11 @@ export const codes = {
     help: 'call it "{better}"',
     way: 'let its name end with .md',
   },
+  OF331: {
+    sentence: 'a translation says {key} otherwise than "{file}"',
+    help: 'a translation has texts of its own: title, description, summary, image and as many tags; all else is said once, in "{file}"',
+    way: 'say it in the file of the first language only',
+  },
 
   OF401: {
     sentence: 'this is HTML, which is not taken: {found}',

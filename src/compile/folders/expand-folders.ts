@@ -5,9 +5,11 @@ import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { closedFolder } from '../long-texts/closed-folder.ts';
+import { filesByPost, type PostFiles } from './files-by-post.ts';
 import { folderPath } from './folder-path.ts';
 import { noOrigins, type Origin, Origins } from './origins.ts';
-import { pageOfFile } from './page-of-file.ts';
+import { type FilePage, pageOfFile } from './page-of-file.ts';
+import { postInLanguages } from './post-in-languages.ts';
 
 /** A site with pages in the place of its folders, as far as they can be read, and what is wrong with those. */
 interface Expanded {
@@ -25,6 +27,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
   const folders = entries.filter(isFolder);
   if (folders.length === 0) return none;
 
+  const languages = Array.isArray(value.languages) ? value.languages.map(String) : [];
   const pages: unknown[] = [];
   const origins: Origin[] = [];
   const found: { entry: number; problems: Problem[] }[] = [];
@@ -35,7 +38,7 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
       continue;
     }
     const problems: Problem[] = [];
-    for (const page of pagesIn(each, problems, host)) {
+    for (const page of pagesIn(each, languages, problems, host)) {
       pages.push(page.value);
       origins.push({ entry, ...page.origin });
     }
@@ -69,7 +72,12 @@ const isFolder = (entry: unknown): entry is FolderEntry =>
   matches(patterns.folder, entry.folder) &&
   (!Object.hasOwn(entry, 'path') || matches(patterns.path, entry.path));
 
-function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], host: CompilerHost) {
+function* pagesIn(
+  { folder: found, path }: FolderEntry,
+  languages: readonly string[],
+  problems: Problem[],
+  host: CompilerHost,
+): Generator<FilePage> {
   const at = valueAt('/folder');
   const folder = folderPath(found);
   if (found.startsWith('/') || folder.split('/').includes('..')) {
@@ -110,12 +118,38 @@ function* pagesIn({ folder: found, path }: FolderEntry, problems: Problem[], hos
     const better = `${other.slice(0, other.lastIndexOf('.'))}.md`;
     problems.push({ code: 'OF330', at, words: { found: other, folder: found, better } });
   }
-  for (const name of known.names) {
-    const page = pageOfFile(folder === '.' ? name : `${folder}/${name}`, base, host);
-    if ('problem' in page) problems.push(page.problem);
-    else {
-      problems.push(...page.problems);
-      yield page;
-    }
+  for (const post of filesByPost(known.names, languages)) {
+    const read = (file: string) => {
+      const page = pageOfFile(folder === '.' ? file : `${folder}/${file}`, base, post.name, host);
+      if (!('problem' in page)) return page;
+      problems.push(page.problem);
+      return undefined;
+    };
+    const page = pageOf(post, languages, read);
+    if (!page) continue;
+    problems.push(...page.problems);
+    yield page;
   }
+}
+
+/* The page that the files of a post are, as far as they can be read. */
+function pageOf(
+  { file, others }: PostFiles,
+  languages: readonly string[],
+  read: (file: string) => FilePage | undefined,
+): FilePage | undefined {
+  const translations = new Map<string, FilePage>();
+  for (const [tag, each] of others) {
+    const page = read(each);
+    if (page) translations.set(tag, page);
+  }
+  if (file !== undefined) {
+    const page = read(file);
+    return page && languages.length > 1 ? postInLanguages(page, String(languages[0]), translations) : page;
+  }
+  // It exists in these languages only, and the first of them that is there is its own.
+  const [[tag, page] = [], ...rest] = translations;
+  if (!page || tag === undefined) return undefined;
+  const only = rest.length > 0 ? postInLanguages(page, tag, new Map(rest)) : page;
+  return { ...only, value: { ...only.value, languages: [...translations.keys()] } };
 }

@@ -11,6 +11,8 @@ export interface Origin {
   placeOf?: Settings['placeOf'];
   /** Whether its blocks are not its owner's. */
   hasOwnBlocks?: boolean;
+  /** The files that it is made of in each language, by its tag. */
+  languages?: ReadonlyMap<string, Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   /** Whether this is a folder, and no page. */
   isFolder?: true;
 }
@@ -35,10 +37,10 @@ export class Origins {
     if (!origin) return at;
     if (origin.file === undefined) return { ...at, pointer: `/pages/${origin.entry}${rest}` };
     const steps = stepsOf(rest);
-    const [first, index, name] = steps;
-    const isHeadline = !origin.hasOwnBlocks && first === 'blocks' && index === '0' && name === 'headline';
-    const place = origin.placeOf?.(isHeadline ? ['title'] : steps, at.part, at.within) ?? { start: 0, length: 3 };
-    return { file: origin.file, offset: place.start, length: place.length, pointer: at.pointer };
+    const own = origin.languages?.get(String(steps.at(-1)));
+    const file = own?.file ?? origin.file;
+    const place = placeIn(own ?? origin, own ? steps.slice(0, -1) : steps, at) ?? { start: 0, length: 3 };
+    return { file, offset: place.start, length: place.length, pointer: at.pointer };
   }
 
   /** What the pointer of a value is in the site file: of a page in a folder that of the folder. */
@@ -59,6 +61,15 @@ export class Origins {
     return { origin: page === undefined ? undefined : this.#pages[Number(page)], rest };
   }
 }
+
+/* In settings that write a text by language themselves, its tag is written too. */
+function placeIn({ placeOf, hasOwnBlocks }: Pick<Origin, 'placeOf' | 'hasOwnBlocks'>, steps: string[], at: InSite) {
+  const [first, index, name] = steps;
+  const isHeadline = !hasOwnBlocks && first === 'blocks' && index === '0' && name === 'headline';
+  return placeOf?.(isHeadline ? ['title'] : steps, at.part, at.within);
+}
+
+type InSite = Exclude<Location, { offset: number }>;
 
 /** Those of a site without folders. */
 export const noOrigins = new Origins([]);

@@ -6,14 +6,18 @@ import { shownKey } from '../diagnostic/wording.ts';
 import { checkCharacters, unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
 import { stepsOf } from '../json/pointer.ts';
+import { isLanguage } from '../languages/tags.ts';
 import type { Stretch } from '../markdown/long-text.ts';
+import { tagged } from './files-by-post.ts';
 import type { Origin } from './origins.ts';
 import type { Settings } from './settings.ts';
 
 /** A page that is made of a file. */
-interface FilePage {
+export interface FilePage {
   value: Record<string, unknown>;
-  origin: Omit<Origin, 'entry'>;
+  /** What its settings say. */
+  own: Record<string, unknown>;
+  origin: Pick<Origin, 'languages'> & Required<Pick<Origin, 'file' | 'placeOf' | 'hasOwnBlocks'>>;
   problems: Problem[];
 }
 
@@ -22,8 +26,16 @@ interface InText {
   length: number;
 }
 
-/** Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. */
-export function pageOfFile(file: string, base: string, host: CompilerHost): FilePage | { problem: Problem } {
+/**
+ * Makes a page of a Markdown file, whose settings stand before its text; or says why it cannot be read. Its path is a name
+ * below a base, where its settings do not say it.
+ */
+export function pageOfFile(
+  file: string,
+  base: string,
+  name: string,
+  host: CompilerHost,
+): FilePage | { problem: Problem } {
   const known = host.textFile?.(file) ?? { flaw: 'missing' };
   if (known.flaw !== undefined) return { problem: unusable(file, known) };
   const { text, problem } = decode(known.bytes);
@@ -42,7 +54,6 @@ export function pageOfFile(file: string, base: string, host: CompilerHost): File
   }
   const hidden = hiddenIn(settings, inFile);
   if (hidden) return { problem: hidden };
-  const name = file.slice(file.lastIndexOf('/') + 1, -'.md'.length);
   const { path = null } = settings.value;
   if (!new RegExp(patterns.textFile, 'u').test(file) || (path === null && !step.test(name)))
     return { problem: unnamed(file, name, base === '/' ? '' : base, inFile({ offset: 0, length: 3 })) };
@@ -81,6 +92,7 @@ function pageOf(file: string, path: string, markdown: string, settings: Settings
   const all = Array.isArray(blocks) && isBlank ? written : [...written, text];
   return {
     value: { path, ...own, blocks: 'blocks' in own && !Array.isArray(blocks) ? blocks : all },
+    own,
     origin: { file, placeOf: settings.placeOf, hasOwnBlocks: 'blocks' in own },
   };
 }
@@ -102,7 +114,9 @@ function unnamed(file: string, name: string, base: string, at: Problem['at']): P
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const example = better === '' ? 'my-post' : better;
-  const advice = `call the file "${example}.md", or write "path: ${base}/${example}" between the lines of hyphens`;
+  const { tag } = tagged(name);
+  const language = isLanguage(tag) ? `add "${tag}" to "languages" if it is a translation; or ` : '';
+  const advice = `${language}call the file "${example}.md", or write "path: ${base}/${example}" between the lines of hyphens`;
   const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
   return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }
