@@ -28,11 +28,11 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
       .trimEnd();
   const lines = rows.flatMap(({ missing }, index) => [
     line(cells[index] as string[]),
-    ...missing
-      .slice(0, most)
-      .map(
-        (pointer) => `   ${visible(`${file}:${locator.range(valueAt(pointer)).line}  ${pathInWords(whole, pointer)}`)}`,
-      ),
+    ...missing.slice(0, most).map((pointer) => {
+      const at = locator.written(valueAt(pointer));
+      const place = `${('file' in at && at.file) || file}:${locator.range(at).line}`;
+      return `   ${visible(`${place}  ${pathInWords(whole, pointer)}`)}`;
+    }),
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);
   return `${[line(head), ...lines].join('\n')}\n`;
