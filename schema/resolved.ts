@@ -90,6 +90,8 @@ export type HeadlineSize = 'large' | 'medium' | 'small' | 'narrow' | 'tiny';
 export interface Figures {
   group: string;
   decimal: string;
+  /** The first of the ten digits, where they are not Latin. */
+  zero?: string;
   /** Smaller letters, where the longest figure asks for them. */
   size?: 'medium' | 'small';
   /** How many stand in a row on a wide screen, when it is not four. */
@@ -126,6 +128,8 @@ export interface PagesBeside {
 
 interface Added {
   'card-grid': Rare & {
+    /** The first of the ten digits, where they are not Latin. */
+    zero?: string;
     /** Cards are held to it when they are checked. */
     roles?: never;
     facts?: (Omit<FactOfGrid, 'languages'> & {
@@ -184,6 +188,8 @@ interface Added {
     })[];
   };
   'skill-group': Rare & {
+    /** How per cent are written, with {level}; absent where the sign stands right behind the number. */
+    percent?: string;
     groups: (Omit<Group, 'skills'> & {
       /** Whether no skill in it has a number: then it is a list of words. */
       isTags?: true;

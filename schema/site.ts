@@ -172,6 +172,14 @@ export const site = {
         'The languages of the site, in place of "language". The first lies at "/" and stands in for what others lack; they lie at "/fr" and so on. Any text may then be {"en": …, "fr": …}.',
       examples: [['en', 'fr', 'ar']],
     },
+    digits: {
+      type: 'string',
+      enum: ['latin', 'native'],
+      default: 'latin',
+      title: 'Digits',
+      description:
+        'native writes dates and figures in the digits of a language that has its own: ١٢٣ in Arabic. What you write stays as it is.',
+    },
     url: {
       type: 'string',
       maxLength: 500,

@@ -10,6 +10,8 @@ export interface Site {
   language?: string;
   /** The languages of the site, in place of "language". The first lies at "/" and stands in for what others lack; they lie at "/fr" and so on. Any text may then be {"en": …, "fr": …}. */
   languages?: Array<string>;
+  /** native writes dates and figures in the digits of a language that has its own: ١٢٣ in Arabic. What you write stays as it is. */
+  digits?: "latin" | "native";
   /** Where the site is published. With it come canonical addresses, a sitemap and link previews. */
   url?: string;
   /** Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {website}, {summary}. */

@@ -1,4 +1,5 @@
 import type { Timed } from '../../schema/resolved.ts';
+import { inDigits } from './in-digits.ts';
 
 /*
  * Time goes by between the build of a page and a visit, so texts with a time in them stay templates in the page's data.
@@ -18,7 +19,7 @@ export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Dat
 
 /**
  * Fills {year}, {day}, {month:Jan.|Feb.|…}, {yearsSince:2016+1} and {until:2026-03|as long as it lasts|afterwards}; `{{`
- * becomes a brace, other placeholders stay.
+ * becomes a brace, other placeholders stay. Of {year:٠}, {day:٠} and {yearsSince:2016|٠} the digits begin there.
  */
 export function fillTime(template: string, now: CalendarDate): string {
   return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
@@ -26,13 +27,14 @@ export function fillTime(template: string, now: CalendarDate): string {
       case undefined:
         return '{';
       case 'year':
-        return String(now.year);
       case 'day':
-        return String(now.day);
+        return inDigits(now[name], argument);
       case 'month':
         return String(argument.split('|')[now.month - 1]);
-      case 'yearsSince':
-        return String(now.year - Number(argument.slice(0, 4)) + Number(argument.slice(4)));
+      case 'yearsSince': {
+        const [years = '', zero] = argument.split('|');
+        return inDigits(now.year - Number(years.slice(0, 4)) + Number(years.slice(4)), zero);
+      }
       case 'until': {
         const [date = '', before, after] = argument.split('|');
         // A month lasts until its end, and a year too.

@@ -1,4 +1,5 @@
 import type { Figures } from '../../schema/resolved.ts';
+import { inDigits } from './in-digits.ts';
 
 /**
  * A number as it is read: 12480.5 as "12,480.5" or "12.480,5", with as many digits after the point as `model` has.
@@ -6,11 +7,11 @@ import type { Figures } from '../../schema/resolved.ts';
  */
 export function writeNumber(
   value: number,
-  { group, decimal }: Pick<Figures, 'group' | 'decimal'> = { group: '', decimal: '.' },
+  { group, decimal, zero }: Pick<Figures, 'group' | 'decimal' | 'zero'> = { group: '', decimal: '.' },
   model = value,
 ): string {
   const [, decimals = ''] = `${model}`.split('.');
   const [whole = '', ...fraction] = value.toFixed(decimals.length).split('.');
   const grouped = whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return [grouped, ...fraction].join(decimal);
+  return inDigits([grouped, ...fraction].join(decimal), zero);
 }

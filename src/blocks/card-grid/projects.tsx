@@ -3,6 +3,7 @@ import { Heading } from '../../parts/heading.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { useLabels } from '../../parts/words/labels.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { inDigits } from '../../shared/in-digits.ts';
 import { badgesOf } from './categories.ts';
 import { Project } from './project.tsx';
 import { useFilter } from './use-filter.ts';
@@ -17,7 +18,7 @@ interface Props {
 const first = 10;
 
 /** Many cards: the most important ones large, the others compact, and a filter by category. */
-export function Projects({ block: { cards, categories = [], filter = false }, level }: Props) {
+export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
@@ -38,7 +39,7 @@ export function Projects({ block: { cards, categories = [], filter = false }, le
               onClick={() => choose(key)}
             >
               {label}
-              <span>{count}</span>
+              <span>{inDigits(count, zero)}</span>
             </button>
           ))}
           <span className="unseen" role="status">

@@ -6,9 +6,10 @@ import { Section } from '../../parts/section.tsx';
 import { useSeen } from '../../parts/use-seen.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { Name } from '../../parts/words/name.tsx';
+import { fillLabel } from '../../shared/fill-label.ts';
 import './skill-group.css';
 
-export function SkillGroup({ block: { groups, badges, ...section }, level }: ViewProps<'skill-group'>) {
+export function SkillGroup({ block: { groups, badges, percent, ...section }, level }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);
   const More = loaded.more?.BadgeMore;
   return (
@@ -16,7 +17,7 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
       {groups.length > 0 && (
         <div className="groups">
           {groups.map((group, index) => (
-            <Group key={index} {...group} level={inside} />
+            <Group key={index} {...group} percent={percent} level={inside} />
           ))}
         </div>
       )}
@@ -40,33 +41,38 @@ export function SkillGroup({ block: { groups, badges, ...section }, level }: Vie
 
 type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
 
-function Group({ title, skills, isTags, level }: GroupData & { level: 2 | 3 }) {
+interface InGroup {
+  /** How per cent are written. */
+  percent: string | undefined;
+}
+
+function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & { level: 2 | 3 }) {
   const seen = useSeen();
   return (
     <div className="group" data-tags={isTags} ref={seen}>
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
-          <Skill key={index} skill={skill} />
+          <Skill key={index} skill={skill} percent={percent} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Skill({ skill }: { skill: GroupData['skills'][number] }) {
+function Skill({ skill, percent = '{level}%' }: InGroup & { skill: GroupData['skills'][number] }) {
   const { name, level } = skill;
   const More = loaded.more?.SkillMore;
-  const percent = level === undefined ? undefined : Math.round(level);
+  const whole = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
       <span className="skill-name">
         <bdi>{name}</bdi>
       </span>
-      {percent !== undefined && (
+      {whole !== undefined && (
         <>
-          <span className="skill-level">{`${percent}%`}</span>
-          <Meter name={name} level={percent} />
+          <span className="skill-level">{fillLabel(percent, { level: whole })}</span>
+          <Meter name={name} level={whole} />
         </>
       )}
       {More && <More skill={skill} />}

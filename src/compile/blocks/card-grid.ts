@@ -14,6 +14,7 @@ import { gallerySlot, slotOfVideo } from '../pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';
 import { whenInWords } from '../text/dates.ts';
+import { zeroOf } from '../text/digits.ts';
 import { inOneLine } from '../text/in-one-line.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { featuredCards } from './featured-cards.ts';
@@ -98,9 +99,11 @@ function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: Blo
   const { isFirst, resolvePicture } = context;
   const featured = featuredCards({ ...block, cards });
   const first = isFirst ? [...featured.keys(), ...cards].find(({ picture }) => picture) : undefined;
+  const zero = zeroOf(context.site);
   const resolved = cards.map((written) => resolveCard(written, featured.get(written), context));
   return {
     ...block,
+    ...(zero && block.filter && { zero }),
     ...(facts && { facts: facts.map((fact) => resolveFact(fact, context.labels)) }),
     ...(resolved.some((card, index) => saysMore(card, cards[index]?.video)) && { hasMore: true }),
     cards: resolved.map((card, index) => {
@@ -147,7 +150,7 @@ function resolveCard(written: Card, lead: ResolvedCard['lead'], { site, labels }
   const all = [...new Set([...(role === undefined ? [] : [role]), ...roles])];
   const parts = roles.length === 0 ? role : inOneLine(all, site.language);
   const words = keywords.length === 0 ? technologies : [...technologies, ...keywords];
-  const details = [organization, whenInWords({ period, date }, site.language, labels), price];
+  const details = [organization, whenInWords({ period, date }, site, labels), price];
   const known = details.filter((text) => text !== undefined);
   return {
     ...rest,

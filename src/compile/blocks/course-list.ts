@@ -1,7 +1,9 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { AllLabels } from '../../../schema/resolved.ts';
+import { writeNumber } from '../../shared/write-number.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { dateInWords } from '../text/dates.ts';
+import { separatorsOf } from './items/figures.ts';
 import type { BlockRules } from './rules.ts';
 
 export const courseList: BlockRules<'course-list'> = {
@@ -15,12 +17,15 @@ export const courseList: BlockRules<'course-list'> = {
     ...block,
     courses: block.courses.map(
       ({ organization, place, term, date, type, level, duration, students, rating, facts = [], ...course }) => {
-        const when = date === undefined ? undefined : dateInWords(date, site.language);
+        const when = date === undefined ? undefined : dateInWords(date, site);
         const details = [organization, place, term, when].filter((text) => text !== undefined);
+        const numbers = separatorsOf(site);
         const figures = [
           ...(duration === undefined ? [] : [{ label: labels.duration, text: duration }]),
-          ...(students === undefined ? [] : [{ label: labels.students, text: String(students) }]),
-          ...(rating === undefined ? [] : [{ label: labels.rating, text: String(rating), icon: 'star' as const }]),
+          ...(students === undefined ? [] : [{ label: labels.students, text: writeNumber(students, numbers) }]),
+          ...(rating === undefined
+            ? []
+            : [{ label: labels.rating, text: writeNumber(rating, numbers), icon: 'star' as const }]),
           ...facts.map((fact) => ({ label: fact.label, text: fact.value, isFact: true as const })),
         ];
         return {

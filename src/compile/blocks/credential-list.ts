@@ -13,7 +13,7 @@ export const credentialList: BlockRules<'credential-list'> = {
     credentials: block.credentials.map(({ title, kind = 'certificate', href, description, picture, ...issued }) => ({
       title,
       ...(kind !== 'certificate' && { kind: labels[kind] }),
-      ...issuedInWords(issued, site.language, labels),
+      ...issuedInWords(issued, site, labels),
       ...(href !== undefined && { href }),
       ...(description !== undefined && { description }),
       ...(picture && { picture: resolvePicture(picture, badge, false) }),

@@ -26,9 +26,9 @@ export const hero: BlockRules<'hero'> = {
   madeFrom: { artwork: 'picture', byline: ['role', 'date'] },
   check: checkHero,
   resolve: ({ date, role, ...block }, { site, projects, isFirst, resolvePicture }) => {
-    const figures = figuresOf(block.counters, site.language);
+    const figures = figuresOf(block.counters, site);
     const isArticle = block.kind === 'article';
-    const byline = [role, date && dateInWords(date, site.language)].filter((text) => text !== undefined);
+    const byline = [role, date && dateInWords(date, site)].filter((text) => text !== undefined);
     return {
       ...block,
       ...(isArticle && { hasMore: true, ...(byline.length > 0 && { byline }) }),

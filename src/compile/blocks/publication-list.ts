@@ -1,6 +1,7 @@
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { checkOwnPages } from '../meaning/check-own-pages.ts';
 import { dateInWords } from '../text/dates.ts';
+import { inSiteDigits } from '../text/digits.ts';
 import { moreOfFacts, stylesOfFacts } from './items/facts.ts';
 import type { BlockRules } from './rules.ts';
 
@@ -20,7 +21,7 @@ export const publicationList: BlockRules<'publication-list'> = {
       ...(authors && {
         authors: authors.map((name) => ({ name, ...(name === site.owner.name && { isOwner: true as const }) })),
       }),
-      ...(date !== undefined && { date: dateInWords(date, site.language), year: date.slice(0, 4) }),
+      ...(date !== undefined && { date: dateInWords(date, site), year: inSiteDigits(date.slice(0, 4), site) }),
     })),
   }),
   styles: ({ publications }) => stylesOfFacts(publications),

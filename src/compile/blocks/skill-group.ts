@@ -3,6 +3,7 @@ import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { dateInWords } from '../text/dates.ts';
+import { percentIn } from '../text/percent.ts';
 import { stylesOfFacts } from './items/facts.ts';
 import { issuedInWords } from './items/issued.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
@@ -23,10 +24,12 @@ export const skillGroup: BlockRules<'skill-group'> = {
     const items = badges?.items.map(({ name, href, ...issued }) => ({
       name,
       ...(href !== undefined && { href }),
-      ...issuedInWords(issued, context.site.language, context.labels),
+      ...issuedInWords(issued, context.site, context.labels),
     }));
+    const percent = percentIn(context.site);
     return {
       ...block,
+      ...(percent !== undefined && { percent }),
       ...((groups.some(saysMore) || items?.some(isIssued)) && { hasMore: true }),
       groups,
       ...(badges && items?.length && { badges: { ...badges, items } }),
@@ -58,7 +61,7 @@ function resolveSkill(
 ): ResolvedGroup['skills'][number] {
   const details = [
     ...(typeof level === 'string' ? [level] : []),
-    ...(since === undefined ? [] : [fillLabel(labels.since, { date: dateInWords(since, site.language) })]),
+    ...(since === undefined ? [] : [fillLabel(labels.since, { date: dateInWords(since, site) })]),
   ];
   const links = evidence.flatMap((id): Link[] => {
     const found = known.get(id);

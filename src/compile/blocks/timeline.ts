@@ -55,7 +55,7 @@ function resolveEntry(entry: Entry, { site, labels, resolvePicture }: BlockConte
     organization,
     ...rest
   } = entry;
-  const dates = whenInWords({ period, date }, site.language, labels);
+  const dates = whenInWords({ period, date }, site, labels);
   const heading = nameOf(entry);
   const isHeading = title === undefined && degreeOf(entry) === undefined;
   const degreeLine = degreeOf(entry) === heading ? undefined : degreeOf(entry);

@@ -4,6 +4,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import { plain } from '../../shared/marks.ts';
 import type { ResolvedPage } from '../site/resolved-site.ts';
 import { dateInWords } from '../text/dates.ts';
+import { inSiteDigits, type Writing } from '../text/digits.ts';
 import type { About } from './about.ts';
 import { goingOn, latestFirst, listedPages, partPath, perPart } from './listed-pages.ts';
 import { pageName } from './page-name.ts';
@@ -15,6 +16,7 @@ interface Around {
   filled: Page[];
   labels: AllLabels;
   language: string;
+  digits?: Writing['digits'];
 }
 
 interface Connected {
@@ -80,7 +82,7 @@ function aboutOf(page: Page, told: ToldPage | undefined): About | undefined {
 type Listing = (page: Page) => ListedPage;
 
 /* Makes what a list says of a page, once for all lists. */
-function listing(resolved: Map<string, ResolvedPage>, { labels, language }: Around): Listing {
+function listing(resolved: Map<string, ResolvedPage>, { labels, ...site }: Around): Listing {
   const known = new Map<string, ListedPage>();
   return (page) => {
     const { path, date, draft, tags = [] } = page;
@@ -88,7 +90,7 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, language }: Arou
     const made: ListedPage = known.get(path) ?? {
       title: pageName(page),
       href: path,
-      ...(date !== undefined && { date: dateInWords(date, language) }),
+      ...(date !== undefined && { date: dateInWords(date, site) }),
       ...(summary !== undefined && { summary: plain(summary) }),
       details: [
         ...(draft ? [labels.draft] : []),
@@ -103,7 +105,12 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, language }: Arou
 }
 
 /* A page with what its lists have, and the further parts of the one that goes on. */
-function withLists(page: ResolvedPage, written: Page, { filled, labels }: Around, listed: Listing): ResolvedPage[] {
+function withLists(
+  page: ResolvedPage,
+  written: Page,
+  { filled, labels, ...site }: Around,
+  listed: Listing,
+): ResolvedPage[] {
   const place = goingOn(written);
   const further: ResolvedPage[] = [];
   const blocks = page.blocks.map((block, index): AnyResolved => {
@@ -111,11 +118,11 @@ function withLists(page: ResolvedPage, written: Page, { filled, labels }: Around
     if (block.type !== 'page-list' || list?.type !== 'page-list') return block;
     const all = listedPages(list, filled);
     if (all.length === 0) return { ...block, empty: labels.noPages };
-    if (index !== place || all.length <= perPart) return { ...block, years: byYear(all, listed) };
+    if (index !== place || all.length <= perPart) return { ...block, years: byYear(all, listed, site) };
     const count = Math.ceil(all.length / perPart);
     const partOf = (part: number): Resolved<'page-list'> => ({
       ...block,
-      years: byYear(all.slice((part - 1) * perPart, part * perPart), listed),
+      years: byYear(all.slice((part - 1) * perPart, part * perPart), listed, site),
       pager: {
         words: fillLabel(labels.pageOf, { page: part, pages: count }),
         ...(part > 1 && { newer: { label: labels.newer, href: partPath(page.path, part - 1) } }),
@@ -140,10 +147,10 @@ function withLists(page: ResolvedPage, written: Page, { filled, labels }: Around
 }
 
 /* Pages by their years, in the order in which they are. */
-function byYear(pages: Page[], listed: Listing): Resolved<'page-list'>['years'] {
+function byYear(pages: Page[], listed: Listing, site: Writing): Resolved<'page-list'>['years'] {
   const years: Resolved<'page-list'>['years'] = [];
   for (const page of pages) {
-    const year = page.date?.slice(0, 4);
+    const year = page.date && inSiteDigits(page.date.slice(0, 4), site);
     const last = years.at(-1);
     if (last && last.year === year) last.pages.push(listed(page));
     else years.push({ ...(year !== undefined && { year }), pages: [listed(page)] });
@@ -187,7 +194,7 @@ function withByline(
   page: ResolvedPage,
   written: Page,
   beside: PagesBeside | undefined,
-  { labels, language }: Around,
+  { labels, ...site }: Around,
 ): ResolvedPage {
   const place = written.blocks.findIndex((block) => block.type === 'hero' && block.kind === 'article');
   const [block, hero] = [page.blocks[place], written.blocks[place]];
@@ -196,9 +203,9 @@ function withByline(
   const isPost = date !== undefined;
   const byline = [
     ...(draft ? [labels.draft] : []),
-    ...(isPost && hero.date === undefined ? [dateInWords(date, language)] : []),
+    ...(isPost && hero.date === undefined ? [dateInWords(date, site)] : []),
     ...(block.byline ?? []),
-    ...(updated === undefined ? [] : [fillLabel(labels.updatedOn, { date: dateInWords(updated, language) })]),
+    ...(updated === undefined ? [] : [fillLabel(labels.updatedOn, { date: dateInWords(updated, site) })]),
     ...(isPost ? [fillLabel(labels.readingTime, { minutes: readingTime(page.blocks) })] : []),
   ];
   const article: Resolved<'hero'> = {

@@ -6,6 +6,7 @@ import type { CompilerHost, TextHost } from '../compiler-host.ts';
 import { basePages } from '../languages/base-pages.ts';
 import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
+import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { isolated } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
@@ -40,7 +41,7 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const { notFoundTitle, notFoundText, submit: _, ...labels } = wordsIn(visible.language);
   const site = {
     ...visible,
-    labels: { ...labels, ...visible.labels },
+    labels: labelsInDigits({ ...labels, ...visible.labels }, visible),
     notFound: { title: notFoundTitle, text: notFoundText, ...visible.notFound },
   };
   const marks: { hasMarks?: true } = {};

@@ -2,6 +2,7 @@ import { fillLabel } from '../../shared/fill-label.ts';
 import type { CalendarDate } from '../../shared/time.ts';
 import { directionOf } from '../site/direction.ts';
 import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
+import { inSiteDigits, timeInDigits, type Writing } from './digits.ts';
 
 /*
  * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
@@ -75,10 +76,13 @@ export function dayInWords(day: string, language: string): string {
 }
 
 /** The date of {today} as a template that needs no table any more: "{month:January|…} {day}, {year}". */
-export function dateTemplate(language: string): string {
+export function dateTemplate(site: Writing): string {
+  const { language } = site;
   const found = calendarOf(language);
   const { date, months } = found;
-  return (found === numbers ? inOrder(date, language) : date).replace('{month}', `{month:${months.join('|')}}`);
+  return (found === numbers ? inOrder(date, language) : date)
+    .replace(/\{(?:year|day)\}/g, (placeholder) => timeInDigits(placeholder, site))
+    .replace('{month}', `{month:${inSiteDigits(months.join('|'), site)}}`);
 }
 
 /* After letters that run from right to left, numbers with hyphens between them would be shown the other way round. */

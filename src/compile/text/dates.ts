@@ -1,6 +1,7 @@
 import type { AllLabels } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { dayInWords, monthInWords } from './calendar.ts';
+import { inSiteDigits, type Writing } from './digits.ts';
 
 /** A period as the owner writes it. */
 export interface Period {
@@ -12,31 +13,31 @@ export interface Period {
 export const lasts = ({ end = 'present' }: Period): boolean => end === 'present';
 
 /** A date as it is read, as precisely as it was written: "2016", "Oct. 2016", "October 3, 2016". */
-export function dateInWords(date: string, language: string): string {
-  if (date.length === 4) return date;
-  return date.length === 7 ? monthInWords(date, language) : dayInWords(date, language);
+export function dateInWords(date: string, site: Writing): string {
+  if (date.length === 4) return inSiteDigits(date, site);
+  return inSiteDigits(date.length === 7 ? monthInWords(date, site.language) : dayInWords(date, site.language), site);
 }
 
 /** A period as it is read. One that begins and ends in the same month, or the same year, reads as one date. */
 export function periodInWords(
   { start, end = 'present' }: Period,
-  language: string,
+  site: Writing,
   labels: Pick<AllLabels, 'present' | 'period'>,
 ): string {
   if (end !== 'present' && compareDates(start, end) === 0)
-    return dateInWords(start.length < end.length ? start : end, language);
-  const last = end === 'present' ? labels.present : dateInWords(end, language);
-  return fillLabel(labels.period, { start: dateInWords(start, language), end: last });
+    return dateInWords(start.length < end.length ? start : end, site);
+  const last = end === 'present' ? labels.present : dateInWords(end, site);
+  return fillLabel(labels.period, { start: dateInWords(start, site), end: last });
 }
 
 /** When something was, in words; undefined where that is not said. */
 export function whenInWords(
   { period, date }: { period?: Period | undefined; date?: string | undefined },
-  language: string,
+  site: Writing,
   labels: Pick<AllLabels, 'present' | 'period'>,
 ): string | undefined {
-  if (period) return periodInWords(period, language, labels);
-  return date === undefined ? undefined : dateInWords(date, language);
+  if (period) return periodInWords(period, site, labels);
+  return date === undefined ? undefined : dateInWords(date, site);
 }
 
 /** Below 0 where the first of two dates is earlier; 0 where the coarser one covers the finer. */

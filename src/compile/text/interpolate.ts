@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
 import { dateTemplate } from './calendar.ts';
+import { timeInDigits } from './digits.ts';
 import { ownerFields, ownerText } from './owner-text.ts';
 import { escaped, isAnswer, isTime, type Piece, type Placeholder, pieces } from './template.ts';
 
@@ -36,7 +37,11 @@ export function interpolate(text: string, site: Site, parameters: readonly strin
   const isTimed = expanded.some((piece) => typeof piece !== 'string' && isTime(piece));
   const words = expanded.map((piece) => {
     if (typeof piece === 'string') return isTimed ? escaped(piece) : piece;
-    return piece.name === 'today' && isTime(piece) ? dateTemplate(site.language) : piece.written;
+    return piece.name === 'today' && isTime(piece)
+      ? dateTemplate(site)
+      : isTime(piece)
+        ? timeInDigits(piece.written, site)
+        : piece.written;
   });
   return { text: words.join(''), isTimed, unknown, isTooLong: budget.left < 0 };
 }

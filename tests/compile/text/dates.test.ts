@@ -46,7 +46,7 @@ test('writes dates in numbers so that they are read in one order beside letters 
   const inNumbers = (language: string) => [
     monthInWords('2016-10', language),
     dayInWords('2016-10-03', language),
-    dateTemplate(language).replace(/\{month:.*?\}/, '{month}'),
+    dateTemplate({ language }).replace(/\{month:.*?\}/, '{month}'),
   ];
   expect(inNumbers('dv')).toEqual(['2016/10', '2016/10/03', '{year}/{month}/{day}']);
   expect(inNumbers('tlh')).toEqual(['2016-10', '2016-10-03', '{year}-{month}-{day}']);
@@ -58,7 +58,7 @@ test('says no month and no day that was not written', () => {
   const names = [...months, ...long].map((words) => words.replace(/[^A-Za-z]/g, ''));
   fc.assert(
     fc.property(date, fc.option(date, { nil: undefined }), (start, end) => {
-      const words = periodInWords({ start, end }, 'en', labels);
+      const words = periodInWords({ start, end }, { language: 'en' }, labels);
       const said = names.filter((name) => new RegExp(`\\b${name}\\b`).test(words));
       const written = [start, end ?? ''].flatMap((each) => {
         const month = Number(each.slice(5, 7));
@@ -100,7 +100,7 @@ test('lasts without an end, and with "present" for one', () => {
 });
 
 test('reads a date in a language without a table as it is written', () => {
-  expect(['2020', '2020-03', '2020-03-04'].map((written) => dateInWords(written, 'xx'))).toEqual([
+  expect(['2020', '2020-03', '2020-03-04'].map((written) => dateInWords(written, { language: 'xx' }))).toEqual([
     '2020',
     '2020-03',
     '2020-03-04',
@@ -108,7 +108,9 @@ test('reads a date in a language without a table as it is written', () => {
 });
 
 test('writes a day as the country does that is named with the language', () => {
-  const days = ['en', 'en-US', 'en-GB', 'en-ie', 'fr-CA', 'xx'].map((language) => dateInWords('2027-03-31', language));
+  const days = ['en', 'en-US', 'en-GB', 'en-ie', 'fr-CA', 'xx'].map((language) =>
+    dateInWords('2027-03-31', { language }),
+  );
   expect(days).toEqual([
     'March 31, 2027',
     'March 31, 2027',

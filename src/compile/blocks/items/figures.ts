@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../../schema/blocks/index.ts';
 import type { Figures } from '../../../../schema/resolved.ts';
 import { writeNumber } from '../../../shared/write-number.ts';
+import { type Writing, zeroOf } from '../../text/digits.ts';
 import { seenLetters } from '../../text/isolated.ts';
 
 type Separators = Pick<Figures, 'group' | 'decimal'>;
@@ -28,8 +29,8 @@ const separators = new Map<string, Separators>([
  * How a hero writes and shows its figures: the longest says in which letters, their count in how many columns. Nothing
  * where they are short, and a few.
  */
-export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], language: string): Figures | undefined {
-  const separators = separatorsOf(language);
+export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], site: Writing): Figures | undefined {
+  const separators = separatorsOf(site);
   const written = counters.map(({ value }) => writeNumber(value, separators));
   const longest = Math.max(
     0,
@@ -46,10 +47,13 @@ export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], language: 
 }
 
 /** The signs that a language writes in a number, by its tag: "de-CH". */
-export function separatorsOf(language: string): Separators {
-  const tag = language.toLowerCase();
+export function separatorsOf(site: Writing): Separators & Pick<Figures, 'zero'> {
+  const tag = site.language.toLowerCase();
   const [primary = ''] = tag.split('-');
-  return separators.get(tag) ?? separators.get(primary) ?? neutral;
+  const zero = zeroOf(site);
+  // What stands between Arabic digits is Arabic too.
+  if (zero === '٠' || zero === '۰') return { group: '٬', decimal: '٫', zero };
+  return { ...(separators.get(tag) ?? separators.get(primary) ?? neutral), ...(zero && { zero }) };
 }
 
 function languages(tags: string, signs: Separators): [string, Separators][] {

@@ -1,6 +1,7 @@
 import type { AllLabels, Fact } from '../../../../schema/resolved.ts';
 import { fillLabel } from '../../../shared/fill-label.ts';
 import { dateInWords } from '../../text/dates.ts';
+import type { Writing } from '../../text/digits.ts';
 import { timedText } from '../../text/timed-texts.ts';
 
 interface Issued {
@@ -18,25 +19,25 @@ interface Issued {
  */
 export function issuedInWords(
   { issuer, date, expires, credential, facts, inProgress }: Issued,
-  language: string,
+  site: Writing,
   labels: AllLabels,
 ) {
   const status = inProgress
     ? labels.inProgress
     : expires === undefined
       ? undefined
-      : untilInWords(expires, language, labels);
+      : untilInWords(expires, site, labels);
   return {
     ...(issuer !== undefined && { issuer }),
-    ...(date !== undefined && { date: dateInWords(date, language) }),
+    ...(date !== undefined && { date: dateInWords(date, site) }),
     ...(status !== undefined && { status }),
     ...(credential !== undefined && { credential }),
     ...(facts && { facts }),
   };
 }
 
-function untilInWords(expires: string, language: string, labels: AllLabels): string {
-  const date = dateInWords(expires, language);
+function untilInWords(expires: string, site: Writing, labels: AllLabels): string {
+  const date = dateInWords(expires, site);
   const [before, after] = [labels.until, labels.expired].map((label) =>
     fillLabel(label, { date }).replace(/[{}|]/g, ' '),
   );

@@ -10,7 +10,7 @@ test.each([
   ['ar', '.', ','],
   ['tlh', '\u202f', '.'],
 ])('writes numbers in %s with "%s" between thousands and "%s" before a fraction', (language, group, decimal) => {
-  expect(separatorsOf(language)).toEqual({ group, decimal });
+  expect(separatorsOf({ language })).toEqual({ group, decimal });
 });
 
 const counters = (...values: number[]) => values.map((value) => ({ label: 'Things', value, suffix: '+' }));
@@ -22,9 +22,9 @@ test.each([
   [counters(3, 1_000_000_000), { size: 'small' }],
   [counters(1, 2, 3, 4, 5), { columns: 3 }],
 ])('shows figures in letters and columns that fit them: %j', (given, look) => {
-  expect(figuresOf(given, 'en')).toEqual({ group: ',', decimal: '.', ...look });
+  expect(figuresOf(given, { language: 'en' })).toEqual({ group: ',', decimal: '.', ...look });
 });
 
 test.each([[undefined], [[]], [counters(50, 9, 2025, 15)]])('says nothing of a few short figures: %j', (given) => {
-  expect(figuresOf(given, 'en')).toBeUndefined();
+  expect(figuresOf(given, { language: 'en' })).toBeUndefined();
 });
