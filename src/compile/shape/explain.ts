@@ -4,6 +4,7 @@ import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
+import { isLanguage } from '../languages/tags.ts';
 import { type Schema, schemaAt, textSchemaAt } from '../site/walk.ts';
 import { typesIn } from './convert-type.ts';
 import { exampleOf } from './example.ts';
@@ -79,6 +80,9 @@ function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
 
 /* All problems with the settings of one object: renames first, then unknown settings, then missing ones. */
 function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer): Problem[] {
+  const [tag = ''] = unknown;
+  if (typesIn(schema.type).includes('string') && unknown.length === Object.keys(data).length && isLanguage(tag))
+    return [inParts(tag, schema, data, pointer)];
   const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const meant = new Map<string, string>();
   for (const key of unknown) {
@@ -148,6 +152,17 @@ function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: s
   if (meant === undefined) return { code: 'OF104', at, words, label: 'delete it' };
   const fix = didYouMean(at, key, meant);
   return { code: 'OF104', at, words, fix: { ...fix, certain: fix.certain && isSure } };
+}
+
+/* What is a line or has parts is not written by language as a whole: its parts are. */
+function inParts(tag: string, schema: Schema, data: Record<string, unknown>, pointer: Pointer): Problem {
+  const problem = unknownSetting(tag, schema, pointer);
+  const text = JSON.stringify({ city: data });
+  return {
+    ...problem,
+    label: 'its parts are by language',
+    fix: { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'value' }, text }] },
+  };
 }
 
 function missingSetting(key: string, schema: Schema, pointer: Pointer, data: Record<string, unknown>): Problem {

@@ -10,7 +10,7 @@ import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { isolated } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
-import { isShownAsText, takesMarks } from '../text/takes-marks.ts';
+import { isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { directionOf } from './direction.ts';
@@ -101,7 +101,7 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    if (!isShownAsText(written)) return filled;
+    if (!isShownAsText(written)) return isRightToLeft && isShownAlone(written) ? isolated(filled) : filled;
     if (!isForeign) return isRightToLeft ? isolated(filled) : filled;
     onMarks();
     // What stands in for another comes from there.

@@ -27,6 +27,17 @@ export function isShownAsText(text: Pick<Text, 'kind' | 'steps'>): boolean {
   return steps.at(-1) === 'label' && steps[4] !== 'links' && steps.some((step) => linkLists.has(String(step)));
 }
 
+/** Whether a text is a few words that stand on a page alone, and are neither sent along nor names of something else. */
+export function isShownAlone({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean {
+  if ((kind !== 'label' && kind !== 'line') || steps[2] !== 'blocks') return false;
+  const [list, setting] = [steps.at(-3), steps.at(-1)];
+  if (typeof setting === 'number') return wordLists.has(String(steps.at(-2)));
+  return (setting === 'label' && labelLists.has(String(list))) || (setting === 'name' && list === 'skills');
+}
+
+const wordLists: ReadonlySet<string> = new Set(['keywords', 'tags', 'technologies', 'topics']);
+const labelLists: ReadonlySet<string> = new Set(['categories', 'counters', 'facts']);
+
 const linkLists: ReadonlySet<string> = new Set(['navigation', 'links', 'actions', 'action']);
 
 /* Words for those who do not see a picture, the subject of a mail, and names that are read out. */

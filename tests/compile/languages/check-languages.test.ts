@@ -188,3 +188,14 @@ test('refuses pages and files that would lie among those of another language', (
   ]);
   expect(found(hero({}), { publicFiles: () => [] })).toEqual([]);
 });
+
+test('what is a line or has parts is by language in its parts, and the complaint writes it', () => {
+  const site = inLanguages(['en', 'fr'], { type: 'hero', headline: 'A' });
+  const location = { en: 'Tunis, Tunisia', fr: 'Tunis, Tunisie' };
+  const [complaint, ...more] = diagnosticsOf({ ...site, owner: { ...site.owner, location } });
+  expect(more).toEqual([]);
+  expect(complaint).toMatchObject({ code: 'OF104', pointer: '/owner/location/en' });
+  const mended = JSON.parse(complaint?.fix?.edits[0]?.text ?? '');
+  expect(mended).toEqual({ city: location });
+  expect(diagnosticsOf({ ...site, owner: { ...site.owner, location: mended } })).toEqual([]);
+});

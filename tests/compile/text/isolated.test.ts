@@ -51,6 +51,28 @@ test('nothing of a text is lost, and every stretch that begins ends', () => {
   );
 });
 
+test.each([
+  [
+    {
+      type: 'skill-group',
+      groups: [{ title: 'لغات', skills: [{ name: 'لغة C++', level: 80, keywords: ['إطار .NET'] }] }],
+    },
+  ],
+  [{ type: 'hero', headline: 'أ', counters: [{ label: 'لغة C++', value: 3 }] }],
+  [
+    {
+      type: 'card-grid',
+      facts: [{ label: 'لغة C++', value: 'أ' }],
+      cards: [{ title: 'أ', technologies: ['لغة C++'] }],
+    },
+  ],
+])('words that stand alone are set so, too: %#', (block) => {
+  const shownIn = (language: string) => JSON.stringify(compileSite({ ...siteWith(block), language }).site?.pages[0]);
+  expect(shownIn('ar')).toContain('لغة \u2066C++\u2069');
+  expect(shownIn('ar')).not.toMatch(/[^\u2066](?:C\+\+|\.NET)/);
+  expect(shownIn('fr')).toContain('لغة C++');
+});
+
 test('texts of pages from right to left are set so, and what is sent or read by programs is not', () => {
   const form = { type: 'form', fields: [{ type: 'text', name: 'c', label: 'لغة C++' }] };
   const hero = { type: 'hero', headline: 'أحب C++ كثيرًا' };
