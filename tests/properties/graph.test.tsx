@@ -6,6 +6,7 @@ import type { PageData, Shell } from '../../schema/resolved.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { isOnWeb } from '../../src/compile/site/seen-by.ts';
+import { withoutIsolates } from '../../src/compile/text/isolated.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';
@@ -51,7 +52,7 @@ function wordsOf(page: PageData, shell: Shell): string {
   return plain([withTime(page, builtAt).head.title, place.textContent, ...links].join(' '));
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string) => withoutIsolates(text).replace(/\s+/g, ' ').trim();
 
 /* Every value in a graph, with the steps to it. */
 function* valuesIn(value: unknown, steps: string[] = []): Generator<{ value: unknown; steps: string[] }> {

@@ -8,7 +8,7 @@ import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { isolated } from '../text/isolated.ts';
+import { inItself, isolated } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
 import { isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
@@ -101,11 +101,13 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    if (!isShownAsText(written)) return isRightToLeft && isShownAlone(written) ? isolated(filled) : filled;
-    if (!isForeign) return isRightToLeft ? isolated(filled) : filled;
-    onMarks();
+    const isText = isShownAsText(written);
+    if (!isText && !isShownAlone(written)) return filled;
     // What stands in for another comes from there.
-    const direction = directionOf(String(base));
+    const direction = isForeign ? directionOf(String(base)) : undefined;
+    if (!direction || !isText)
+      return isRightToLeft ? isolated(filled) : direction === 'rtl' && isPage ? inItself(filled) : filled;
+    onMarks();
     const inBase = direction === 'rtl' ? isolated(filled) : filled;
     return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
   });

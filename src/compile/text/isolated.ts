@@ -13,10 +13,14 @@ const terms = new RegExp(
     '(?<![\\d+])\\+?\\(?\\d[\\d ().\\-/]{5,}\\d(?!\\d)',
     // A term that begins with a sign: .NET, #hashtag, @name; or ends with one: C++, C#, A*.
     `(?<![${latin}])[.#@][${latin}][${latin}._-]*[+#*]*(?<![.])`,
-    `(?<![${latin}])[${latin}][${latin}._-]*[+#*]+`,
+    `(?<![${latin}])[${latin}][${latin}._-]*[+#*]+(?![${latin}@])`,
   ].join('|'),
   'g',
 );
+
+const hasLatin = new RegExp(`[${latin}]`);
+/* What begins and ends with a letter or a digit reads right everywhere. */
+const wordsAlone = new RegExp(`^[${latin}\\d](?:.*[${latin}\\d])?$`, 's');
 
 const [open, close] = ['\u2066', '\u2069'];
 
@@ -29,13 +33,16 @@ export function isolated(text: string): string {
   const parts = text.split(others);
   // Every second one is what stands between.
   const words = parts.filter((_, index) => index % 2 === 0).join('');
-  if (!rightToLeft.test(text) && /[A-Za-z]/.test(words))
-    return /^\w(?:.*\w)?$/s.test(words.trim()) ? text : open + text + close;
+  if (!rightToLeft.test(text) && hasLatin.test(words))
+    return wordsAlone.test(words.trim()) ? text : open + text + close;
   return parts.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
 }
 
+/** A text from right to left for a page that is written the other way. */
+export const inItself = (text: string): string => `\u2067${text}${close}`;
+
 /** A text without what sets its parts apart. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2066\u2069]/g, '');
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066\u2067\u2069]/g, '');
 
 /** The letters of a text that are seen: without marks, and without what sets its parts apart. */
 export const seenLetters = (text: string): string => withoutIsolates(plain(text));

@@ -28,15 +28,11 @@ export function isShownAsText(text: Pick<Text, 'kind' | 'steps'>): boolean {
 }
 
 /** Whether a text is a few words that stand on a page alone, and are neither sent along nor names of something else. */
-export function isShownAlone({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean {
-  if ((kind !== 'label' && kind !== 'line') || steps[2] !== 'blocks') return false;
-  const [list, setting] = [steps.at(-3), steps.at(-1)];
-  if (typeof setting === 'number') return wordLists.has(String(steps.at(-2)));
-  return (setting === 'label' && labelLists.has(String(list))) || (setting === 'name' && list === 'skills');
-}
+export const isShownAlone = ({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean =>
+  (kind === 'label' || kind === 'line') && steps[2] === 'blocks' && !steps.some((step) => notAlone.has(String(step)));
 
-const wordLists: ReadonlySet<string> = new Set(['keywords', 'tags', 'technologies', 'topics']);
-const labelLists: ReadonlySet<string> = new Set(['categories', 'counters', 'facts']);
+/* What a form sends, what is told apart from the owner's name, and words for those who do not see a picture. */
+const notAlone: ReadonlySet<string> = new Set(['alt', 'authors', 'fields', 'send', 'subject']);
 
 const linkLists: ReadonlySet<string> = new Set(['navigation', 'links', 'actions', 'action']);
 

@@ -23,6 +23,7 @@ test.each([
   ['2016', '2016'],
   ['من 2016 إلى 2020', 'من 2016 إلى 2020'],
   ['موقعي example.com.', 'موقعي example.com.'],
+  ['اكتب إلى a+b@example.com', 'اكتب إلى a+b@example.com'],
 ])('%s is set as %s', (text, set) => {
   expect(shown(text)).toBe(set);
 });

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { WrittenSite } from '../../schema/site.ts';
+import { render } from '../../src/app/prerender.tsx';
+import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
+import { builtAt } from '../support/render.tsx';
+import { compileSite } from '../support/sites/site.ts';
+import { inLanguages, put } from './generators/languages.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+/* The sign at the end of each would be seen at its beginning where the other direction is read. */
+const texts = { en: 'Go!', ar: 'مرحبا!' } as const;
+
+/* A site in Arabic and English whose texts are these two, and some of which are not there in the second language. */
+const sites = fc
+  .tuple(anySite, fc.constantFrom(['ar', 'en'], ['en', 'ar']), fc.nat())
+  .map(([site, languages, seed]) => {
+    // What the interface says is no text of a block.
+    const { labels: _, ...rest } = site;
+    const { written } = inLanguages(rest, [...languages], seed);
+    const known = structuredClone(written);
+    eachByLanguage(written, {
+      text(value, steps) {
+        if (Object.values(value).every((text) => typeof text === 'string'))
+          put(known, [...steps], Object.fromEntries(Object.keys(value).map((tag) => [tag, texts[tag as 'en' | 'ar']])));
+      },
+    });
+    // What is filled into other texts is of them, and lists show what pages say of themselves.
+    known.owner = site.owner;
+    return { written: known as unknown as WrittenSite, foreign: texts[languages[0]] };
+  });
+
+/* Every text that is seen, with the element that sets it apart; none where its direction is that of the page. */
+function* textsIn(root: Element): Generator<[text: string, apart: Element | null]> {
+  for (const node of root.childNodes)
+    if (node.nodeType === node.TEXT_NODE)
+      yield [node.textContent ?? '', (node.parentElement as Element).closest('bdi, [dir]')];
+    // The label of a field is sent along, and stays as it is.
+    else if (node instanceof Element && !node.matches('svg, form, .unseen, .page-list')) yield* textsIn(node);
+}
+
+test('no text in a block stands undivided where the other direction is read', () => {
+  let apart = 0;
+  fc.assert(
+    fc.property(sites, ({ written, foreign }) => {
+      for (const { paginated } of compileSite(written).translations ?? [])
+        for (const page of paginated.pages) {
+          document.body.innerHTML = render({ page, shell: paginated.shell, builtAt });
+          for (const [text, element] of textsIn(document.querySelector('main') as Element)) {
+            if (!text.includes(foreign)) continue;
+            apart++;
+            expect(element ? 'apart' : text).toMatch(/^(?:apart|.*[\u2066\u2067].*\u2069.*)$/su);
+          }
+        }
+    }),
+    runs(60),
+  );
+  expect(apart).toBeGreaterThan(0);
+});
