@@ -62,6 +62,12 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"labels": { "a0": "", "a1": "", "a2": "", … "a1000": "" }',
   },
   OF021: { shown: '(a list of 100,001 numbers)', files: whole(`[${'1,'.repeat(100_000)}1]`) },
+  OF022: {
+    shown: '(a résumé that was called site.json)',
+    files: whole('{\n  "basics": { "name": "Amina Trabelsi" }\n}\n'),
+  },
+  OF023: { shown: '(a site in a fence, as it was copied from a chat)', files: whole(`\`\`\`json\n${right}\`\`\`\n`) },
+  OF024: { shown: '(a site that was pasted twice)', files: whole(`${right}${right}`) },
 
   OF101: replacing('"type": "timeline"', '"type": "timelime"'),
   OF102: replacing('          "headline": "Hello, I am {name}",\n', ''),

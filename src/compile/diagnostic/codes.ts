@@ -62,6 +62,16 @@ export const codes = {
     sentence: 'up to here there are {limit} values, and more are not read in a file of this size',
     help: 'no site has so many in so little text: this may be another file',
   },
+  OF022: {
+    sentence: 'this is {what}, and not {wanted}',
+    help: '{advice}',
+    way: 'take the file of your site, or begin one with "onefolio new"',
+  },
+  OF023: { sentence: 'the site stands inside of {around}', way: 'delete what stands before it and behind it' },
+  OF024: {
+    sentence: 'a second group in { } begins here, and a site is one',
+    way: 'put what is in it into the first one, before its last }',
+  },
 
   OF101: {
     sentence: 'there is no block called {found}',

@@ -62,7 +62,7 @@ test('points at the first byte that is not UTF-8', () => {
 test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
   for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
     expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
-      { code: 'OF010', help: 'this is UTF-16: save it as UTF-8' },
+      { code: 'OF010', help: 'this is UTF-16: save it again, and choose UTF-8 as its encoding' },
     ]);
 });
 
