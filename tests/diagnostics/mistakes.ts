@@ -264,6 +264,12 @@ export const mistakes: Record<Code, Mistake> = {
     'posts/first.md': '---\ntitle: First\n---\nWords',
     'posts/my-post.markdown': '---\ntitle: Mine\n---\nWords',
   }),
+
+  OF340: {
+    shown: '(a photograph public/DSC_0815.jpg of 5 MB)',
+    files: { ...whole(right), 'public/DSC_0815.jpg': new Uint8Array(5 * 1024 * 1024) },
+  },
+
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
   OF403: withMarkdown('Two thousand members', '', '    booked by phone'),

@@ -445,6 +445,11 @@ export const codes = {
     help: 'call it "{better}"',
     way: 'let its name end with .md',
   },
+  OF340: {
+    warning: true,
+    sentence: 'the picture "{found}" has {size}, and is published so too, as all in {folder} is',
+    help: 'put a smaller one in its place: 3000 pixels on the longer side are plenty',
+  },
 
   OF401: {
     sentence: 'this is HTML, which is not taken: {found}',
