@@ -568,6 +568,18 @@ export const codes = {
     help: '{advice}',
     way: 'delete it, or give it a place of its own',
   },
+  OF440: {
+    warning: true,
+    sentence: 'this is shown as it is written: {found}',
+    help: '{advice}',
+    way: 'write the words alone, and a sign itself in place of its name',
+  },
+  OF441: {
+    warning: true,
+    sentence: '"{found}" is not the way to have something filled in here',
+    help: 'you can use: {known}, each in one pair of braces',
+    way: 'write what is filled in between one { and one }',
+  },
 
   OF901: {
     sentence: 'this file is version {found}, and this Onefolio reads version {known}',

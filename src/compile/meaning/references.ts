@@ -16,10 +16,12 @@ import { eachText, isWords, type Text } from '../site/walk.ts';
 import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
 import { deadLink } from './addresses/dead-links.ts';
 import { checkEndpoint } from './addresses/endpoints.ts';
+import { checkBraces } from './check-braces.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
 import { checkMarks, roomForMarks } from './check-marks.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkUntaken } from './check-untaken.ts';
 import { checkPicture } from './files/check-picture.ts';
 import { fileGuesser, type GuessFile, type Use } from './files/guess-file.ts';
@@ -83,9 +85,11 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       if (hasCircle) return [];
       hasCircle = true;
     }
-    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest));
-    if (problems.some(({ code }) => code !== 'OF426')) return problems;
-    if (text.kind === 'href') return checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps);
+    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest), ...checkMarkup(text, rest));
+    problems.push(...checkBraces({ ...text, text: filled }, site));
+    if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
+    if (text.kind === 'href')
+      return [...problems, ...checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps)];
     return [...problems, ...links.flatMap((link) => checkLinkIn(link, text))];
   };
   const checkLinkIn = (link: WrittenAddress, text: Text): Problem[] => {

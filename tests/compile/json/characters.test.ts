@@ -77,6 +77,17 @@ test.each([
   expect(locator.text).toContain('\uFFFD');
 });
 
+test.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['a picture', [0xff, 0xd8, 0xff, 0xe0, 0x01, 0x10, 0x4a, 0x46, 0x49, 0x46]],
+  ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf]],
+  ['a Word document or another archive', [...Buffer.from('PK\u0003\u0004'), 0xff]],
+])('says of bytes that they are %s', (what, bytes) => {
+  expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
+    { code: 'OF010', help: expect.stringMatching(`^this is ${what}: `) },
+  ]);
+});
+
 test('shows nothing of a file in UTF-16', () => {
   expect(compileBytes(new Uint8Array(Buffer.from('{}', 'utf16le'))).locator.text).toBe('');
 });
