@@ -6,6 +6,7 @@ import { expandFolders } from './folders/expand-folders.ts';
 import type { Origins } from './folders/origins.ts';
 import { checkCharacters } from './json/characters.ts';
 import { decode } from './json/decode.ts';
+import { foreignValue } from './json/foreign/foreign-value.ts';
 import { Locator } from './json/locate.ts';
 import { parse } from './json/parse.ts';
 import { checkInEach } from './languages/check-in-each.ts';
@@ -69,6 +70,8 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
 
   const parsed = parse(text);
   if ('problems' in parsed) return failed(parsed.stage, parsed.problems, text);
+  const foreign = foreignValue(parsed.draft.value, text);
+  if (foreign) return failed('text', [foreign], text);
   const unshowable = checkCharacters(parsed.draft.value, text);
   const { value, origins, problems: ofFolders } = expandFolders(parsed.draft.value, host);
   const unreadable = [...unshowable, ...checkSizes(value, host.maxBlocks)];

@@ -20,6 +20,8 @@ export interface CompilerHost {
   strayAsset?(): string | undefined;
   /** All of those files, to look at their names. */
   publicFiles?(): Iterable<PublicFile>;
+  /** How many bytes one of those files has. Undefined where nobody looks. */
+  sizeOf?(path: string): number | undefined;
   /** What one of those files is that is used as a picture. Undefined where nobody has looked. */
   pictureOf?(path: string): PictureFile | undefined;
   /** What one of those files is that is used as an icon. Undefined where nobody looks. */

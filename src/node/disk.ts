@@ -109,3 +109,12 @@ const numbers: Record<string, string> = {
   30: 'EROFS',
   122: 'EDQUOT',
 };
+
+/** How many bytes a file has; undefined where it cannot be looked at. */
+export function sizeOf(place: string): number | undefined {
+  try {
+    return statSync(place).size;
+  } catch {
+    return undefined;
+  }
+}

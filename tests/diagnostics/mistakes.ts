@@ -62,6 +62,12 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"labels": { "a0": "", "a1": "", "a2": "", … "a1000": "" }',
   },
   OF021: { shown: '(a list of 100,001 numbers)', files: whole(`[${'1,'.repeat(100_000)}1]`) },
+  OF022: {
+    shown: '(a résumé that was called site.json)',
+    files: whole('{\n  "basics": { "name": "Amina Trabelsi" }\n}\n'),
+  },
+  OF023: { shown: '(a site in a fence, as it was copied from a chat)', files: whole(`\`\`\`json\n${right}\`\`\`\n`) },
+  OF024: { shown: '(a site that was pasted twice)', files: whole(`${right}${right}`) },
 
   OF101: replacing('"type": "timeline"', '"type": "timelime"'),
   OF102: replacing('          "headline": "Hello, I am {name}",\n', ''),
@@ -266,6 +272,12 @@ export const mistakes: Record<Code, Mistake> = {
       'posts/gyms.fr.md': '---\ntitle: Salles\ndate: 2026-03-16\n---\nMots',
     },
   },
+
+  OF340: {
+    shown: '(a photograph public/DSC_0815.jpg of 5 MB)',
+    files: { ...whole(right), 'public/DSC_0815.jpg': new Uint8Array(5 * 1024 * 1024) },
+  },
+
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),
   OF403: withMarkdown('Two thousand members', '', '    booked by phone'),
@@ -309,6 +321,8 @@ export const mistakes: Record<Code, Mistake> = {
   },
   OF426: withMarkdown('Two **thousand members'),
   OF427: withMarkdown('| Year | Calls |', '|---|---|', '| 2024 | 80 | few |'),
+  OF440: replacing('"label": "Projects"', '"label": "Research &amp; projects"'),
+  OF441: replacing('I build things.', 'I am {{name}}.'),
 
   OF901: replacing('"version": 2', '"version": 3'),
   OF902: replacing('"version": 2', '"version": 0'),

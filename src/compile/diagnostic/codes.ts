@@ -62,6 +62,16 @@ export const codes = {
     sentence: 'up to here there are {limit} values, and more are not read in a file of this size',
     help: 'no site has so many in so little text: this may be another file',
   },
+  OF022: {
+    sentence: 'this is {what}, and not {wanted}',
+    help: '{advice}',
+    way: 'take the file of your site, or begin one with "onefolio new"',
+  },
+  OF023: { sentence: 'the site stands inside of {around}', way: 'delete what stands before it and behind it' },
+  OF024: {
+    sentence: 'a second group in { } begins here, and a site is one',
+    way: 'put what is in it into the first one, before its last }',
+  },
 
   OF101: {
     sentence: 'there is no block called {found}',
@@ -440,6 +450,11 @@ export const codes = {
     help: 'a translation has texts of its own: title, description, summary, image and as many tags; all else is said once, in "{file}"',
     way: 'say it in the file of the first language only',
   },
+  OF340: {
+    warning: true,
+    sentence: 'the picture "{found}" has {size}, and is published so too, as all in {folder} is',
+    help: 'put a smaller one in its place: 3000 pixels on the longer side are plenty',
+  },
 
   OF401: {
     sentence: 'this is HTML, which is not taken: {found}',
@@ -557,6 +572,18 @@ export const codes = {
     sentence: 'this is left out: {reason}',
     help: '{advice}',
     way: 'delete it, or give it a place of its own',
+  },
+  OF440: {
+    warning: true,
+    sentence: 'this is shown as it is written: {found}',
+    help: '{advice}',
+    way: 'write the words alone, and a sign itself in place of its name',
+  },
+  OF441: {
+    warning: true,
+    sentence: '"{found}" is not the way to have something filled in here',
+    help: 'you can use: {known}, each in one pair of braces',
+    way: 'write what is filled in between one { and one }',
   },
 
   OF901: {

@@ -1,17 +1,24 @@
 import type { Problem } from '../diagnostic/diagnostic.ts';
+import { knownFile } from './foreign/known-files.ts';
 
 /**
  * Turns the bytes of a site file into text: UTF-8, one byte-order mark tolerated, nothing repaired in silence.
  * With a problem comes the text as far as it can be shown: a � for what cannot be read.
  */
 export function decode(bytes: Uint8Array): { text: string; problem?: Problem } {
-  if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, 'this is UTF-16: save it as UTF-8') };
+  if (isWide(bytes))
+    return { text: '', problem: unreadable(0, 0, 'this is UTF-16: save it again, and choose UTF-8 as its encoding') };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     const offset = firstBadByte(bytes);
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
-    return { text: new TextDecoder().decode(bytes), problem: unreadable(offset, length, 'save it as UTF-8') };
+    const text = new TextDecoder().decode(bytes);
+    const known = knownFile(text);
+    return {
+      text,
+      problem: unreadable(offset, length, known ? `this is ${known.what}: ${known.advice}` : 'save it as UTF-8'),
+    };
   }
 }
 

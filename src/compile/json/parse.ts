@@ -3,6 +3,7 @@ import { shownKey, thingAt } from '../diagnostic/wording.ts';
 import type { Stage } from '../pipeline-stage.ts';
 import { type Crowd, type Duplicate, type Limits, scan } from './duplicates-and-limits.ts';
 import { explainSyntax } from './errors/explain-syntax.ts';
+import { foreignText } from './foreign/foreign-text.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
 interface Draft {
@@ -23,7 +24,7 @@ export const limitsOf = (length: number): Limits => ({
 
 /** A text that is none, and whether that is because it is no JSON or because of what is in it. */
 interface NoDraft {
-  stage: Extract<Stage, 'json' | 'names' | 'limits'>;
+  stage: Extract<Stage, 'text' | 'json' | 'names' | 'limits'>;
   problems: Problem[];
 }
 
@@ -43,6 +44,9 @@ export function parse(text: string): { draft: Draft } | NoDraft {
   try {
     value = JSON.parse(text);
   } catch {
+    // It comes before what is wrong in it: who takes the fix has come nearer to a site.
+    const foreign = foreignText(text);
+    if (foreign) return { stage: 'text', problems: [foreign] };
     return { stage: 'json', problems: explainSyntax(text) };
   }
   if (duplicates.length + crowds.length === 0) return { draft: { text, value } };

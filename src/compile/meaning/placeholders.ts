@@ -29,7 +29,7 @@ export function checkPlaceholders(
   const pointer = pointerOf(steps);
   const usable = ownerFields.filter((field) => ownerText(site, field) !== undefined);
   const isTimeless = kind === 'href' || isFact(steps);
-  const known = [...usable, ...parameters, ...(isTimeless ? [] : timeFields)];
+  const known = placeholdersFor({ kind, steps, parameters }, site);
   const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
   const placeholders = pieces(text).filter((piece) => typeof piece !== 'string');
 
@@ -69,6 +69,16 @@ export function checkPlaceholders(
   const label = 'this text cannot change with the day';
   return [{ code: 'OF205', at: here, words: words(timed.written), label }];
 }
+
+/** The names that can stand in the braces of a text. */
+export const placeholdersFor = (
+  { kind, steps, parameters }: Omit<Text, 'text' | 'maxLength'>,
+  site: Site,
+): string[] => [
+  ...ownerFields.filter((field) => ownerText(site, field) !== undefined),
+  ...parameters,
+  ...(kind === 'href' || isFact(steps) ? [] : timeFields),
+];
 
 function tooLong(pointer: Pointer, setting: string, most: number): Problem {
   const length = `over ${most} characters long once its placeholders are filled`;

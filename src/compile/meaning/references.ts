@@ -10,19 +10,21 @@ import { basePages } from '../languages/base-pages.ts';
 import { checkReferencesIn } from '../long-texts/check-references-in.ts';
 import { eachLongText, type PlacedText } from '../long-texts/each-long-text.ts';
 import { furtherPaths } from '../pages/listed-pages.ts';
-import { pictureGuesser } from '../pictures/guess-picture.ts';
 import { cvPath, hasCv } from '../site/paths/cv-path.ts';
 import { anchorsOf } from '../site/sections.ts';
 import { eachText, isWords, type Text } from '../site/walk.ts';
 import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
 import { deadLink } from './addresses/dead-links.ts';
 import { checkEndpoint } from './addresses/endpoints.ts';
+import { checkBraces } from './check-braces.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
 import { checkMarks, roomForMarks } from './check-marks.ts';
+import { checkMarkup } from './check-markup.ts';
 import { checkUntaken } from './check-untaken.ts';
 import { checkPicture } from './files/check-picture.ts';
+import { fileGuesser, type GuessFile, type Use } from './files/guess-file.ts';
 import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
 import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
 
@@ -50,7 +52,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   found.push(...checkEvidence(site), ...checkKept(site, host), ...checkOutputs(site, host));
   found.push(...checkStray(host));
 
-  const files = { seen: new Set<string>(), guess: pictureGuesser(host) };
+  const files = { seen: new Set<string>(), guess: fileGuesser(host) };
   let compared = 0;
   const budget = siteBudget();
   const room = roomForMarks();
@@ -83,9 +85,11 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       if (hasCircle) return [];
       hasCircle = true;
     }
-    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest));
-    if (problems.some(({ code }) => code !== 'OF426')) return problems;
-    if (text.kind === 'href') return checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps);
+    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest), ...checkMarkup(text, rest));
+    problems.push(...checkBraces({ ...text, text: filled }, site));
+    if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
+    if (text.kind === 'href')
+      return [...problems, ...checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps)];
     return [...problems, ...links.flatMap((link) => checkLinkIn(link, text))];
   };
   const checkLinkIn = (link: WrittenAddress, text: Text): Problem[] => {
@@ -95,7 +99,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
   const checkLink = (link: WrittenAddress, [top, page]: Text['steps']): Problem[] => {
     const own = top === 'pages' ? site.pages[Number(page)] : pages.get('/');
     const isGuessed = compared < maxCompared;
-    const dead = checkAddress(link, site, { pages, anchorsOn, own, host, isGuessed });
+    const dead = checkAddress(link, site, { pages, anchorsOn, own, host, isGuessed, guess: files.guess });
     compared += dead.length * pages.size;
     return dead;
   };
@@ -135,13 +139,13 @@ const maxCompared = 1_000_000;
 interface NamedFile {
   path: string;
   at: Location;
-  use: 'picture' | 'icon' | 'file';
+  use: Use;
 }
 
-/* What is known of the files that a site names: what of them has been told, and which picture may be meant. */
+/* What is known of the files that a site names: what of them has been told, and which file may be meant. */
 interface KnownFiles {
   seen: Set<string>;
-  guess(path: string): string | undefined;
+  guess: GuessFile;
 }
 
 function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { seen, guess }: KnownFiles): Problem[] {
@@ -159,9 +163,8 @@ function checkFile({ path, at, use }: NamedFile, host: CompilerHost, { seen, gue
   const same = [path.replace(/^\/public(?=\/)/, ''), path.toLowerCase()].find(
     (other) => namesFile(other) && hasFile(other),
   );
-  const meant = same ?? (use === 'picture' ? guess(path) : undefined);
-  const fix = meant === undefined ? undefined : { ...meantAt(at, path, meant), certain: false };
-  return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix && { fix }) }];
+  const fix = same === undefined ? undefined : { ...meantAt(at, path, same), certain: false };
+  return [{ code, at, words: { found: path, folder: publicFolder }, ...(fix ? { fix } : guess(path, use, at)) }];
 }
 
 const asStep = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);

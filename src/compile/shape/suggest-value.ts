@@ -16,7 +16,7 @@ const attempts: { [Name in keyof typeof patterns]?: (text: string) => string[] }
   id: (text) => [slug(text)],
   key: (text) => [slug(text)],
   path: (text) => (text.includes(':') ? [] : [pathOf(text)]),
-  href: (text) => [...addresses(text), ...files(text).filter((file) => /\.[a-z]+$/.test(file)), ...bare(text)],
+  href: (text) => [...addresses(text), ...files(text).filter((file) => namedFile.test(file)), ...bare(text)],
   endpoint: addresses,
   url: addresses,
   file: files,
@@ -63,10 +63,14 @@ function addresses(text: string): string[] {
     : [];
 }
 
-/* "me.jpg", "./me.jpg", "public/me.jpg" and "\me.jpg" are all in public/. */
+/* "me.jpg", "./me.jpg", "public/me.jpg", "\me.jpg" and "C:\site\public\me.jpg" are all in public/. A blank is written %20. */
 function files(text: string): string[] {
-  return /:/.test(text) ? [] : [`/${text.replaceAll('\\', '/').replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`];
+  const path = text.replaceAll('\\', '/').replace(/^(?:file:|[A-Za-z]:)\/.*\/public\//i, '');
+  return /:/.test(path) ? [] : [`/${path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '').replaceAll(' ', '%20')}`];
 }
+
+/* A sentence with an address in it is none. */
+const namedFile = /^[^%@]*\.[a-z]+$|\.(?:pdf|docx?|odt|zip|png|jpe?g|webp|svg|mp[34]|ics|vcf)$/i;
 
 const bare = (text: string): string[] => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? [`/${text}`] : []);
 

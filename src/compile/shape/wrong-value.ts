@@ -6,6 +6,7 @@ import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, textKinds } from '../site/walk.ts';
 import { convertType, typesIn, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
+import { fileAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { suggestedValue } from './suggest-value.ts';
 import { wrongIcon } from './wrong-icon.ts';
@@ -53,7 +54,8 @@ export function wrongValue(finding: AjvFinding): Problem {
         return wrongType({ ...finding, params: { type: 'number' } });
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const meant = name && suggestedValue(name, String(data));
-      const words = { setting, found, advice: sentenceOf(schema) };
+      const advice = (name === 'file' && fileAdvice(String(data).trim())) || sentenceOf(schema);
+      const words = { setting, found, advice };
       return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { fix: write(at, meant) }) };
     }
     default:

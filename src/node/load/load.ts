@@ -5,7 +5,7 @@ import { type Compiled, compile, failed } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import type { Problem } from '../../compile/diagnostic/diagnostic.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
-import { isFile } from '../disk.ts';
+import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
 import { instant } from './build-instant.ts';
@@ -143,6 +143,7 @@ export const hostOf = ({
     return file !== null && isFile(file);
   },
   publicFiles: () => publicFiles(publicFolder, followsLinks),
+  sizeOf: (path) => sizeOf(join(publicFolder, path)),
   strayAsset: () => firstBelow(publicFolder, 'assets'),
 });
 

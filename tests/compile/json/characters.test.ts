@@ -62,7 +62,7 @@ test('points at the first byte that is not UTF-8', () => {
 test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
   for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
     expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
-      { code: 'OF010', help: 'this is UTF-16: save it as UTF-8' },
+      { code: 'OF010', help: 'this is UTF-16: save it again, and choose UTF-8 as its encoding' },
     ]);
 });
 
@@ -75,6 +75,17 @@ test.each([
   const { diagnostics, locator } = compileBytes(new Uint8Array([...begun, 0x7d]));
   expect(diagnostics).toMatchObject([{ code: 'OF010', help: 'save it as UTF-8' }]);
   expect(locator.text).toContain('\uFFFD');
+});
+
+test.each([
+  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['a picture', [0xff, 0xd8, 0xff, 0xe0, 0x01, 0x10, 0x4a, 0x46, 0x49, 0x46]],
+  ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf]],
+  ['a Word document or another archive', [...Buffer.from('PK\u0003\u0004'), 0xff]],
+])('says of bytes that they are %s', (what, bytes) => {
+  expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
+    { code: 'OF010', help: expect.stringMatching(`^this is ${what}: `) },
+  ]);
 });
 
 test('shows nothing of a file in UTF-16', () => {

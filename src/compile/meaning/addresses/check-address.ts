@@ -7,6 +7,7 @@ import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
 import { suggestedValue } from '../../shape/suggest-value.ts';
 import { readAddress } from '../../site/paths/addresses.ts';
 import { hasResume, resumePath } from '../../site/paths/resume-path.ts';
+import type { GuessFile } from '../files/guess-file.ts';
 import { deadAnchor, deadLink, toPagePath } from './dead-links.ts';
 import { checkWebAddress } from './web-address.ts';
 
@@ -25,11 +26,13 @@ interface Destinations {
   host: CompilerHost;
   /** Whether it is still worth the time to find out which page was meant. */
   isGuessed: boolean;
+  /** Finds the file that was meant. */
+  guess: GuessFile;
 }
 
 /** What is wrong with an address: its form, or what it leads to is not there. */
 export function checkAddress({ written, at }: WrittenAddress, site: Site, known: Destinations): Problem[] {
-  const { pages, anchorsOn, own, host, isGuessed } = known;
+  const { pages, anchorsOn, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
     const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href);
@@ -45,7 +48,9 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       if (host.hasFile(address.path) || isOutput(address.path, site)) return [];
       const { href: found, path } = address;
       if (pages.has(toPagePath(path))) return [deadLink({ written, at, found, path, pages, isGuessed })];
-      return [{ code: 'OF302', at, words: { found: path, folder: host.publicFolder } }];
+      // What is filled in, or has more behind its path, is not written anew.
+      const guessed = written === path ? guess(path, 'file', at) : {};
+      return [{ code: 'OF302', at, words: { found: path, folder: host.publicFolder }, ...guessed }];
     }
     default: {
       const path = String(address.path ?? own?.path);

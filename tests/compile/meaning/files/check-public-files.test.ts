@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PublicFile } from '../../../../src/compile/compiler-host.ts';
-import { complaintsOf, smallSite } from '../../../support/sites/site.ts';
+import { complaintsOf, diagnosticsOf, smallSite } from '../../../support/sites/site.ts';
 
+const mb = 1024 * 1024;
 const told = (...files: PublicFile[]) => complaintsOf(smallSite(), { publicFiles: () => files });
 
 test.each([
@@ -53,5 +54,38 @@ test('refuses a link that leads out of the folder, whatever it is called', () =>
 test('tells of a name that is no text', () => {
   expect(told({ path: '/a\uFFFD.jpg', flaw: 'unreadable-name' })).toEqual([
     expect.stringContaining('OF312 the name of "/a\uFFFD.jpg" in public/ is no text in UTF-8'),
+  ]);
+});
+
+test.each([
+  ['a photograph of five megabytes', '/me.jpg', { bytes: 5 * mb }, 'OF340'],
+  ['one that no page shows', '/me.JPEG', 5 * mb, 'OF340'],
+  ['one that nobody needs', '/IMG_1234.heic', 5 * mb, 'OF340'],
+  ['a wide one', '/me.png', { width: 6001, height: 10 }, 'OF340'],
+  ['a high one', '/me.webp', { width: 10, height: 6001 }, 'OF340'],
+  ['one of four megabytes', '/me.jpg', { bytes: 4 * mb, width: 6000, height: 6000 }, undefined],
+  ['a small one that no page shows', '/me.jpg', 4 * mb, undefined],
+  ['one that is gone', '/me.jpg', undefined, undefined],
+  ['one that cannot be read', '/me.jpg', { flaw: 'huge', size: '60 MB' } as const, undefined],
+  ['a film', '/me.mp4', 5 * mb, undefined],
+])('looks at how large pictures are: %s', (_, path, about, code) => {
+  const plain = { format: 'JPEG', bytes: 1, isMoving: false, hasPosition: false } as const;
+  const host = {
+    publicFiles: () => [{ path }],
+    sizeOf: () => (typeof about === 'number' ? about : undefined),
+    ...(typeof about === 'object' && { pictureOf: () => ({ ...plain, ...about }) }),
+  };
+  expect(diagnosticsOf(smallSite(), host).map((each) => each.code)).toEqual(code ? [code] : []);
+});
+
+test('names the size of a picture that is too large', () => {
+  const told = (width: number, bytes: number) =>
+    complaintsOf(smallSite(), {
+      publicFiles: () => [{ path: '/me.jpg' }],
+      pictureOf: () => ({ format: 'JPEG', bytes, width, height: 4000, isMoving: false, hasPosition: false }),
+    }).map((each) => each.replace(/, and.*/, ''));
+  expect([...told(8000, 1), ...told(10, 5.5 * mb)]).toEqual([
+    'OF340 the picture "/me.jpg" has 8000 by 4000 pixels',
+    'OF340 the picture "/me.jpg" has 5.5 MB',
   ]);
 });

@@ -1,0 +1,63 @@
+import { isRecord } from '../../../shared/is-record.ts';
+import type { Problem } from '../../diagnostic/diagnostic.ts';
+
+/** Says of a text that is JSON which other file it is, or that a site stands inside of something else. */
+export function foreignValue(value: unknown, text: string): Problem | null {
+  const offset = text.search(/\S/);
+  const at = { offset, length: 1, pointer: '' };
+  const inside = insideOf(value);
+  if (inside) {
+    const start = text.indexOf('{', offset + 1);
+    const end = text.lastIndexOf('}', text.lastIndexOf(inside.end) - 1) + 1;
+    const edits = [
+      { at: { offset, length: start - offset }, text: '' },
+      { at: { offset: end, length: text.trimEnd().length - end }, text: '' },
+    ];
+    const fix = { text: 'delete what stands before it and behind it', certain: true, edits };
+    return { code: 'OF023', at, words: { around: inside.around }, fix };
+  }
+  if (!isRecord(value) || isSite(value)) return null;
+  const known = others.find(({ has }) => has(value));
+  return known ? { code: 'OF022', at, words: { what: known.what, advice: known.advice, wanted: 'a site' } } : null;
+}
+
+const isSite = (value: unknown): boolean =>
+  isRecord(value) && (Object.hasOwn(value, 'pages') || Object.hasOwn(value, 'owner'));
+
+/* A list of one site, or a group of one setting that is the site. */
+function insideOf(value: unknown): { around: string; end: string } | null {
+  if (Array.isArray(value)) return value.length === 1 && isSite(value[0]) ? { around: 'a list', end: ']' } : null;
+  if (!isRecord(value)) return null;
+  const [[name, site] = ['', null], ...more] = Object.entries(value);
+  return more.length === 0 && /^[\w-]+$/.test(name) && isSite(site) ? { around: `"${name}"`, end: '}' } : null;
+}
+
+type Settings = Record<string, unknown>;
+const hasOne =
+  (...names: string[]) =>
+  (value: Settings) =>
+    names.some((name) => Object.hasOwn(value, name));
+
+const leave = 'leave it as it is, and name the file of your site with --site';
+
+const others: { what: string; advice: string; has(value: Settings): boolean }[] = [
+  {
+    what: 'a résumé in the form of JSON Resume',
+    advice: 'call it resume.json, then run "onefolio import resume.json": it makes a site of it',
+    has: ({ basics }) => isRecord(basics),
+  },
+  {
+    what: 'a résumé for RenderCV',
+    advice: 'begin a site with "onefolio new", and copy your words into it',
+    has: ({ cv }) => isRecord(cv),
+  },
+  { what: 'a lock file of npm', advice: leave, has: hasOne('lockfileVersion') },
+  { what: 'a package.json', advice: leave, has: hasOne('dependencies', 'devDependencies', 'scripts', 'engines') },
+  { what: 'the settings of TypeScript', advice: leave, has: hasOne('compilerOptions') },
+  { what: 'the manifest of a web app', advice: leave, has: hasOne('start_url', 'short_name') },
+  {
+    what: 'a JSON Schema',
+    advice: 'name it in "$schema" of your site, and leave it as it is',
+    has: ({ $schema, properties }) => isRecord(properties) && /json-schema\.org/.test(String($schema)),
+  },
+];

@@ -1,0 +1,74 @@
+import { decoded } from '../../../shared/decoded.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import type { Fix, Location, Problem } from '../../diagnostic/diagnostic.ts';
+import { meantAt, nearest } from '../../diagnostic/suggest.ts';
+import { formats } from './check-picture.ts';
+
+/** What a file in public/ is named for. */
+export type Use = 'picture' | 'icon' | 'file';
+
+/** Says of the path of a file that is not there which one was meant, or why there can be none. */
+export type GuessFile = (path: string, use: Use, at: Location) => Pick<Problem, 'fix' | 'label'>;
+
+/* How many names of files are compared with what was written, in search of the one that was meant. */
+const maxCompared = 100_000;
+
+/** What finds the file in public/ that somebody may have meant by the path of one that is not there. */
+export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
+  let known: string[] | undefined;
+  let compared = 0;
+  return (path, use, at) => {
+    known ??= [...(publicFiles?.() ?? [])].flatMap((file) => (file.flaw ? [] : file.path));
+    compared += known.length;
+    const usable = compared > maxCompared ? [] : known.filter((each) => endings[use].test(each));
+    const inside = usable.filter((each) => each.startsWith(`${path}/`));
+    const meant = only(inside) ?? (inside.length > 0 ? undefined : fileMeant(path, usable));
+    if (meant !== undefined) return { fix: fixOf(path, meant, at) };
+    const [first] = inside;
+    if (first !== undefined) return { label: `this is a folder: name a file in it, for example "${escaped(first)}"` };
+    return use === 'picture' && hiddenFormat.test(path)
+      ? { label: `browsers show no such file: save it as JPEG, and write "${path.replace(/[^.]+$/, 'jpg')}"` }
+      : {};
+  };
+}
+
+const endings: Record<Use, RegExp> = {
+  picture: new RegExp(`\\.(?:${Object.values(formats).flat().join('|')})$`, 'i'),
+  icon: /\.svg$/i,
+  file: /./,
+};
+
+/* What cameras and drawing programs write, and browsers do not show. */
+const hiddenFormat = /\.(?:hei[cf]|tiff?|bmp|psd|ai|eps|pdf|dng|cr[23]|nef|arw|raw)$/i;
+
+/* The same but for how it is written, then for its ending, then for slips of the pen, then for its folder. */
+function fileMeant(path: string, usable: readonly string[]): string | undefined {
+  const name = fold(path.replace(/^\/public(?=\/)/, ''));
+  return (
+    only(usable.filter((each) => fold(each) === name)) ??
+    only(usable.filter((each) => withoutEnding(fold(each)) === withoutEnding(name))) ??
+    nearest(path, usable) ??
+    only(usable.filter((each) => baseOf(fold(each)) === baseOf(name)))
+  );
+}
+
+/* Capitals, blanks, hyphens, and letters with accents of one sign or of two. */
+const fold = (path: string) =>
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
+const withoutEnding = (path: string) => path.replace(/\.[^./]*$/, '');
+const baseOf = (path: string) => path.slice(path.lastIndexOf('/'));
+const only = (paths: readonly string[]) => (paths.length === 1 ? paths[0] : undefined);
+
+function fixOf(path: string, file: string, at: Location): Fix {
+  const meant = escaped(file);
+  const fix = { ...meantAt(at, path, meant), certain: false };
+  return path.normalize('NFC') === meant.normalize('NFC')
+    ? { ...fix, text: 'copy it from the name of the file: its letters look the same, and are written otherwise' }
+    : fix;
+}
+
+/* What an address cannot have inside. */
+const escaped = (path: string) => path.replace(/[\s\\<>"?#%]/g, encodeURIComponent);

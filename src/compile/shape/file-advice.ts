@@ -1,0 +1,29 @@
+/** What to do with what is written in the place of a file in public/ and lies elsewhere. */
+export function fileAdvice(written: string): string | undefined {
+  const name = nameIn(written);
+  const line = `put it into public/, and write "/${name}"`;
+  if (/^data:/i.test(written)) return `save the picture as a file, ${line}`;
+  const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(written) ?? [];
+  const cloud = clouds.find(([, hosts]) => hosts.test(host))?.[0];
+  if (cloud) return `this is a page of ${cloud}, and no picture: download it there, ${line}`;
+  if (host !== '') return `pictures come from the site itself: download it, ${line}`;
+  if (/^(?:[a-z]:|file:|~|\\\\)/i.test(written)) return `nobody else has your computer: copy it, ${line}`;
+  const [, folder] = /([^\\/]+)[\\/]+$/.exec(written) ?? [];
+  return folder && `this is a folder: write the name of a file in it too, "/${folder}/me.jpg"`;
+}
+
+const clouds: [name: string, hosts: RegExp][] = [
+  ['Google Drive', /(?:^|\.)(?:drive|docs)\.google\.com$/i],
+  ['Google Photos', /^photos\.(?:google\.com|app\.goo\.gl)$/i],
+  ['Dropbox', /(?:^|\.)dropbox\.com$/i],
+  ['OneDrive', /^(?:1drv\.ms|onedrive\.live\.com|.+\.sharepoint\.com)$/i],
+  ['iCloud', /(?:^|\.)icloud\.com$/i],
+  ['LinkedIn', /(?:^|\.)(?:linkedin\.com|licdn\.com)$/i],
+];
+
+/* The last name of a path that reads like one of a picture; a plain one where there is none. */
+function nameIn(written: string): string {
+  const name = written.replace(/[?#].*$/s, '').replace(/^.*[\\/]/s, '');
+  const plain = name.replace(/[^\p{L}\p{N}.]+/gu, '-').replace(/^-|-$/g, '');
+  return /^[^.].*\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(plain) ? plain : 'me.jpg';
+}
