@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../schema/blocks/index.ts';
 import type { Page, Site } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
+import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
 import { filledTexts, resolve } from '../../src/compile/site/resolve.ts';
 import { isOnWeb } from '../../src/compile/site/seen-by.ts';
 import { eachText, isWords, mapTexts } from '../../src/compile/site/walk.ts';
@@ -88,7 +89,7 @@ test('reports and renders everything else the same when a block is added to a pa
       longer.pages[place]?.blocks.push({ ...unnamed(block), id: 'appended-qq', hidden: false });
       const at = `/pages/${place}/blocks/${page.blocks.length}`;
       const others = diagnosticsOf(longer).filter(({ pointer }) => !`${pointer}/`.startsWith(`${at}/`));
-      expect(others).toEqual(diagnosticsOf(site).map((each) => ({ ...each, ...positionOf(others, each.pointer) })));
+      expect(others).toEqual(diagnosticsOf(site).map((each) => ({ ...each, ...positionOf(others, each) })));
       const before = markupOf(site, page.path);
       // The ways to the neighbours of a post stay at its end.
       const ways = before.at(-1)?.startsWith('<nav') ? before.splice(-1) : [];
@@ -139,8 +140,8 @@ function unnamed(block: Block): Block {
 }
 
 /* Diagnostics of later pages move down. */
-const positionOf = (list: ReturnType<typeof diagnosticsOf>, pointer: string) => {
-  const { line, endLine, fix, related } = list.find((each) => each.pointer === pointer) ?? {};
+const positionOf = (list: Diagnostic[], { pointer, code }: Diagnostic) => {
+  const { line, endLine, fix, related } = list.find((each) => each.pointer === pointer && each.code === code) ?? {};
   return { line, endLine, fix, related };
 };
 
