@@ -13,6 +13,11 @@ test.each([
   expect(separatorsOf({ language })).toEqual({ group, decimal });
 });
 
+test('writes numbers in the digits of a language with the signs between them that belong there', () => {
+  expect(separatorsOf({ language: 'ar', digits: 'native' })).toEqual({ group: '٬', decimal: '٫', zero: '٠' });
+  expect(separatorsOf({ language: 'hi', digits: 'native' })).toEqual({ group: ',', decimal: '.', zero: '०' });
+});
+
 const counters = (...values: number[]) => values.map((value) => ({ label: 'Things', value, suffix: '+' }));
 
 test.each([
