@@ -13,7 +13,7 @@ import { graphsOf } from '../../src/compile/graph/graphs-of.ts';
 import { paginate } from '../../src/compile/site/paginate.ts';
 import type { TextKind } from '../../src/compile/site/walk.ts';
 import { feedTags, iconTag, imagesOf, previewTags } from '../../src/node/render/head-tags.ts';
-import { recolour, tokenHue } from '../../src/node/render/palette.ts';
+import { recolour, tokenHue } from '../../src/node/render/look/palette.ts';
 import { withTime } from '../../src/shared/time.ts';
 import { builtAt } from '../support/render.tsx';
 import { root } from '../support/root.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import type { Client } from '../render/bundles.ts';
-import { tokenHue } from '../render/palette.ts';
-import { stylesOf } from '../render/styles-of.ts';
+import { tokenHue } from '../render/look/palette.ts';
+import { stylesOf } from '../render/look/styles-of.ts';
 
 /** Where the dev server has the style sheet of a site: another one for each colour, and for other parts. */
 export const styleAddress = (

@@ -1,9 +1,9 @@
 import { baseOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { baseMark, type Client } from './bundles.ts';
-import { facesFor } from './faces.ts';
-import { recolour, tokenHue } from './palette.ts';
-import { stylesOf } from './styles-of.ts';
+import { facesFor } from './look/faces.ts';
+import { recolour, tokenHue } from './look/palette.ts';
+import { stylesOf } from './look/styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
 export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {

@@ -4,8 +4,8 @@ import { addressOf } from '../../compile/site/head.ts';
 import { hasResume, resumePath } from '../../compile/site/paths/resume-path.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { attribute } from './document.ts';
-import { faviconAddress } from './favicon.ts';
-import { previewSize } from './link-preview.ts';
+import { faviconAddress } from './look/favicon.ts';
+import { previewSize } from './look/link-preview.ts';
 
 /** The file of the link preview that is made when the owner names none. */
 export const previewFile = '/link-preview.png';

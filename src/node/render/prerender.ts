@@ -5,7 +5,7 @@ import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
 import { previewFile } from './head-tags.ts';
 import { alternatesOf } from './language-tags.ts';
-import { linkPreview } from './link-preview.ts';
+import { linkPreview } from './look/link-preview.ts';
 import type { Renderer } from './renderer.ts';
 import { sitePolicy } from './site-policy.ts';
 import { spriteOf } from './sprite.ts';

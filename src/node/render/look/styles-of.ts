@@ -1,6 +1,6 @@
-import { rulesOf } from '../../compile/blocks/index.ts';
-import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
-import type { Client } from './bundles.ts';
+import { rulesOf } from '../../../compile/blocks/index.ts';
+import type { ResolvedSite } from '../../../compile/site/resolved-site.ts';
+import type { Client } from '../bundles.ts';
 
 /**
  * The parts of the style sheet that a site needs, always in the same order: those that have the name of a type of its

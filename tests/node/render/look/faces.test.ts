@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { assetsFor } from '../../../src/node/render/assets.ts';
-import { facesFor } from '../../../src/node/render/faces.ts';
+import { assetsFor } from '../../../../src/node/render/assets.ts';
+import { facesFor } from '../../../../src/node/render/look/faces.ts';
 
 test.each([
   ['ja', 'Hiragino Sans', true],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../src/node/render/colour.ts';
-import { recolour, tokenHue } from '../../../src/node/render/palette.ts';
-import { root } from '../../support/root.ts';
+import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/look/colour.ts';
+import { recolour, tokenHue } from '../../../../src/node/render/look/palette.ts';
+import { root } from '../../../support/root.ts';
 
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 type Mode = 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { loadSharp } from '../pictures/load-sharp.ts';
+import { loadSharp } from '../../pictures/load-sharp.ts';
 import { toHex } from './colour.ts';
 import { rim } from './favicon.ts';
 import { tokenHue } from './palette.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { rulesOf } from '../../../src/compile/blocks/index.ts';
-import { stylesOf } from '../../../src/node/render/styles-of.ts';
-import { compileSite, exampleOf, siteWith } from '../../support/sites/site.ts';
+import { rulesOf } from '../../../../src/compile/blocks/index.ts';
+import { stylesOf } from '../../../../src/node/render/look/styles-of.ts';
+import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
 const client = {
   styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}', 'table-of-contents': 'd{}' },
