@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../schema/site.ts';
 import type { CalendarDate } from '../shared/time.ts';
 import type { ReadSettings } from './folders/settings.ts';
-import type { CodeTree } from './markdown/code-lines.ts';
+import type { CodeTree } from './markdown/code/code-lines.ts';
 import type { ReadLongText } from './markdown/long-text.ts';
 
 /** What the pipeline has to know of the world outside the file. */

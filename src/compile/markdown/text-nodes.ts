@@ -1,7 +1,7 @@
 import type { Blockquote, Heading, List, RootContent, Table } from 'mdast';
 import type { TextHeading, TextList, TextNode, TextTable } from '../../../schema/rich-text.ts';
 import { plain } from '../../shared/marks.ts';
-import { fencedCode } from './code-fence.ts';
+import { fencedCode } from './code/code-fence.ts';
 import { tellHtml } from './html-flaw.ts';
 import { inlineText } from './inline.ts';
 import { picturesIn } from './picture.ts';

@@ -5,7 +5,7 @@ import { folderPath } from '../../compile/folders/folder-path.ts';
 import { type ReadSettings, settingsIn } from '../../compile/folders/settings.ts';
 import { decode } from '../../compile/json/decode.ts';
 import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
-import { hasKnownCode } from '../../compile/markdown/highlighted.ts';
+import { hasKnownCode } from '../../compile/markdown/code/highlighted.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
 import { liesIn } from '../publish/file-names.ts';
 import { listFolder, placesIn } from './list-folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TextNode } from '../../../schema/rich-text.ts';
-import { hasKnownCode } from '../../../src/compile/markdown/highlighted.ts';
+import type { TextNode } from '../../../../schema/rich-text.ts';
+import { hasKnownCode } from '../../../../src/compile/markdown/code/highlighted.ts';
 
 const code: TextNode = { kind: 'code', lines: [{ pieces: ['1'] }], language: 'JavaScript' };
 const unknown: TextNode = { kind: 'code', lines: [{ pieces: ['1'] }] };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TextNode } from '../../../schema/rich-text.ts';
-import { linesOf } from '../../../src/compile/markdown/code-lines.ts';
-import { highlighted, textOf } from '../../../src/compile/markdown/highlighted.ts';
-import { readCode } from '../../../src/compile/markdown/read-code.ts';
-import { highlight } from '../../../src/node/highlight/grammars.ts';
+import type { TextNode } from '../../../../schema/rich-text.ts';
+import { linesOf } from '../../../../src/compile/markdown/code/code-lines.ts';
+import { highlighted, textOf } from '../../../../src/compile/markdown/code/highlighted.ts';
+import { readCode } from '../../../../src/compile/markdown/code/read-code.ts';
+import { highlight } from '../../../../src/node/highlight/grammars.ts';
 
 const linesIn = (grammar: string, code: string) => linesOf(highlight(grammar, code) ?? { children: [] });
 

@@ -1,4 +1,4 @@
-import type { CodeLine } from '../../../schema/rich-text.ts';
+import type { CodeLine } from '../../../../schema/rich-text.ts';
 
 /** Code in its parts, as a grammar tells them apart: the tree of lowlight. */
 export interface CodeTree {

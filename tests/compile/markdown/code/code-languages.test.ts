@@ -1,6 +1,6 @@
 import { common } from 'lowlight';
 import { expect, test } from 'vitest';
-import { languageNamed, languageOf, languageWords } from '../../../src/compile/markdown/code-languages.ts';
+import { languageNamed, languageOf, languageWords } from '../../../../src/compile/markdown/code/code-languages.ts';
 
 test('knows every common grammar by its name, and no other', () => {
   const known = [...languageWords()].flatMap((word) => languageOf(word)?.grammar ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../../src/compile/markdown/highlighted.ts';
-import { readCode } from '../../../src/compile/markdown/read-code.ts';
+import { textOf } from '../../../../src/compile/markdown/code/highlighted.ts';
+import { readCode } from '../../../../src/compile/markdown/code/read-code.ts';
 
 const code = 'a\nb\n\nd\ne';
 const markedIn = (info: string) =>

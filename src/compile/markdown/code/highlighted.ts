@@ -1,8 +1,8 @@
-import type { CodeBlock, TextNode } from '../../../schema/rich-text.ts';
-import type { CompilerHost } from '../compiler-host.ts';
+import type { CodeBlock, TextNode } from '../../../../schema/rich-text.ts';
+import type { CompilerHost } from '../../compiler-host.ts';
+import { eachNode } from '../each-node.ts';
 import { languageNamed } from './code-languages.ts';
 import { linesOf } from './code-lines.ts';
-import { eachNode } from './each-node.ts';
 
 /** A long text with the parts of its code told apart, as far as its languages are known. */
 export const highlighted = (content: TextNode[], highlight: CompilerHost['highlight']): TextNode[] =>

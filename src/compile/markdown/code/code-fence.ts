@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
-import type { CodeBlock } from '../../../schema/rich-text.ts';
+import type { CodeBlock } from '../../../../schema/rich-text.ts';
+import type { Reading } from '../reading.ts';
 import { readCode } from './read-code.ts';
-import type { Reading } from './reading.ts';
 
 /** Code between two fences. */
 export function fencedCode({ value, lang, meta, position }: Code, reading: Reading): CodeBlock {

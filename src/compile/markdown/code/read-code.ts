@@ -1,5 +1,5 @@
-import type { CodeBlock } from '../../../schema/rich-text.ts';
-import { nearest } from '../diagnostic/suggest.ts';
+import type { CodeBlock } from '../../../../schema/rich-text.ts';
+import { nearest } from '../../diagnostic/suggest.ts';
 import { languageOf, languageWords } from './code-languages.ts';
 
 /** A block of code, and what is wrong with the words after its fence. */
