@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
-import { composeForEditors } from '../schema/editor.ts';
+import { composeForEditors } from '../schema/editor/editor.ts';
 import { brands, icons } from '../schema/icons.ts';
 import { brandIcons } from '../scripts/brand-icons.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
-import { composePlain } from '../../schema/compose.ts';
-import { hover, underlined } from '../support/editor.ts';
-import { everything, places } from '../support/sites/everything.ts';
+import { blocks } from '../../../schema/blocks/index.ts';
+import { composePlain } from '../../../schema/compose.ts';
+import { hover, underlined } from '../../support/editor.ts';
+import { everything, places } from '../../support/sites/everything.ts';
 
 /* What an editor shows when the pointer rests on the name of a setting. */
 

@@ -1,5 +1,5 @@
-import type { blocks } from './blocks/index.ts';
-import { patternSentences, patterns } from './patterns.ts';
+import type { blocks } from '../blocks/index.ts';
+import { patternSentences, patterns } from '../patterns.ts';
 
 /** As much of a schema as editors are told about. */
 export interface EditorSchema {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { schemaInLanguages } from '../../src/node/load/schema-in-languages.ts';
-import { offers, underlined, withSchema } from '../support/editor.ts';
-import { root } from '../support/root.ts';
-import { inLanguages } from '../support/sites/in-languages.ts';
+import { schemaInLanguages } from '../../../src/node/load/schema-in-languages.ts';
+import { offers, underlined, withSchema } from '../../support/editor.ts';
+import { root } from '../../support/root.ts';
+import { inLanguages } from '../../support/sites/in-languages.ts';
 
 /* What an editor knows of the languages of a site: the schema beside it says which they are. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { composeSchema } from '../../schema/compose.ts';
-import { underlined } from '../support/editor.ts';
-import { everything, type Place, places, type Schema } from '../support/sites/everything.ts';
-import { exampleOf, siteWith } from '../support/sites/site.ts';
+import { composeSchema } from '../../../schema/compose.ts';
+import { underlined } from '../../support/editor.ts';
+import { everything, type Place, places, type Schema } from '../../support/sites/everything.ts';
+import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
 /* What an editor underlines: one thing for each mistake, in words that need no knowledge of schemas. */
 

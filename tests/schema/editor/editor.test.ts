@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocks } from '../../schema/blocks/index.ts';
-import { composeSchema } from '../../schema/compose.ts';
-import { composeForEditors } from '../../schema/editor.ts';
-import { brands, icons } from '../../schema/icons.ts';
-import { addressOf, formatted, offers, requested, underlined } from '../support/editor.ts';
-import { root } from '../support/root.ts';
-import { everything, places } from '../support/sites/everything.ts';
-import { complaintsOf, exampleOf, siteWith } from '../support/sites/site.ts';
+import { blocks } from '../../../schema/blocks/index.ts';
+import { composeSchema } from '../../../schema/compose.ts';
+import { composeForEditors } from '../../../schema/editor/editor.ts';
+import { brands, icons } from '../../../schema/icons.ts';
+import { addressOf, formatted, offers, requested, underlined } from '../../support/editor.ts';
+import { root } from '../../support/root.ts';
+import { everything, places } from '../../support/sites/everything.ts';
+import { complaintsOf, exampleOf, siteWith } from '../../support/sites/site.ts';
 
 /* What VS Code, Neovim and similar editors offer while site.json is written. ‸ is the cursor. */
 

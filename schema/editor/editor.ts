@@ -1,9 +1,9 @@
-import { blocks } from './blocks/index.ts';
-import { composeSchema } from './compose.ts';
+import { blocks } from '../blocks/index.ts';
+import { composeSchema } from '../compose.ts';
+import { folder } from '../folder.ts';
+import { everyIcon } from '../icons.ts';
+import { patterns } from '../patterns.ts';
 import { choice, type EditorSchema, explained, markdown, messages, wordsOfBlock } from './editor-words.ts';
-import { folder } from './folder.ts';
-import { everyIcon } from './icons.ts';
-import { patterns } from './patterns.ts';
 import { readyMade } from './ready-made.ts';
 
 /**
