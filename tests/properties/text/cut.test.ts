@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { print } from '../../src/cli/report/print.ts';
-import { compileSite } from '../support/sites/site.ts';
-import { runs } from './generators/runs.ts';
-import { anySite } from './generators/site.ts';
+import { print } from '../../../src/cli/report/print.ts';
+import { compileSite } from '../../support/sites/site.ts';
+import { runs } from '../generators/runs.ts';
+import { anySite } from '../generators/site.ts';
 
 const style = { isColoured: false, width: 80, limit: 20 };
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../src/edit/edits.ts';
-import { applyFixes } from '../../src/edit/fix.ts';
-import { compileSite } from '../support/sites/site.ts';
-import { runs } from './generators/runs.ts';
-import { anySite } from './generators/site.ts';
-import { withTypingErrors } from './generators/typing-errors.ts';
+import { applyEdits } from '../../../src/edit/edits.ts';
+import { applyFixes } from '../../../src/edit/fix.ts';
+import { compileSite } from '../../support/sites/site.ts';
+import { runs } from '../generators/runs.ts';
+import { anySite } from '../generators/site.ts';
+import { withTypingErrors } from '../generators/typing-errors.ts';
 
 const compileText = (text: string) => compileSite(text);
 

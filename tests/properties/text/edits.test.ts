@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { addBlock, blockTypes } from '../../src/edit/add-block.ts';
-import { applyChange, type Change } from '../../src/edit/change.ts';
-import { fixOnce } from '../../src/edit/fix.ts';
-import { migrate } from '../../src/edit/migrate/migrate.ts';
-import type { Step } from '../../src/edit/migrate/step.ts';
-import { compileSite } from '../support/sites/site.ts';
-import { layoutOfText } from './generators/layouts.ts';
-import { mutations } from './generators/mutations.ts';
-import { runs } from './generators/runs.ts';
-import { anySite } from './generators/site.ts';
+import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
+import { applyChange, type Change } from '../../../src/edit/change.ts';
+import { fixOnce } from '../../../src/edit/fix.ts';
+import { migrate } from '../../../src/edit/migrate/migrate.ts';
+import type { Step } from '../../../src/edit/migrate/step.ts';
+import { compileSite } from '../../support/sites/site.ts';
+import { layoutOfText } from '../generators/layouts.ts';
+import { mutations } from '../generators/mutations.ts';
+import { runs } from '../generators/runs.ts';
+import { anySite } from '../generators/site.ts';
 
 type Way = (string | number)[];
 type Loose = Record<string | number, unknown>;

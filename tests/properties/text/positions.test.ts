@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decode } from '../../src/compile/json/decode.ts';
-import { Locator } from '../../src/compile/json/locate.ts';
-import { pointerOf } from '../../src/compile/json/pointer.ts';
-import { wholeValues } from '../support/whole-value.ts';
-import { layoutOfText } from './generators/layouts.ts';
-import { runs } from './generators/runs.ts';
-import { anySite } from './generators/site.ts';
+import { decode } from '../../../src/compile/json/decode.ts';
+import { Locator } from '../../../src/compile/json/locate.ts';
+import { pointerOf } from '../../../src/compile/json/pointer.ts';
+import { wholeValues } from '../../support/whole-value.ts';
+import { layoutOfText } from '../generators/layouts.ts';
+import { runs } from '../generators/runs.ts';
+import { anySite } from '../generators/site.ts';
 
 /* Yields every value inside a value, with the path to it. */
 function* values(
