@@ -37,6 +37,11 @@ export const floods: Flood[] = [
     text: () => `{${many(50_000, (index) => `"\\u0000${index}":1`)}}`,
     codes: ['OF020'],
   },
+  {
+    name: 'JavaScript with 10,000 blanks behind it',
+    text: () => `const site = {}${' '.repeat(10_000)}x`,
+    codes: ['OF023'],
+  },
   { name: 'a list of 90,000 numbers', text: () => `[${'1,'.repeat(89_999)}1]`, codes: ['OF103'] },
   { name: 'a list of 5,000,000 numbers', text: () => `[${'1,'.repeat(4_999_999)}1]`, codes: ['OF021'] },
   { name: '3,000,000 empty objects', text: () => `[${'{},'.repeat(2_999_999)}{}]`, codes: ['OF021'] },

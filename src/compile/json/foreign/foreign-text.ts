@@ -17,8 +17,9 @@ const closesFence = /^\s*(?:$|```|~~~)/;
 const fence = /\n[ \t]*(?:```|~~~)/;
 const opensCode =
   /^(?:\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/|import\b[^\n]*\n|['"]use strict['"];?|\s)*(?:export\s+default\b|module\.exports\s*=|(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*(?::[^={]{1,200})?=)\s*(?:[\w$.]+\()?\s*$/;
+/* Of a text whose blanks are one each: more of them could be shared out in many ways. */
 const closesCode =
-  /^\s*(?:(?:as|satisfies)\s+[\w$.]+\s*)*\)?\s*;?\s*(?:export\s+default\s+[\w$]+|module\.exports\s*=\s*[\w$]+)?[\s;]*$/;
+  /^ ?(?:(?:as|satisfies) [\w$.]+(?![\w$.]) ?)*\)? ?;? ?(?:export default [\w$]+|module\.exports ?= ?[\w$]+)?[ ;]*$/;
 
 /* A fence of Markdown around the site, or the JavaScript that gives it a name. */
 function wrapped(text: string): Problem | null {
@@ -37,7 +38,9 @@ function wrapped(text: string): Problem | null {
     at: { offset: first, length: line, pointer: '' },
     words: { around },
   };
-  const isWhole = isFenced ? closesFence.test(behind) && !fence.test(text.slice(start, end)) : closesCode.test(behind);
+  const isWhole = isFenced
+    ? closesFence.test(behind) && !fence.test(text.slice(start, end))
+    : closesCode.test(behind.slice(0, mostBehind).replace(/\s+/g, ' '));
   if (behind.length > mostBehind || !isWhole) return { ...problem, label: 'keep only what stands from its { to its }' };
   const rest = behind.trimEnd();
   const edits = [
