@@ -41,7 +41,8 @@ export function facesFor(languages: readonly string[]): string {
     const faces = bySystem[script];
     if (!faces) return [];
     const more = tall.has(script) ? lines : '';
-    return [`:root:lang(${language}){${more}--font:${faces},sans-serif}`];
+    // :lang(zh) would mean pages in zh-TW too.
+    return [`:root[lang=${language}]{${more}--font:${faces},sans-serif}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
 }

@@ -14,7 +14,7 @@ test.each([
 ])('a page in %s has a face of the system for its script', (language, face, isTall) => {
   const style = facesFor([language]);
   expect(style).toMatch(
-    new RegExp(`^@layer tokens\\{:root:lang\\(${language}\\)\\{.*--font:"?${face}.*,sans-serif\\}\\}$`),
+    new RegExp(`^@layer tokens\\{:root\\[lang=${language}\\]\\{.*--font:"?${face}.*,sans-serif\\}\\}$`),
   );
   expect(style.includes('--lh-body')).toBe(isTall);
 });
@@ -25,6 +25,16 @@ test.each(['en', 'fr', 'ar', 'fa', 'tr', 'sr-Latn', 'xx', 'en-a'])(
     expect(facesFor([language])).toBe('');
   },
 );
+
+test('the faces of a language are not those of another whose tag begins as its own', () => {
+  const selectors = (languages: string[]) =>
+    [...facesFor(languages).matchAll(/[{}](:root[^{]*)/g)].map(([, selector]) => selector);
+  expect(selectors(['zh-TW', 'zh', 'sr', 'sr-Latn'])).toEqual([
+    ':root[lang=zh-TW]',
+    ':root[lang=zh]',
+    ':root[lang=sr]',
+  ]);
+});
 
 test('a site has those of all its languages in its one style sheet', () => {
   const client = {
