@@ -63,7 +63,7 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))
     return Array.isArray(base) ? 'this must be a list of texts' : 'this must be a text';
   const { maxLength = Number.POSITIVE_INFINITY } = schema.items ?? schema;
-  const longest = Math.max(...parts.map((part) => [...part].length));
+  const longest = parts.reduce((most, part) => Math.max(most, [...part].length), 0);
   if (longest > maxLength) return `it has ${longest} characters, and there may be ${maxLength}`;
   // In Markdown braces are only braces.
   if (kind === 'markdown') return undefined;

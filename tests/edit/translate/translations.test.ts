@@ -184,6 +184,12 @@ test.each([[''], ['  '], [[]], [['', '']], [undefined]])('a translation of %j is
   });
 });
 
+test('a list of any length is read', () => {
+  const lines = Array.from({ length: 200_000 }, () => 'une ligne');
+  const { written, refused } = translate(site, '/pages/1/blocks/0/body', ['One **thing**.'], lines);
+  expect([written, refused]).toEqual([1, []]);
+});
+
 test('a translation that is there already changes nothing', () => {
   expect(translate(site, '/owner/title', 'Developer', 'Développeuse')).toMatchObject({ text: site, written: 0 });
   const other = translate(site, '/owner/title', 'Developer', 'Ingénieure').text;
