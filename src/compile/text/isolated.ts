@@ -11,9 +11,9 @@ const terms = new RegExp(
   [
     // A telephone number: +216 71 000 000, (0)71-000-000.
     '(?<![\\d+])\\+?\\(?\\d[\\d ().\\-/]{5,}\\d(?!\\d)',
-    // A term that begins with a sign: .NET, #hashtag, @name; or ends with one: C++, C#, A*.
+    // A term that begins with a sign: .NET, #hashtag, @name; or ends with one, and is short: C++, C#, A*.
     `(?<![${latin}])[.#@][${latin}][${latin}._-]*[+#*]*(?<![.])`,
-    `(?<![${latin}])[${latin}][${latin}._-]*[+#*]+(?![${latin}@])`,
+    `(?<![${latin}])[${latin}][${latin}._-]{0,60}[+#*]+(?![${latin}@])`,
   ].join('|'),
   'g',
 );

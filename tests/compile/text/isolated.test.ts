@@ -28,6 +28,11 @@ test.each([
   expect(shown(text)).toBe(set);
 });
 
+test('a word that is longer than any term stays as it is, so that every text is read in linear time', () => {
+  expect(shown(`عربي ${'a.'.repeat(30)}++`)).toContain('⟨');
+  expect(shown(`عربي ${'a'.repeat(100)}++`)).not.toContain('⟨');
+});
+
 test('addresses, code and times in a text stay as they are', () => {
   const marked = `انظر ${begins.link}https://example.com/c++${addressEnd}لغة C++${end} و ${begins.code}a++${end}`;
   expect(shown(marked)).toBe(marked.replace('لغة C++', 'لغة ⟨C++⟩'));
