@@ -57,6 +57,10 @@ test.each([
     timeline({ period: { fr: { start: '2015', end: 'present' }, en: { start: '2016' } } }),
     `${entry}/period/fr: its parts are by language; write {"start":"2015","end":"present"}`,
   ],
+  [
+    siteOf({ notFound: { fr: { title: 'Rien', note: 'a' }, en: { note: 'b' } } }),
+    '/notFound/fr: its parts are by language; write {"title":"Rien","note":"a"}',
+  ],
 ])('writes a group by language with its parts by language: %#', (site, complaint) => {
   expect(found(site)).toEqual([complaint]);
 });
