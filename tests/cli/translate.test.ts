@@ -69,6 +69,19 @@ test('translate names the files that are to be translated as a whole', async () 
   );
 });
 
+test('translate names a file beside its translations into other languages', async () => {
+  const site = inLanguages(['en', 'fr', 'ar'], { type: 'text', file: { en: 'a.md', fr: 'a.fr.md' } });
+  const folder = await folderOf({ 'site.json': site, 'a.md': 'Words.', 'a.fr.md': 'Mots.' });
+  const { stdout } = await inFolder(folder, 'ar', '--export');
+  expect(stdout).toContain('and name it: { "en": "a.md", "fr": "a.fr.md", "ar": "a.ar.md" }\n');
+});
+
+test('translate points at the place that makes a file of translations unreadable', async () => {
+  const folder = await folderOf({ 'site.json': siteWith(hello), 'fr.json': '{\n  "fr": "un "mot" ici"\n}' });
+  const { stderr } = await inFolder(folder, 'fr', '--import');
+  expect(stderr).toMatch(/^error OF0\d\d.*\n +┌─ fr\.json:2:/);
+});
+
 test('translate names the posts of a folder that are to be translated', async () => {
   const site = inLanguages(['en', 'fr'], hello);
   site.pages.push({ folder: 'posts' });
@@ -98,7 +111,7 @@ test.each([
   ['over a file that is there', { ...fine, 'fr.json': '' }, ['fr', '--export'], 1, 'fr.json is there already'],
   ['of a site with an error', { 'site.json': siteWith({ type: 'nothing' }) }, ['fr', '--export'], 1, 'mend this first'],
   ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: there is no file fr.json'],
-  ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, 'fr.json is not JSON'],
+  ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, 'fr.json cannot be read'],
   [
     'of another file',
     { ...fine, 'fr.json': '{}' },

@@ -156,3 +156,12 @@ test('the first language needs no tag in the name of a file, and may have one', 
   ]);
   expect(filesByPost(['a.en.md', 'a.md'], ['en', 'fr']).map(({ name }) => name)).toEqual(['a.en', 'a']);
 });
+
+test('says nothing of the names of translations while it is unclear which languages the site has', () => {
+  const files = { 'a.md': post('title: A'), 'a.fr.md': post('title: Ah') };
+  const found = (languages: unknown) =>
+    complaintsOf(files, languages as string[]).map((each) => each.replace(/:\d+/, ''));
+  expect(found(['english', 'fr'])).toEqual(['OF109 site.json "english"']);
+  expect(found('en,fr')).toEqual(['OF103 site.json "en,fr"']);
+  expect(found(['en'])).toEqual(['OF329 posts/a.fr.md ---']);
+});

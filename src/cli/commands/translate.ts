@@ -58,14 +58,15 @@ async function exportTexts(
   const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
   const count = Object.keys(content.texts).length;
   // Those of the pages of a folder are found by their names.
-  const inFolders = textsToTranslate(whole, language, all).textFiles.filter((name) => !textFiles.includes(name));
+  const inFolders = [...textsToTranslate(whole, language, all).textFiles.keys()].filter((name) => !textFiles.has(name));
   for (const name of inFolders) console.log(`translate ${name} as ${nameFor(name, language)}`);
-  for (const name of textFiles)
-    console.log(
-      `translate ${name} as ${nameFor(name, language)} and name it: { "${content.base}": "${name}", "${language}": "${nameFor(name, language)}" }`,
-    );
+  for (const [name, named] of textFiles) {
+    const other = nameFor(name, language);
+    const files = Object.entries({ ...named, [language]: other }).map(([tag, each]) => `"${tag}": "${each}"`);
+    console.log(`translate ${name} as ${other} and name it: { ${files.join(', ')} }`);
+  }
   if (count === 0) {
-    if (textFiles.length + inFolders.length > 0) return 0;
+    if (textFiles.size + inFolders.length > 0) return 0;
     console.log(`every text of ${shownName(source.file)} is there in "${language}"`);
     return 0;
   }

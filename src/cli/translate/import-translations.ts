@@ -1,4 +1,5 @@
 import { valueAt } from '../../compile/diagnostic/diagnostic.ts';
+import { report } from '../../compile/diagnostic/report.ts';
 import { pathInWords } from '../../compile/diagnostic/wording.ts';
 import { Locator } from '../../compile/json/locate.ts';
 import { parse } from '../../compile/json/parse.ts';
@@ -27,9 +28,13 @@ export async function importTranslations(
   const read = await readText(file);
   if (read === null) return nothing(`there is no file ${name}`);
   const own = read.replace(/^\uFEFF/, '');
-  const value = contentOf(own);
-  if (value === undefined) return nothing(`${name} is not JSON`);
-  const translations = readTranslations(value, language);
+  const parsed = parse(own);
+  if ('problems' in parsed) {
+    const locator = new Locator(own);
+    tell({ diagnostics: report(parsed.problems, undefined, locator), locator }, { ...source, file });
+    return nothing(`${name} cannot be read`);
+  }
+  const translations = readTranslations(parsed.draft.value, language);
   if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`);
 
   const { text: after, written, empty, refused } = withTranslations(text, translations);
@@ -52,11 +57,6 @@ export async function importTranslations(
 function nothing(reason: string): number {
   console.error(`onefolio translate: nothing was written: ${reason}`);
   return 1;
-}
-
-function contentOf(text: string): unknown {
-  const parsed = parse(text);
-  return 'problems' in parsed ? undefined : parsed.draft.value;
 }
 
 function tellRefused(refused: readonly Refused[], site: unknown, name: string, content: string): void {

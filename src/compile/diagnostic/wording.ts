@@ -56,6 +56,9 @@ export const countOf = ({ length }: unknown[]): string => (length === 1 ? '1 ent
 /** A name inside quotation marks: escaped as it would be written, and cut short. */
 export const shownKey = (key: string): string => shown(key).replace(/^"|"$/g, '');
 
+/** A text to write that fits into a message. */
+export const cutShort = (text: string): string => (text.length > 300 ? `${[...text].slice(0, 297).join('')}…` : text);
+
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond all measure';

@@ -4,6 +4,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
+import { isLanguage, usualTag } from '../languages/tags.ts';
 import { closedFolder } from '../long-texts/closed-folder.ts';
 import { filesByPost, type PostFiles } from './files-by-post.ts';
 import { folderPath } from './folder-path.ts';
@@ -47,7 +48,9 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
   // Folders are told of as if they came after the pages.
   const told = found.flatMap(({ entry, problems }) => {
     const at = `/pages/${origins.push({ entry, isFolder: true }) - 1}`;
-    return problems.map((problem) => ({
+    // Where it is unclear which languages the site has, so is which file is a translation.
+    const known = problems.filter(({ code }) => code !== 'OF329' || namesLanguages(value));
+    return known.map((problem) => ({
       ...problem,
       at: { ...problem.at, pointer: at + problem.at.pointer } as Problem['at'],
       ...(problem.fix && {
@@ -57,6 +60,10 @@ export function expandFolders(value: unknown, host: CompilerHost): Expanded {
   });
   return { value: { ...value, pages }, origins: new Origins(origins), problems: told };
 }
+
+/* Whether it can be read of a site which languages it has: where it cannot, that is told. */
+const namesLanguages = ({ language, languages = [language] }: Record<string, unknown>): boolean =>
+  Array.isArray(languages) && languages.every((tag) => usualTag(String(tag)) === tag && isLanguage(tag));
 
 interface FolderEntry {
   folder: string;

@@ -4,34 +4,54 @@ import { didYouMean } from '../diagnostic/suggest.ts';
 import { pointerOf } from '../json/pointer.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import type { ByLanguage } from './localise.ts';
-import { tagMeant } from './tags.ts';
+import { isLanguage, tagMeant, usualTag } from './tags.ts';
 
 /** What is wrong with the languages of texts, and of what exists in some of them only: unknown ones, and texts without the base. */
 export function checkTexts(written: WrittenSite): Problem[] {
   const known = written.languages ?? [String(written.language)];
   const problems: Problem[] = [];
-  const unknown = (found: string, at: Location, free: readonly string[]): Problem => {
+  const others = new Map<string, Unknown>();
+  const unknown = (found: string, at: Location, free: readonly string[]): void => {
     const meant = tagMeant(found, free);
-    const words = { found, known: known.join(', ') };
-    return { code: 'OF260', at, words, ...(meant !== undefined && { fix: uncertain(didYouMean(at, found, meant)) }) };
+    const problem: Problem = { code: 'OF260', at, words: { found, known: known.join(', ') } };
+    const { problem: first = problem, places = 0 } = others.get(found) ?? {};
+    if (meant !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, meant)) });
+    else others.set(found, { problem: first, places: places + 1 });
   };
   eachByLanguage(written, {
     text(value, steps) {
       const strange = Object.keys(value).filter((tag) => !known.includes(tag));
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
-      for (const tag of strange)
-        problems.push(unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free));
+      for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
       // A tag that is unknown may be the one that is missing.
       if (strange.length === 0) problems.push(...withoutBase(value, steps, known));
     },
     limited(languages, steps) {
       for (const [index, tag] of languages.map(String).entries())
-        if (!known.includes(tag))
-          problems.push(unknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known));
+        if (!known.includes(tag)) unknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known);
     },
   });
-  return problems;
+  return [...problems, ...lacking(others, written, known)];
 }
+
+/* A language that the site does not name: where it is first, and in how many places. */
+interface Unknown {
+  problem: Problem;
+  places: number;
+}
+
+/* It is one mistake, in however many texts. */
+function lacking(others: Map<string, Unknown>, { languages }: WrittenSite, known: readonly string[]): Problem[] {
+  const all = [...known, ...[...others.keys()].filter(hasLanguage)].map((tag) => JSON.stringify(tag)).join(', ');
+  const text = `write "languages": [${all}] at the top${languages ? '' : ', and no "language"'}`;
+  return [...others].map(([tag, { problem, places }]) => ({
+    ...problem,
+    ...(places > 1 && { label: `here and in ${places - 1} more ${places > 2 ? 'places' : 'place'}` }),
+    ...(hasLanguage(tag) && { fix: { text, certain: false, edits: [] } }),
+  }));
+}
+
+const hasLanguage = (tag: string): boolean => usualTag(tag) === tag && isLanguage(tag);
 
 function withoutBase(value: ByLanguage, steps: readonly (string | number)[], [base = '']: string[]): Problem[] {
   if (Object.hasOwn(value, base)) return [];

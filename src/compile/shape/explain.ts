@@ -1,14 +1,15 @@
 import { blocks } from '../../../schema/blocks/index.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
+import { cutShort, settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
-import { isLanguage } from '../languages/tags.ts';
 import { type Schema, schemaAt, textSchemaAt } from '../site/walk.ts';
 import { typesIn } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
+import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
 import { wrongValue } from './wrong-value.ts';
 
 /** What ajv found about the settings of one object. */
@@ -80,9 +81,9 @@ function lacksOf(findings: AjvFinding[], site: unknown): Map<Pointer, Lack> {
 
 /* All problems with the settings of one object: renames first, then unknown settings, then missing ones. */
 function settingsOf({ schema, data, unknown, missing }: Lack, pointer: Pointer): Problem[] {
-  const [tag = ''] = unknown;
-  if (typesIn(schema.type).includes('string') && unknown.length === Object.keys(data).length && isLanguage(tag))
-    return [inParts(tag, schema, data, pointer)];
+  const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
+  const parts = byLanguage && partsOf(byLanguage, schema);
+  if (parts) return [inParts(unknown, schema, parts, pointer)];
   const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const meant = new Map<string, string>();
   for (const key of unknown) {
@@ -154,14 +155,24 @@ function unknownSetting(key: string, schema: Schema, pointer: Pointer, meant?: s
   return { code: 'OF104', at, words, fix: { ...fix, certain: fix.certain && isSure } };
 }
 
-/* What is a line or has parts is not written by language as a whole: its parts are. */
-function inParts(tag: string, schema: Schema, data: Record<string, unknown>, pointer: Pointer): Problem {
+/* The same with each part by language: of a line that has parts, the town; undefined where that is not meant. */
+function partsOf(byLanguage: [string, unknown][], schema: Schema): object | undefined {
+  if (typesIn(schema.type).includes('string')) return { city: Object.fromEntries(byLanguage) };
+  const groups = byLanguage.flatMap(([tag, group]): [string, Record<string, unknown>][] =>
+    isRecord(group) && !Array.isArray(group) ? [[tag, group]] : [],
+  );
+  return groups.length === byLanguage.length ? partsByLanguage(groups, schema) : undefined;
+}
+
+/* What has parts is not written by language as a whole: its parts are. */
+function inParts([tag = '']: string[], schema: Schema, parts: object, pointer: Pointer): Problem {
   const problem = unknownSetting(tag, schema, pointer);
-  const text = JSON.stringify({ city: data });
+  const text = JSON.stringify(parts);
+  const edits = [{ at: { pointer, part: 'value' } as const, text }];
   return {
     ...problem,
     label: 'its parts are by language',
-    fix: { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'value' }, text }] },
+    fix: { text: `write ${cutShort(text)}`, certain: false, edits },
   };
 }
 

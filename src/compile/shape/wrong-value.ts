@@ -8,6 +8,7 @@ import { convertType, typesIn, unquotedAmong, write } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import { fileAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
+import { onceForAll } from './once-for-all.ts';
 import { suggestedValue } from './suggest-value.ts';
 import { wrongIcon } from './wrong-icon.ts';
 
@@ -68,12 +69,12 @@ function wrongType(finding: AjvFinding): Problem {
   const expected = typesIn(params.type)
     .map((type) => kinds[type])
     .join(' or ');
-  const fix = convertType(finding);
-  const advice = fix
-    ? ''
-    : adviceFor(parentSchema) || (data === null ? 'write a value behind its colon, or delete it' : '');
+  const once = onceForAll(finding);
+  const fix = once?.fix ?? convertType(finding);
+  const advice =
+    fix || once ? '' : adviceFor(parentSchema) || (data === null ? 'write a value behind its colon, or delete it' : '');
   const words = { setting: settingAt(instancePath), expected, found: kindOf(data), advice };
-  return { code: 'OF103', at: valueAt(instancePath), words, ...(fix && { fix }) };
+  return { code: 'OF103', at: valueAt(instancePath), words, ...(once && { label: once.label }), ...(fix && { fix }) };
 }
 
 /* Only of a list does the schema count or compare the entries. */

@@ -27,23 +27,24 @@ export type TextToTranslate = {
 
 /**
  * The texts of a site that are not there in a language: with `all`, or where the site does not have that language yet,
- * every text that people read. Long texts in files of their own are named beside.
+ * every text that people read. Long texts in files of their own are named beside, by what they are in the languages that
+ * have them.
  */
 export function textsToTranslate(
   written: WrittenSite,
   language: string,
   all: boolean,
-): { file: TranslationFile; textFiles: string[] } {
+): { file: TranslationFile; textFiles: Map<string, Record<string, unknown>> } {
   const languages = languagesOf(written);
   const [base = ''] = languages;
   const takesAll = all || !languages.includes(language);
   const file: TranslationFile = { base, language, texts: {} };
-  const textFiles: string[] = [];
+  const textFiles = new Map<string, Record<string, unknown>>();
   for (const [pointer, text] of ownTexts(written, base)) {
     const state = stateOf(text, language);
     if (state === 'elsewhere' || (!takesAll && state !== 'missing')) continue;
     if (text.kind === 'textFile') {
-      if (state === 'missing') textFiles.push(String(text.base));
+      if (state === 'missing') textFiles.set(String(text.base), text.texts ?? { [base]: text.base });
       continue;
     }
     const { schema } = text;
@@ -59,7 +60,7 @@ export function textsToTranslate(
       [language]: text.texts?.[language] ?? (typeof text.base === 'string' ? '' : []),
     };
   }
-  return { file, textFiles: [...new Set(textFiles)] };
+  return { file, textFiles };
 }
 
 const marksInWords = {

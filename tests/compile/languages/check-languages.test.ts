@@ -37,7 +37,7 @@ test('takes a text by language in a site of one language as that text', () => {
   const site = { ...smallSite(), notFound: { title: { en: 'Nothing here' } } };
   expect(found(site)).toEqual([]);
   expect(found({ ...site, notFound: { title: { fr: 'Rien' } } })).toEqual([
-    '/notFound/title/fr | OF260 | the languages of this site: en; another one is added to "languages"',
+    '/notFound/title/fr | OF260 | write "languages": ["en", "fr"] at the top, and no "language"',
   ]);
 });
 
@@ -72,7 +72,11 @@ test.each([
     hero({ title: { en: 'A', fra: 'B' } }),
     `${at}/title/fra | OF260 | did you mean "fr"?`,
   ],
-  ['an unknown tag', hero({ title: { en: 'A', ar: 'B' } }), `${at}/title/ar | OF260 | ${known}`],
+  [
+    'an unknown tag',
+    hero({ title: { en: 'A', ar: 'B' } }),
+    `${at}/title/ar | OF260 | write "languages": ["en", "fr", "ar"] at the top`,
+  ],
   [
     'an unknown tag in place of the first',
     hero({ title: { eng: 'A' } }),
@@ -85,7 +89,11 @@ test.each([
   ],
   ['no text in the first language', hero({ title: { fr: 'A' } }), `${at}/title | OF261 | "en" is missing`],
   ['no text in any', hero({ title: {} }), `${at}/title | OF261 | "en" is missing`],
-  ['a block in an unknown language', hero({ languages: ['de'] }), `${at}/languages/0 | OF260 | ${known}`],
+  [
+    'a block in an unknown language',
+    hero({ languages: ['de'] }),
+    `${at}/languages/0 | OF260 | write "languages": ["en", "fr", "de"] at the top`,
+  ],
   [
     'a link in a misspelt one',
     hero({ links: [{ label: 'x', href: '/', languages: ['en', 'fra'] }] }),
@@ -129,7 +137,7 @@ test.each([
     grid({ intro: { en: ['A'], fr: Array(101).fill('B') } }),
     `${at}/intro/fr | OF108 | leave out 1`,
   ],
-  ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | `],
+  ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | write "a"`],
   [
     'a dead link in one',
     hero({ links: [{ label: 'x', href: { en: '/', fr: '/vie' } }] }),
@@ -173,6 +181,15 @@ test.each([
   ],
 ])('tells %s once, in its place', (_, site, complaint) => {
   expect(found(site)).toEqual([complaint]);
+});
+
+test('tells a language that the site does not name once, however many texts are in it', () => {
+  const texts = { en: 'A', de: 'B', ar: 'C' };
+  const site = inLanguages(['en'], { type: 'hero', headline: texts, title: texts, summary: { en: 'A', de: 'B' } });
+  expect(diagnosticsOf(site).map(({ pointer, label }) => `${pointer}: ${label}`)).toEqual([
+    `${at}/headline/de: here and in 2 more places; write "languages": ["en", "de", "ar"] at the top`,
+    `${at}/headline/ar: here and in 1 more place; write "languages": ["en", "de", "ar"] at the top`,
+  ]);
 });
 
 test('refuses pages and files that would lie among those of another language', () => {

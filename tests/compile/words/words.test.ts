@@ -27,11 +27,11 @@ describe.each(Object.entries({ fr, ar, de }))('the words in %s', (_, words) => {
 });
 
 test.each(['en', 'fr', 'ar', 'de'])(
-  'a count follows a colon, so that no plural has to agree with it (%s)',
+  'a count follows a colon, or stands in brackets or before the sign of a unit, so that no plural has to agree with it (%s)',
   (language) => {
     const { more, shown, mend, atLeast, atMost, noAnswer } = wordsIn(language);
     for (const text of [more, shown, mend, atLeast, atMost, noAnswer])
-      expect(text).toMatch(/: \{(count|seconds)\}\.?$/);
+      expect(text).toMatch(/: \{(count|seconds)\}\.?$|\(\{count\}\)$|\{seconds\}\u00a0s /);
   },
 );
 

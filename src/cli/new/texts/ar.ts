@@ -19,7 +19,7 @@ export const ar: StarterTexts = {
   frontend: 'الواجهات الأمامية',
   backend: 'الواجهات الخلفية',
   ways: 'أساليب العمل',
-  htmlAndCss: 'HTML و CSS',
+  htmlAndCss: 'HTML وCSS',
   accessibility: 'سهولة الوصول',
   testing: 'الاختبارات',
   codeReview: 'مراجعة الشيفرة',

@@ -27,7 +27,7 @@ export const de: StarterTexts = {
   climbingHall: 'Kletterhalle',
   designAndDevelopment: 'Gestaltung und Entwicklung',
   climbingHallText:
-    'Mitglieder buchen ihre Stunde mit dem Telefon, und der Empfang sieht, wer kommt. Leere Stunden gibt es ein Drittel weniger.',
+    'Mitglieder buchen ihre Stunde am Handy, und der Empfang sieht, wer kommt. Leere Stunden gibt es um ein Drittel weniger.',
   visitClimbingHall: 'Zur Kletterhalle',
   library: 'Stadtteilbibliothek',
   development: 'Entwicklung',

@@ -8,7 +8,7 @@ export const fr: StarterTexts = {
   projects: 'Projets',
   contact: 'Contact',
   pageTitle: '{name} – {title}',
-  description: 'Portfolio de {name}, {title} à {location} : compétences, projets et coordonnées.',
+  description: 'Portfolio de {name}, {title} à {location}\u00a0: compétences, projets et coordonnées.',
   summary:
     'Depuis {yearsSince:2019} ans, je crée des sites et des applications web pour de petites entreprises. J’aime ce dont on se sert tous les jours.',
   seeProjects: 'Voir mes projets',
@@ -31,7 +31,7 @@ export const fr: StarterTexts = {
   visitClimbingHall: 'Découvrir la salle d’escalade',
   library: 'Bibliothèque de quartier',
   development: 'Développement',
-  libraryText: 'Un catalogue qui retrouve un livre avec la moitié de son titre, tenu à jour par les bénévoles.',
+  libraryText: 'Un catalogue qui retrouve un livre à partir de la moitié de son titre, tenu à jour par les bénévoles.',
   bakery: 'Boulangerie',
   bakeryText: 'Les commandes du week-end jusqu’au jeudi soir, imprimées au fournil le vendredi matin.',
   contactIntro: 'Dites-moi ce que vous préparez et pour quand. Je réponds sous deux jours ouvrés.',

@@ -57,7 +57,11 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       const page = pages.get(path);
       if (!page) {
         const isHidden = site.pages.some((each) => each.path === path);
-        return [deadLink({ written, at, found: address.href, path, pages, isHidden, isGuessed })];
+        const { languages, language, absent = {} } = site;
+        const thereIn = absent[path]?.includes(language)
+          ? languages?.filter((tag) => !absent[path]?.includes(tag))
+          : undefined;
+        return [deadLink({ written, at, found: address.href, path, pages, isHidden, languages, thereIn, isGuessed })];
       }
       if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];

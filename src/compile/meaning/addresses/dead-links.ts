@@ -1,7 +1,7 @@
 import type { Page } from '../../../../schema/site.ts';
-import { type Location, type Problem, within } from '../../diagnostic/diagnostic.ts';
+import { type Fix, type Location, type Problem, within } from '../../diagnostic/diagnostic.ts';
 import { didYouMean, meantAt, nearest } from '../../diagnostic/suggest.ts';
-import { listed } from '../../diagnostic/wording.ts';
+import { listed, shown } from '../../diagnostic/wording.ts';
 
 /** An address as it is written, and where. */
 interface Written {
@@ -15,19 +15,40 @@ interface DeadLink extends Written {
   path: string;
   pages: Map<string, Page>;
   isHidden?: boolean;
+  /** The languages of the site. */
+  languages?: readonly string[] | undefined;
+  /** Those in which the page is there, where it is not in the one that is read. */
+  thereIn?: readonly string[] | undefined;
   /** Whether to look for the page that may have been meant. */
   isGuessed: boolean;
 }
 
-/** A link to a page that is not there: hidden, written as its file, with a slash at its end, or nearly another. */
-export function deadLink({ written, at, found, path, pages, isHidden = false, isGuessed }: DeadLink): Problem {
+/**
+ * A link to a page that is not there: hidden, not in the language that is read, written with a language before it, as its
+ * file or with a slash at its end, or nearly another.
+ */
+export function deadLink(link: DeadLink): Problem {
+  const { written, at, found, path, pages, isHidden = false, languages = [], thereIn, isGuessed } = link;
   const paths = [...pages.keys()];
+  const words = { found, known: listed(paths) };
+  if (thereIn) {
+    const tags = thereIn.map(shown).join(', ');
+    const label = `the page "${path}" is there in ${tags} only; give what leads to it "languages": [${tags}]`;
+    return { code: 'OF201', at, words, label };
+  }
+  const bare = withoutLanguage(path, languages);
+  if (bare !== undefined && pages.has(bare)) {
+    const { fix } = instead(at, written, path, bare);
+    // Somebody may want to lead to that language from all others.
+    const label = 'links are written without a language, and lead to the one that is read';
+    return { code: 'OF201', at, words, label, fix: { ...fix, certain: false } };
+  }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
   const meant = isHidden ? undefined : nearby;
   return {
     code: 'OF201',
     at,
-    words: { found, known: listed(paths) },
+    words,
     label: isHidden ? `the page "${path}" is hidden` : `no page has the path "${path}"`,
     ...(meant && instead(at, written, path, meant)),
   };
@@ -35,6 +56,12 @@ export function deadLink({ written, at, found, path, pages, isHidden = false, is
 
 /** The path of the page that a host would show here: "/about/", "/about.html" and "/about/index.html" are all "/about". */
 export const toPagePath = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
+
+/* The path "/blog" of "/en/blog", on a site with that language. */
+function withoutLanguage(path: string, languages: readonly string[]): string | undefined {
+  const tag = languages.find((each) => toPagePath(path) === `/${each}` || path.startsWith(`/${each}/`));
+  return tag === undefined ? undefined : toPagePath(path.slice(tag.length + 1));
+}
 
 interface DeadAnchor extends Written {
   page: Page;
@@ -60,7 +87,7 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
 }
 
 /* Puts the part of an address right that is wrong; an address that is filled in is written anew. */
-function instead(at: Location, written: string, found: string, meant: string): Pick<Problem, 'fix'> {
+function instead(at: Location, written: string, found: string, meant: string): { fix: Fix } {
   const start = written.lastIndexOf(found);
   if (start < 0) return { fix: { ...meantAt(at, found, meant), certain: false } };
   return { fix: didYouMean(within(at, start, found.length), found, meant, meant) };

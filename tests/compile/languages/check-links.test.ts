@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inLanguages } from '../../support/sites/in-languages.ts';
+import { diagnosticsOf } from '../../support/sites/site.ts';
+
+const found = (href: string, languages?: string[], written = ['fr', 'en', 'ar']) => {
+  const site = inLanguages(written, { type: 'hero', headline: 'Bonjour' });
+  const tarifs = { path: '/tarifs', title: 'Tarifs', blocks: [{ type: 'hero', headline: 'Tarifs' }], languages };
+  const blog = { path: '/blog', title: 'Blog', blocks: [{ type: 'hero', headline: 'Blog', id: 'start' }] };
+  const pages = [...site.pages, tarifs, blog];
+  return diagnosticsOf({ ...site, pages, navigation: [{ label: 'Tarifs', href }] }).map(
+    ({ code, label, fix }) => `${code} ${label} | ${fix?.certain}`,
+  );
+};
+
+test('says of a link to a page that is there in some languages only in which that is', () => {
+  const label = 'the page "/tarifs" is there in "fr" only; give what leads to it "languages": ["fr"]';
+  expect(found('/tarifs', ['fr'])).toEqual([`OF201 ${label} | false`]);
+  expect(found('/tarifs', ['fr', 'ar'])).toEqual([`OF201 ${label.replaceAll('"fr"', '"fr", "ar"')} | false`]);
+  expect(found('/tarifs')).toEqual([]);
+});
+
+test.each([
+  ['/en/blog', '/blog'],
+  ['/fr/blog', '/blog'],
+  ['/ar/blog#start', '/blog'],
+  ['/en', '/'],
+  ['/en/', '/'],
+])('says of the link %j that it is written without a language', (href, meant) => {
+  const label = 'links are written without a language, and lead to the one that is read';
+  expect(found(href)).toEqual([`OF201 ${label}; did you mean "${meant}"? | false`]);
+});
+
+test('says of a link that begins with another word than a language of the site that no page is there', () => {
+  expect(found('/de/blog')).toEqual(['OF201 no page has the path "/de/blog" | false']);
+  expect(found('/en/nothing')).toEqual(['OF201 no page has the path "/en/nothing" | false']);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { inLanguages } from '../../support/sites/in-languages.ts';
+import { diagnosticsOf, exampleOf } from '../../support/sites/site.ts';
+
+const hero = { type: 'hero', headline: 'Bonjour' };
+const found = (site: object) => diagnosticsOf(site).map(({ pointer, label }) => `${pointer}: ${label}`);
+const siteOf = (settings: object, ...blocks: object[]) => ({
+  ...inLanguages(['fr', 'en'], hero, ...blocks),
+  ...settings,
+});
+const timeline = (entry: object) => siteOf({}, { ...exampleOf('timeline'), entries: [{ title: 'A', ...entry }] });
+const entry = '/pages/0/blocks/1/entries/0';
+
+test.each([
+  [timeline({ period: { start: { fr: '2015-03', en: '2015-03' } } }), `${entry}/period/start`, 'write "2015-03"'],
+  [timeline({ id: { fr: 'a', en: 'b' } }), `${entry}/id`, 'write "a"'],
+  [siteOf({ url: { fr: 'https://a.example/' } }), '/url', 'write "https://a.example/"'],
+  [
+    siteOf({}, { ...exampleOf('timeline'), hidden: { fr: false, 'en-GB': true } }),
+    '/pages/0/blocks/1/hidden',
+    'write false',
+  ],
+])('says of what is the same in all languages that it is written once: %#', (site, pointer, fix) => {
+  expect(found(site)).toEqual([`${pointer}: it is the same in all languages; ${fix}`]);
+});
+
+test('writes nothing for what is the same in all languages where none of them has what fits', () => {
+  expect(found(timeline({ id: { fr: 1, en: 2 } }))).toEqual([`${entry}/id: it is the same in all languages`]);
+});
+
+test('writes a list of texts by language as a list with its texts by language', () => {
+  const options = { fr: ['Oui', 'Non', 'Si'], en: ['Yes', 'Non'] };
+  const field = { type: 'select', name: 'a', label: 'A', options };
+  expect(found(siteOf({}, { type: 'form', fields: [field] }))).toEqual([
+    '/pages/0/blocks/1/fields/0/options: each text of the list is by language; write [{"fr":"Oui","en":"Yes"},"Non","Si"]',
+  ]);
+});
+
+test.each([
+  ['navigation', { fr: [{ label: 'A', href: '/' }], en: [{ label: 'B', href: '/' }] }],
+  ['navigation', { fr: 'A', en: 'B' }],
+])('says of a list %s that is by language what is by language in it', (name, value) => {
+  const label = 'each text in the list is by language, and an entry for one alone has "languages": ["fr"]';
+  expect(found(siteOf({ [name]: value }))).toEqual([`/${name}: ${label}`]);
+});
+
+test.each([
+  [
+    siteOf({ notFound: { fr: { title: 'Rien', text: 'Là' }, en: { title: 'Nothing', text: 'Là' } } }),
+    '/notFound/fr: its parts are by language; write {"title":{"fr":"Rien","en":"Nothing"},"text":"Là"}',
+  ],
+  [
+    siteOf({ labels: { fr: { top: 'Remonter' }, en: { top: 'Up', menu: 'Menu' } } }),
+    '/labels/fr: its parts are by language; write {"top":{"fr":"Remonter","en":"Up"},"menu":"Menu"}',
+  ],
+  [
+    timeline({ period: { fr: { start: '2015', end: 'present' }, en: { start: '2016' } } }),
+    `${entry}/period/fr: its parts are by language; write {"start":"2015","end":"present"}`,
+  ],
+  [
+    siteOf({ notFound: { fr: { title: 'Rien', note: 'a' }, en: { note: 'b' } } }),
+    '/notFound/fr: its parts are by language; write {"title":"Rien","note":"a"}',
+  ],
+])('writes a group by language with its parts by language: %#', (site, complaint) => {
+  expect(found(site)).toEqual([complaint]);
+});
+
+test('does not take settings for languages that only have the letters of one', () => {
+  expect(found(timeline({ id: { src: 'a', alt: 'b' } }))).toEqual([`${entry}/id: null`]);
+  expect(found(timeline({ id: { organization: 'a' } }))).toEqual([`${entry}/id: null`]);
+  expect(found(timeline({ period: { to: '2016' } }))).toEqual([`${entry}/period/to: did you mean "start"?`]);
+});
+
+test('cuts a long text to write short', () => {
+  const [complaint = ''] = found(siteOf({ notFound: { fr: { text: 'x'.repeat(400) }, en: { text: 'y' } } }));
+  expect(complaint).toMatch(/x…$/);
+  expect(complaint.length).toBeLessThan(400);
+});
