@@ -22,12 +22,18 @@ const hasLatin = new RegExp(`[${latin}]`);
 /* What begins and ends with a letter or a digit reads right everywhere. */
 const wordsAlone = new RegExp(`^[${latin}\\d](?:.*[${latin}\\d])?$`, 's');
 
+/* A text whose first letter is Latin: an element that takes its direction from it would be written from the left. */
+const beginsLatin = /^\P{L}*(?=[A-Za-z\u00C0-\u024F])\p{L}/u;
+
 const [open, close] = ['\u2066', '\u2069'];
+/* Says of what follows that it is from right to left, and is not seen. */
+const rightToLeftMark = '\u200F';
 
 /**
  * A text for a page that is written from right to left, in which terms of Latin letters that begin or end with a sign, and
- * telephone numbers, are set apart: beside Arabic "C++" would read "++C". A text without any letter that is written from
- * right to left is set apart as a whole, and its first and last signs stay where they are. See https://www.w3.org/TR/string-meta/
+ * telephone numbers, are set apart: beside Arabic "C++" would read "++C". One that begins with "React" and goes on in
+ * Arabic says that it is from right to left. A text without any letter that is written from right to left is set apart as
+ * a whole, and its first and last signs stay where they are. See https://www.w3.org/TR/string-meta/
  */
 export function isolated(text: string): string {
   const parts = text.split(others);
@@ -35,14 +41,15 @@ export function isolated(text: string): string {
   const words = parts.filter((_, index) => index % 2 === 0).join('');
   if (!rightToLeft.test(text) && hasLatin.test(words))
     return wordsAlone.test(words.trim()) ? text : open + text + close;
-  return parts.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
+  const set = parts.map((part, index) => (index % 2 === 0 ? part.replace(terms, `${open}$&${close}`) : part)).join('');
+  return rightToLeft.test(words) && beginsLatin.test(words) ? rightToLeftMark + set : set;
 }
 
 /** A text from right to left for a page that is written the other way. */
 export const inItself = (text: string): string => `\u2067${text}${close}`;
 
 /** A text without what sets its parts apart. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2066\u2067\u2069]/g, '');
+export const withoutIsolates = (text: string): string => text.replace(/[\u200F\u2066\u2067\u2069]/g, '');
 
 /** The letters of a text that are seen: without marks, and without what sets its parts apart. */
 export const seenLetters = (text: string): string => withoutIsolates(plain(text));

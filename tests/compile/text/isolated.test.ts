@@ -6,8 +6,9 @@ import { isolated, withoutIsolates } from '../../../src/compile/text/isolated.ts
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
-/* ⟨ and ⟩ stand for the two signs. */
-const shown = (text: string) => isolated(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩');
+/* ⟨, ⟩ and ← stand for the three signs. */
+const shown = (text: string) =>
+  isolated(text).replaceAll('\u2066', '⟨').replaceAll('\u2069', '⟩').replaceAll('\u200F', '←');
 
 test.each([
   ['أكتب بلغة C++ منذ سنوات', 'أكتب بلغة ⟨C++⟩ منذ سنوات'],
@@ -22,6 +23,10 @@ test.each([
   ['React', 'React'],
   ['2016', '2016'],
   ['من 2016 إلى 2020', 'من 2016 إلى 2020'],
+  ['React للمتقدمين', '←React للمتقدمين'],
+  ['(RAG) استرجاع', '←(RAG) استرجاع'],
+  ['C++ للمبتدئين', '←⟨C++⟩ للمبتدئين'],
+  ['3 مشاريع React', '3 مشاريع React'],
   ['موقعي example.com.', 'موقعي example.com.'],
   ['اكتب إلى a+b@example.com', 'اكتب إلى a+b@example.com'],
 ])('%s is set as %s', (text, set) => {
