@@ -115,6 +115,7 @@ export const labels = {
     system: word('System', 'The theme that follows the device.'),
     light: word('Light', 'The light theme.'),
     dark: word('Dark', 'The dark theme.'),
+    named: word('{name}: {words}', 'A name and what is said of it: of the theme, of a field, of some code.'),
     language: word('Language', 'What the menu of languages is, for screen readers.'),
     newTab: word('opens in a new tab', 'Added to links that leave the site.'),
     top: word('Back to top', 'The link at the bottom of every page.'),

@@ -173,6 +173,8 @@ export interface Site {
     light?: string | ByLanguage<string>;
     /** The dark theme. */
     dark?: string | ByLanguage<string>;
+    /** A name and what is said of it: of the theme, of a field, of some code. */
+    named?: string | ByLanguage<string>;
     /** What the menu of languages is, for screen readers. */
     language?: string | ByLanguage<string>;
     /** Added to links that leave the site. */

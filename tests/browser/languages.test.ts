@@ -15,7 +15,7 @@ function longSite(languages: string[]) {
   const [home] = site.pages as unknown as { blocks: Record<string, unknown>[] }[];
   const [, grid] = home?.blocks ?? [];
   const cards = Array.from({ length: 4 }, (_, index) => ({
-    title: `Card ${index}`,
+    title: index ? `Card ${index}` : { en: 'React', fr: 'React', ar: 'React للجميع' },
     category: index ? 'web' : 'print',
   }));
   Object.assign(grid ?? {}, {
@@ -27,6 +27,8 @@ function longSite(languages: string[]) {
     ],
     cards,
   });
+  for (const block of home?.blocks ?? [])
+    for (const field of (block.fields as { required?: boolean }[] | undefined) ?? []) field.required = true;
   home?.blocks.push({ type: 'course-list', heading: 'Courses', courses: [{ title: 'PHP', level: 'Intermediate' }] });
   const { url: _, ...rest } = site;
   // Texts in languages that a site does not have are none of its own.
@@ -130,6 +132,35 @@ test.each([
     .evaluateAll((studs) => studs.map((stud) => stud.getBoundingClientRect().x));
   expect(places).toHaveLength(3);
   expect(Number(places[0]) < Number(places[2])).toBe(isFromLeft);
+});
+
+test('a name in Arabic that begins with a Latin word is read from the right', async () => {
+  const page = await visitHydrated(`${three.url}/ar/`);
+  const [latin = 0, arabic = 0] = await page.locator('#work h3', { hasText: 'للجميع' }).evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return ['React', 'للجميع'].map((word) => {
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(word));
+      range.setEnd(text, text.data.indexOf(word) + word.length);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  expect(latin).toBeGreaterThan(arabic);
+});
+
+test('what the browser says of a field stands in its own direction', async () => {
+  const page = await visitHydrated(`${three.url}/ar/`);
+  await page.locator('form button[type=submit]').click();
+  const said = page.locator('.field-error bdi').first();
+  expect(await said.evaluate((words) => getComputedStyle(words).direction)).toBe('ltr');
+  expect(await page.locator('.form-errors a').first().textContent()).toBe(
+    `الاسم: \u2068${await said.textContent()}\u2069`,
+  );
+});
+
+test('French has its space before the colon of the button that switches the theme', async () => {
+  const page = await visitHydrated(`${three.url}/fr/`);
+  expect(await page.locator('.theme-button').getAttribute('aria-label')).toBe('Thème\u00a0: Système');
 });
 
 test('links of a page stay in its language, and fetch its pages', async () => {

@@ -1,13 +1,14 @@
 import { Icon } from '../../parts/icon.tsx';
 import { Tooltip } from '../../parts/tooltip/tooltip.tsx';
 import { useLabels } from '../../parts/words/labels.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import { type Theme, useTheme } from './theme.ts';
 
 /** Goes round system, light and dark, and says where it stands. The style sheet shows the icon of the theme that is on. */
 export function ThemeButton({ mode }: { mode: Theme }) {
   const labels = useLabels();
   const [theme, next] = useTheme(mode);
-  const words = `${labels.theme}: ${labels[theme]}`;
+  const words = fillLabel(labels.named, { name: labels.theme, words: labels[theme] });
   return (
     <Tooltip words={words}>
       <button type="button" className="tool theme-button" aria-label={words} onClick={next}>

@@ -34,7 +34,7 @@ export function Field({ id, type, label, error, isMarked, required = false, ...r
       {error !== undefined && (
         <p className="field-error" id={errorId}>
           <Icon name="circle-alert" />
-          {error}
+          <bdi>{error}</bdi>
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ export function Fields({ block, labelledBy }: Props) {
               {wrong.map(({ name, label }) => (
                 <li key={name}>
                   <Link href={`#${prefix}-${name}`}>
-                    {label}: {errors.get(name)}
+                    {fillLabel(labels.named, { name: label, words: `\u2068${errors.get(name)}\u2069` })}
                   </Link>
                 </li>
               ))}

@@ -10,6 +10,7 @@ export const ar: Words = {
   system: 'حسب النظام',
   light: 'فاتح',
   dark: 'داكن',
+  named: '{name}: {words}',
   newTab: 'يُفتح في تبويب جديد',
   top: 'العودة إلى الأعلى',
   print: 'طباعة السيرة الذاتية',

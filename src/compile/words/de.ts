@@ -10,6 +10,7 @@ export const de: Words = {
   system: 'System',
   light: 'Hell',
   dark: 'Dunkel',
+  named: '{name}: {words}',
   newTab: 'öffnet in neuem Tab',
   top: 'Nach oben',
   print: 'Lebenslauf drucken',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { periodInWords } from '../../../src/compile/text/dates.ts';
 import { ar } from '../../../src/compile/words/ar.ts';
 import { de } from '../../../src/compile/words/de.ts';
 import { en } from '../../../src/compile/words/en.ts';
@@ -37,6 +38,15 @@ test.each(['en', 'fr', 'ar', 'de'])(
 
 test('French has a no-break space before a colon, and none of the simple apostrophes', () => {
   for (const text of Object.values(fr)) expect(text).not.toMatch(/[^\u00a0]:|[^\u202f][;!?]|'/);
+});
+
+test.each([
+  ['en', 'Oct. 2016 to present'],
+  ['fr', 'oct. 2016 à aujourd’hui'],
+  ['ar', 'من أكتوبر 2016 حتى الآن'],
+  ['de', 'Okt. 2016 bis heute'],
+])('a period that lasts, in %s: %s', (language, words) => {
+  expect(periodInWords({ start: '2016-10' }, { language }, wordsIn(language))).toBe(words);
 });
 
 test('a country and a script change nothing; a language without words has the English ones', () => {
