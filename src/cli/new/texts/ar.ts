@@ -10,7 +10,7 @@ export const ar: StarterTexts = {
   pageTitle: '{name} – {title}',
   description: 'معرض أعمال {name}، {title} في {location}: المهارات والمشاريع وطرق التواصل.',
   summary:
-    'منذ {yearsSince:2019} من السنوات وأنا أبني مواقع وتطبيقات ويب لشركات صغيرة. أحبّ العمل على ما يستخدمه الناس كل يوم.',
+    'منذ {yearsSince:2019} سنوات وأنا أبني مواقع وتطبيقات ويب لشركات صغيرة. أحبّ العمل على ما يستخدمه الناس كل يوم.',
   seeProjects: 'شاهد مشاريعي',
   writeToMe: 'راسلني',
   availability: 'متاح لمشاريع جديدة',
