@@ -17,9 +17,16 @@ test.each([
     new RegExp(`^@layer tokens\\{:root\\[lang=${language}\\]\\{.*--font:"?${face}.*,sans-serif\\}\\}$`),
   );
   expect(style.includes('--lh-body')).toBe(isTall);
+  expect(style.includes('--track-head:0')).toBe(isTall);
 });
 
-test.each(['en', 'fr', 'ar', 'fa', 'tr', 'sr-Latn', 'xx', 'en-a'])(
+test.each(['fa', 'ur', 'ckb', 'ks', 'az-Arab'])('a page in %s is set as one in Arabic, in our own face', (language) => {
+  const style = facesFor([language]);
+  expect(style).toMatch(/--lh-body:1\.85;.*--track-head:0;.*--w-text:380/);
+  expect(style).not.toContain('--font');
+});
+
+test.each(['en', 'fr', 'ar', 'ar-TN', 'tr', 'sr-Latn', 'xx', 'en-a'])(
   'a page in %s has ours, and not a byte more',
   (language) => {
     expect(facesFor([language])).toBe('');
