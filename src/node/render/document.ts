@@ -58,7 +58,7 @@ export function middleOf(
   { data, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const preloads = fonts
-    ? [/[A-Za-z]/.test(head.title) && fonts.latin, (isArabic(head.title) || isArabic(markup)) && fonts.arabic]
+    ? [/[A-Za-z]/.test(head.title) && fonts.latin, isArabic(head.title + seenAtOnce(markup)) && fonts.arabic]
         .filter((font) => typeof font === 'string')
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
@@ -75,6 +75,9 @@ export function middleOf(
     `</head><body>${sprite}${beforeMarkup}${markup}${afterMarkup}{"page":${data}`,
   ].join('');
 }
+
+/* Browsers fetch no font for the names in the menu of languages until it opens. */
+const seenAtOnce = (markup: string): string => markup.replace(/<nav id="of-languages".*?<\/nav>/s, '');
 
 const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
 

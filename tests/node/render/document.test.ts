@@ -48,6 +48,8 @@ describe('a document', () => {
     ['\u05FF', false],
     ['\u0700', false],
     ['é × 名 😀', false],
+    ['<nav id="of-languages" popover="auto"><a lang="ar">العربية</a></nav><p>x</p>', false],
+    ['<nav id="of-languages" popover="auto"><a>العربية</a></nav><p>ع</p><nav></nav>', true],
   ])('preloads the Arabic font for %j in its markup: %s', (words, isFetched) => {
     const part = { data: '{}', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
     expect(middleOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
