@@ -58,7 +58,10 @@ export function middleOf(
   { data, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const preloads = fonts
-    ? [/[A-Za-z]/.test(head.title) && fonts.latin, (isArabic(head.title) || isArabic(markup)) && fonts.arabic]
+    ? [
+        /[A-Za-z]/.test(head.title) && fonts.latin,
+        (isArabic(head.title) || isArabic(withoutMenu(markup))) && fonts.arabic,
+      ]
         .filter((font) => typeof font === 'string')
         .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
     : [];
@@ -77,6 +80,9 @@ export function middleOf(
 }
 
 const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
+
+/* The names of other languages wait for whoever opens their menu. */
+const withoutMenu = (markup: string): string => markup.replace(/<nav id="of-languages".*?<\/nav>/s, '');
 
 /* The markup itself holds neither: what is text in it is no tag. */
 const beforeMarkup = '<div id="of-root">';

@@ -48,6 +48,8 @@ describe('a document', () => {
     ['\u05FF', false],
     ['\u0700', false],
     ['é × 名 😀', false],
+    ['<nav id="of-languages"><a lang="ar">ع</a></nav>', false],
+    ['<nav id="of-languages"><a lang="ar">ع</a></nav><nav>ع</nav>', true],
   ])('preloads the Arabic font for %j in its markup: %s', (words, isFetched) => {
     const part = { data: '{}', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
     expect(middleOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
