@@ -75,7 +75,7 @@ function contextOf(site: ResolvedSite, path: string): GraphContext {
     name: owner.name,
     url,
     prefix: isCopy ? '' : prefix,
-    inLanguage: isCopy ? languages?.[0] : languages && language,
+    inLanguage: languages && (isCopy ? languages[0] : language),
   };
 }
 
