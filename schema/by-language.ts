@@ -37,6 +37,7 @@ export const languagesOfEntry = {
   items: { type: 'string', maxLength: 35, pattern: patterns.language },
   minItems: 1,
   maxItems: 50,
+  uniqueItems: true,
   title: 'Languages',
   description: 'In which of the languages of the site this exists. Without it: in all.',
   examples: [['fr']],

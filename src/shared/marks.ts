@@ -34,6 +34,12 @@ export const hasMarks = (text: string): boolean => /[\uFDD0-\uFDD3\uFDD6\uFDD7]/
 export const plain = (text: string): string =>
   text.replace(/\uFDD6[^\uFDD5]*\uFDD5|[\uFDD3\uFDD7][^\uFDD4]*\uFDD4|[\uFDD0-\uFDD5\uFDD8]/g, '');
 
+/** The same, still set apart where they stand in for words of another language. */
+export function plainApart(text: string): string {
+  const [begin] = /^\uFDD7[^\uFDD4]*\uFDD4/.exec(text) ?? [];
+  return begin === undefined ? plain(text) : begin + plain(text) + end;
+}
+
 /** A part of a text: words, or marked parts in turn. */
 export type Part = string | { kind: keyof typeof begins; href: string; parts: Part[] };
 

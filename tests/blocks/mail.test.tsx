@@ -6,7 +6,8 @@ import { type Notice, noticeEvent } from '../../src/parts/notify.ts';
 
 const fields = [
   { type: 'text', name: 'subject', label: 'Subject' },
-  { type: 'text', name: 'name', label: 'Name' },
+  // It stands in for a label in the language of the page.
+  { type: 'text', name: 'name', label: '\uFDD7en ltr\uFDD4Name\uFDD5' },
   { type: 'textarea', name: 'message', label: 'Message' },
 ] as const;
 

@@ -36,8 +36,8 @@ function* textsIn(root: Element): Generator<[text: string, apart: Element | null
   for (const node of root.childNodes)
     if (node.nodeType === node.TEXT_NODE)
       yield [node.textContent ?? '', (node.parentElement as Element).closest('bdi, [dir]')];
-    // The label of a field is sent along, and stays as it is.
-    else if (node instanceof Element && !node.matches('svg, form, .unseen, .page-list')) yield* textsIn(node);
+    // What a select offers is text alone, and what is said when something is sent is not there yet.
+    else if (node instanceof Element && !node.matches('svg, select, .unseen')) yield* textsIn(node);
 }
 
 test('no text in a block stands undivided where the other direction is read', () => {

@@ -18,11 +18,11 @@ test('reads in each language like the site that is written in that one alone', (
       for (const tag of languages) {
         const prefix = prefixOf(tag, base);
         const { pages, absent: _, ...rest } = localise(written, tag);
-        // What a select sends is the same in every language.
+        // What a select sends is the same in every language, and what is not there says where it is.
         const expected = alone.get(tag);
-        expect({ ...rest, pages: without(['values'], pages) }).toEqual({
+        expect({ ...rest, pages: without(['values', 'languages'], pages) }).toEqual({
           ...expected,
-          pages: without(['values'], expected?.pages),
+          pages: without(['values', 'languages'], expected?.pages),
           ...(languages.length > 1 && { languages }),
           ...(prefix && { prefix }),
         });
@@ -75,11 +75,22 @@ const without = (names: string[], value: unknown): unknown =>
     ),
   );
 
+/* A value as text in which the order of settings says nothing. */
+const sorted = (value: object): string =>
+  JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
 test('one language in a list of languages is that language', () => {
   fc.assert(
     fc.property(anySite, fc.constantFrom('en', 'fr', 'ar-TN'), ({ language: _, ...site }, language) => {
       const [one, other] = [compileSite({ language, ...site }), compileSite({ languages: [language], ...site })];
       expect(JSON.stringify(other.paginated)).toBe(JSON.stringify(one.paginated));
+      // All else that is written is made of these.
+      const rest = ({ site, written }: typeof one) => sorted({ site, written });
+      expect(rest(other)).toBe(rest(one));
       expect(other.translations ?? []).toEqual([]);
     }),
     runs(60),
@@ -110,6 +121,11 @@ test('without one translation, that text alone is another', () => {
         // What a select sends is its options in the first language, also where that is all there is.
         expect(without(['values'], localise(less, language))).toEqual(without(['values'], expected));
       }
+      // Pages in other languages are what they were.
+      const [before, after] = [written, less].map((site) => compileSite(site).translations ?? []);
+      for (const { language, paginated } of before ?? [])
+        if (language !== tag)
+          expect(after?.find((each) => each.language === language)?.paginated ?? paginated).toEqual(paginated);
     }),
     runs(100),
   );

@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { useLabels } from '../../parts/words/labels.ts';
+import { words } from '../../parts/words/words.ts';
 
 export type FieldData = ViewProps<'form'>['block']['fields'][number];
 
@@ -27,7 +28,7 @@ export function Field({ id, type, label, error, isMarked, required = false, ...r
   return (
     <div className="field" data-type={type} data-half={isHalf || undefined}>
       <label htmlFor={id}>
-        {label}
+        {words(label)}
         {required && isMarked && <span className="field-required"> ({labels.required})</span>}
       </label>
       <Control type={type} shared={shared} {...rest} />

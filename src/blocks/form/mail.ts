@@ -2,6 +2,7 @@ import type { Labels } from '../../../schema/resolved.ts';
 import { copy } from '../../parts/copy.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
+import { plain } from '../../shared/marks.ts';
 import type { Outcome } from './form-state.ts';
 import { subjectOf } from './subject.ts';
 
@@ -46,7 +47,7 @@ export function letterOf(form: HTMLFormElement, { fields, subject }: Pick<Block,
   const head = (subjectOf(subject, answers) ?? (hasSubject ? answer('subject') : '')).replace(/[\r\n]+/g, ' ');
   const text = fields
     .filter(({ name }) => name !== 'subject' && answer(name) !== '')
-    .map(({ type, name, label }) => (type === 'textarea' ? `\n${answer(name)}` : `${label}: ${answer(name)}`))
+    .map(({ type, name, label }) => (type === 'textarea' ? `\n${answer(name)}` : `${plain(label)}: ${answer(name)}`))
     .join('\n')
     .trim();
   return { subject: head, text };

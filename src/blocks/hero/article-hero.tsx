@@ -20,7 +20,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
           <p className="article-back">
             <Link href={back.href}>
               <Icon name="arrow-left" className="mirrored" />
-              <bdi>{back.label}</bdi>
+              <bdi>{words(back.label)}</bdi>
             </Link>
           </p>
         )}

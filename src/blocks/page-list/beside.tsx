@@ -1,6 +1,7 @@
 import type { PagesBeside } from '../../../schema/resolved.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Link } from '../../parts/link.tsx';
+import { words as marked } from '../../parts/words/words.ts';
 
 /** What stands at the end of a page that is one of several: the ways to its neighbours, and back to where all are listed. */
 export function Beside({ label, back, previous, next }: PagesBeside) {
@@ -13,7 +14,7 @@ export function Beside({ label, back, previous, next }: PagesBeside) {
           <p className="beside-back">
             <Link href={back.href}>
               <Icon name="arrow-left" className="mirrored" />
-              <bdi>{back.label}</bdi>
+              <bdi>{marked(back.label)}</bdi>
             </Link>
           </p>
         )}
@@ -27,7 +28,7 @@ function Neighbour({ words, title, href, rel }: NonNullable<PagesBeside['next']>
     <Link href={href} className="neighbour" rel={rel}>
       <span className="neighbour-words">{words}</span>{' '}
       <span className="neighbour-title">
-        <bdi>{title}</bdi>
+        <bdi>{marked(title)}</bdi>
       </span>
     </Link>
   );

@@ -4,6 +4,7 @@ import { Link } from '../../parts/link.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
 import type { ViewProps } from '../../parts/view.ts';
+import { words } from '../../parts/words/words.ts';
 import { Beside } from './beside.tsx';
 import { Pager } from './pager.tsx';
 
@@ -36,10 +37,10 @@ function Listed({ title, href, date, summary, details = [], tags = [] }: ListedP
       <div className="listed-story">
         <p className="listed-title">
           <Link href={href}>
-            <bdi>{title}</bdi>
+            <bdi>{words(title)}</bdi>
           </Link>
         </p>
-        {summary !== undefined && <p className="description">{summary}</p>}
+        {summary !== undefined && <p className="description">{words(summary)}</p>}
       </div>
       <div className="listed-side">
         <TagList tags={date === undefined ? details : [date, ...details]} look="words" />

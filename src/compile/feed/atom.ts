@@ -18,9 +18,9 @@ export function atom({ title, language, author, home, addresses, updated, posts 
   ].join('\n');
 }
 
-const entry = ({ title, address, published, updated, summary, tags, html }: FeedPost): string =>
+const entry = ({ title, language, address, published, updated, summary, tags, html }: FeedPost): string =>
   [
-    '<entry>',
+    language === undefined ? '<entry>' : `<entry xml:lang="${escapeHtml(language)}">`,
     element('id', address),
     element('title', title),
     `<link rel="alternate" type="text/html" href="${escapeHtml(address)}"/>`,

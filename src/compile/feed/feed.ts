@@ -21,6 +21,8 @@ export interface Feed {
 
 export interface FeedPost {
   title: string;
+  /** That of its texts, where it is not that of the feed. */
+  language?: string;
   address: string;
   published: string;
   updated: string;
@@ -61,7 +63,7 @@ export function feedOf(site: ResolvedSite): Feed | null {
 }
 
 function postOf(
-  { about = [], pages, timed, prefix }: ResolvedSite,
+  { about = [], pages, timed, prefix, languages = [], untranslated = [] }: ResolvedSite,
   url: string,
   date: string,
   place: number,
@@ -83,8 +85,10 @@ function postOf(
   const address = addressOf(path, url, prefix);
   const full = (href: string): string =>
     href.startsWith('#') ? address + href : href.startsWith('/') ? addressOf(href, url, prefix) : href;
+  const [base] = untranslated.includes(path) ? languages : [];
   return {
     title: name,
+    ...(base !== undefined && { language: base }),
     address,
     published: instantOf(date),
     updated: instantOf(updated),

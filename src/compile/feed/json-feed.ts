@@ -13,6 +13,7 @@ export function jsonFeed({ title, language, author, home, addresses, posts }: Fe
       id: post.address,
       url: post.address,
       title: post.title,
+      ...(post.language !== undefined && { language: post.language }),
       ...(post.summary !== undefined && { summary: post.summary }),
       content_html: post.html,
       ...(post.picture !== undefined && { image: post.picture }),

@@ -44,7 +44,7 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   return (day) => {
     const { page, markup, now } = day;
     const isHome = page.path === '/';
-    const context = contextOf(site, isHome);
+    const context = contextOf(site, page.path);
     const { facts, things: inBlocks } = toldBy(filledBlocks(present(pages.get(page.path)), owned, now), context);
     const things = [...told(day, context), ...inBlocks];
     const hasMore = Object.keys(facts).length > 0 || things.length > 0;
@@ -64,15 +64,18 @@ export function graphsOf({ site, written }: { site: ResolvedSite; written: Site 
   };
 }
 
-function contextOf({ owner, url, prefix, language, languages }: ResolvedSite, isHome: boolean): GraphContext {
+function contextOf(site: ResolvedSite, path: string): GraphContext {
+  const { owner, url, prefix, language, languages, untranslated } = site;
+  // What is hardly translated is the page in the first language, as its head says.
+  const isCopy = untranslated?.includes(path);
   // A name that leads to the home page, wherever it is read: the owner is the same on all pages.
-  const root = isHome ? '' : '/';
+  const root = path === '/' ? '' : '/';
   return {
     person: { '@id': `${url === undefined ? root : addressOf('/', url)}#person` },
     name: owner.name,
     url,
-    prefix,
-    inLanguage: languages && language,
+    prefix: isCopy ? '' : prefix,
+    inLanguage: languages && (isCopy ? languages[0] : language),
   };
 }
 

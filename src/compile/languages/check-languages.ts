@@ -13,6 +13,9 @@ export function checkLanguages(written: WrittenSite, host: CompilerHost): Proble
   const { language, languages } = written;
   if (languages && language !== undefined)
     return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, label: 'delete it' }];
-  const flaws = (languages ?? []).flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)));
+  const flaws = languages
+    ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
+    : // A language that has no name here may still be one.
+      checkTag(String(language), valueAt('/language')).filter(({ code }) => code === 'OF263');
   return flaws.length > 0 ? flaws : [...checkTexts(written), ...checkPrefixes(written, host)];
 }

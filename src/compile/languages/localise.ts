@@ -51,7 +51,7 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
   const { properties = {} } = shapeOf(schema, value);
   const picked = mapValues(value, (inner, key) => {
     const own = properties[key];
-    return own ? pick(own, inner, shownIn.has(key) ? { ...reading, isShown: true } : reading) : inner;
+    return own ? pick(own, inner, isShownIn(schema, key) ? { ...reading, isShown: true } : reading) : inner;
   });
   const isLongText = schema.title === 'Block' && value.type === 'text';
   return isLongText || value.options ? withBase(value, picked, reading) : picked;
@@ -61,8 +61,10 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
 const isForeignParagraph = ({ pattern }: Schema, value: unknown, { marks, isShown, language, base }: Reading) =>
   marks && isShown && language !== base && typeof value === 'string' && pattern === patterns.prose;
 
-/* What stands on pages, and around them; what is said of a page or of the owner is put into other texts. */
-const shownIn: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound']);
+/* What stands on pages and around them, and what lists say of a page; what is said of the owner is put into other texts. */
+const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
+const inLists: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
+const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound']);
 
 function pickText({ pattern, items }: Schema, value: ByLanguage, { language, base, marks, isShown }: Reading): unknown {
   if (Object.hasOwn(value, language)) return value[language];
@@ -76,10 +78,12 @@ function pickText({ pattern, items }: Schema, value: ByLanguage, { language, bas
 function pickEntry(schema: Schema, entry: unknown, reading: Reading): unknown {
   if (!isRecord(entry) || !isLimited(schema, entry)) return pick(schema, entry, reading);
   const { languages, ...rest } = entry;
+  // Who finds that it is not there can say where it is.
+  const elsewhere = { hidden: true, languages };
   // What does not exist in the first language stands in for nothing.
   const marks = reading.marks && languages.includes(reading.base);
   const picked = pick(schema, rest, { ...reading, marks }) as object;
-  return languages.includes(reading.language) ? picked : { ...picked, hidden: true };
+  return languages.includes(reading.language) ? picked : { ...picked, ...elsewhere };
 }
 
 /** Whether an entry of a list exists in some languages only. */

@@ -25,14 +25,14 @@ export function checkUniqueness(site: Site): Problem[] {
 }
 
 function homeless({ pages }: Site): Problem {
-  const hidden = pages.findIndex(({ path }) => path === '/');
-  return hidden < 0
-    ? { code: 'OF213', at: { pointer: '/pages', part: 'key' }, label: 'one of these is the home page' }
-    : {
-        code: 'OF213',
-        at: { pointer: `/pages/${hidden}/hidden`, part: 'value' },
-        label: 'the home page cannot be hidden',
-      };
+  const place = pages.findIndex(({ path }) => path === '/');
+  const home = pages[place];
+  if (!home) return { code: 'OF213', at: { pointer: '/pages', part: 'key' }, label: 'one of these is the home page' };
+  const [setting, label] =
+    'languages' in home
+      ? ['languages', 'the home page exists in all languages: delete this']
+      : ['hidden', 'the home page cannot be hidden'];
+  return { code: 'OF213', at: valueAt(`/pages/${place}/${setting}`), label };
 }
 
 function checkPage(page: Page, at: string): Problem[] {

@@ -1,13 +1,13 @@
 import type { AllLabels, AnyResolved, ListedPage, PagesBeside, Resolved } from '../../../schema/resolved.ts';
 import type { Page } from '../../../schema/site.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { plain } from '../../shared/marks.ts';
+import { plain, plainApart } from '../../shared/marks.ts';
 import type { ResolvedPage } from '../site/resolved-site.ts';
 import { dateInWords } from '../text/dates.ts';
 import { inSiteDigits, type Writing } from '../text/digits.ts';
 import type { About } from './about.ts';
 import { goingOn, latestFirst, listedPages, partPath, perPart } from './listed-pages.ts';
-import { pageName } from './page-name.ts';
+import { pageName, shownName } from './page-name.ts';
 import { readingTime } from './reading-time.ts';
 import { type ToldPage, toldPages } from './told-pages.ts';
 
@@ -88,10 +88,10 @@ function listing(resolved: Map<string, ResolvedPage>, { labels, ...site }: Aroun
     const { path, date, draft, tags = [] } = page;
     const summary = page.summary ?? page.description;
     const made: ListedPage = known.get(path) ?? {
-      title: pageName(page),
+      title: shownName(page),
       href: path,
       ...(date !== undefined && { date: dateInWords(date, site) }),
-      ...(summary !== undefined && { summary: plain(summary) }),
+      ...(summary !== undefined && { summary: plainApart(summary) }),
       details: [
         ...(draft ? [labels.draft] : []),
         // Every page that is written is resolved too.
@@ -175,15 +175,18 @@ function placesOf(posts: Page[], { filled, labels }: Around): Map<string, PagesB
       places.set(path, {
         label: labels.beside,
         ...(back && { back }),
-        ...(older && { previous: { words: labels.previous, title: pageName(older), href: older.path } }),
-        ...(newer && { next: { words: labels.next, title: pageName(newer), href: newer.path } }),
+        ...(older && { previous: { words: labels.previous, title: shownName(older), href: older.path } }),
+        ...(newer && { next: { words: labels.next, title: shownName(newer), href: newer.path } }),
       });
     }
   };
   for (const page of filled) {
     const block = page.blocks[goingOn(page)];
     if (block?.type !== 'page-list') continue;
-    stand(listedPages(block, filled), { label: plain(block.heading ?? pageName(page)), href: page.path });
+    stand(listedPages(block, filled), {
+      label: block.heading === undefined ? shownName(page) : plainApart(block.heading),
+      href: page.path,
+    });
   }
   stand(posts);
   return places;

@@ -1,13 +1,18 @@
 import type { Block } from '../../../schema/blocks/index.ts';
 import type { Page } from '../../../schema/site.ts';
-import { plain } from '../../shared/marks.ts';
+import { plain, plainApart } from '../../shared/marks.ts';
 import { isOnWeb } from '../site/seen-by.ts';
 
 /** What a page is called where something leads to it: as its heading says, without marks, or its title. */
-export function pageName({ title, blocks }: Pick<Page, 'title' | 'blocks'>): string {
+export const pageName = (page: Pick<Page, 'title' | 'blocks'>): string => plain(nameOf(page));
+
+/** The same for a page that shows it, where it may stand in for words of another language. */
+export const shownName = (page: Pick<Page, 'title' | 'blocks'>): string => plainApart(nameOf(page));
+
+function nameOf({ title, blocks }: Pick<Page, 'title' | 'blocks'>): string {
   const [first] = blocks.filter(isOnWeb);
   const hero = blocks.find((block) => block.type === 'hero' && isOnWeb(block));
-  return plain(headingOf(hero) ?? headingOf(first) ?? title);
+  return headingOf(hero) ?? headingOf(first) ?? title;
 }
 
 const headingOf = (block: Block | undefined): string | undefined =>

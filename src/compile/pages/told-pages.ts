@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
 import type { Link, ResolvedPicture } from '../../../schema/resolved.ts';
 import type { Page } from '../../../schema/site.ts';
-import { plain } from '../../shared/marks.ts';
-import { pageName } from './page-name.ts';
+import { plainApart } from '../../shared/marks.ts';
+import { shownName } from './page-name.ts';
 
 type Card = NonNullable<BlockOf<'card-grid'>['cards']>[number];
 type Publication = BlockOf<'publication-list'>['publications'][number];
@@ -42,7 +42,7 @@ export function toldPages(pages: readonly Page[]): Map<string, ToldPage> {
 }
 
 const backLabel = (block: Block, page: Page): string =>
-  'heading' in block && block.heading !== undefined ? plain(block.heading) : pageName(page);
+  'heading' in block && block.heading !== undefined ? plainApart(block.heading) : shownName(page);
 
 /* What in a block has a page of its own. */
 function tellersIn(block: Block): (Omit<ToldPage, 'back' | 'next'> & { page: string })[] {
@@ -51,13 +51,13 @@ function tellersIn(block: Block): (Omit<ToldPage, 'back' | 'next'> & { page: str
       return (block.cards ?? []).flatMap((card) =>
         card.page === undefined
           ? []
-          : [{ page: card.page, title: plain(card.title), ...(card.picture && { picture: card.picture }), card }],
+          : [{ page: card.page, title: plainApart(card.title), ...(card.picture && { picture: card.picture }), card }],
       );
     case 'publication-list':
       return block.publications.flatMap((publication) =>
         publication.page === undefined
           ? []
-          : [{ page: publication.page, title: plain(publication.title), publication }],
+          : [{ page: publication.page, title: plainApart(publication.title), publication }],
       );
     default:
       return [];

@@ -10,12 +10,12 @@ import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { inItself, isolated } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
-import { isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
+import { isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { directionOf } from './direction.ts';
 import { evidenceIn } from './evidence.ts';
-import { mapEntries } from './map-values.ts';
+import { mapEntries, mapValues } from './map-values.ts';
 import { readAddress } from './paths/addresses.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
@@ -101,11 +101,11 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    const isText = isShownAsText(written);
-    if (!isText && !isShownAlone(written)) return filled;
+    const isApart = isSetApart(written) && isForeign;
+    if (!isApart && !isShownAsText(written) && !isShownAlone(written)) return filled;
     // What stands in for another comes from there.
     const direction = isForeign ? directionOf(String(base)) : undefined;
-    if (!direction || !isText)
+    if (!direction || !isApart)
       return isRightToLeft ? isolated(filled) : direction === 'rtl' && isPage ? inItself(filled) : filled;
     onMarks();
     const inBase = direction === 'rtl' ? isolated(filled) : filled;
@@ -162,7 +162,7 @@ function resolvePage(
   const { pictureOf } = host;
   const projects = page.blocks.reduce((count, block) => count + (rulesOf(block).projects?.(block) ?? 0), 0);
   return {
-    ...page,
+    ...withPlainWords(page),
     blocks: page.blocks.map((block, index) =>
       rulesOf(block).resolve(block, {
         site,
@@ -183,3 +183,9 @@ function resolvePage(
     ),
   };
 }
+
+/* What lists say of a page is set apart there, and plain in its head. */
+const withPlainWords = (page: Page): Page =>
+  mapValues(page, (value, key) => (plainWords.has(key) ? plain(value as string) : value)) as Page;
+
+const plainWords: ReadonlySet<string> = new Set(['title', 'summary', 'description']);

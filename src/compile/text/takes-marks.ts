@@ -27,6 +27,16 @@ export function isShownAsText(text: Pick<Text, 'kind' | 'steps'>): boolean {
   return steps.at(-1) === 'label' && steps[4] !== 'links' && steps.some((step) => linkLists.has(String(step)));
 }
 
+/**
+ * Whether a text may say of itself that it is of another language: what is shown as text; what lists of pages say of one,
+ * which is plain everywhere else; and the label of a field, which is plain where it is sent along.
+ */
+export const isSetApart = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
+  isShownAsText(text) || isOfPage(text.steps) || (text.steps[4] === 'fields' && text.steps.at(-1) === 'label');
+
+/* Blocks have texts of their own. */
+const isOfPage = ({ 0: top, length }: Text['steps']): boolean => top === 'pages' && length === 3;
+
 /** Whether a text is a few words that stand on a page alone, and are neither sent along nor names of something else. */
 export const isShownAlone = ({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean =>
   (kind === 'label' || kind === 'line') && steps[2] === 'blocks' && !steps.some((step) => notAlone.has(String(step)));

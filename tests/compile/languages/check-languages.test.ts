@@ -60,6 +60,13 @@ test.each([
   expect(found(inLanguages(languages, { type: 'hero', headline: 'Hello' }))).toEqual([complaint]);
 });
 
+test.each([
+  ['en-UK', ['/language | OF263 | write "en-GB" | "en-GB"']],
+  ['xx', []],
+])('finds for the one language %j the usual tag', (language, complaints) => {
+  expect(found({ ...smallSite(), language })).toEqual(complaints);
+});
+
 test('refuses one language beside several', () => {
   expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | delete it']);
 });
@@ -103,6 +110,11 @@ test.each([
     'a link in none',
     hero({ links: [{ label: 'x', href: '/', languages: [] }] }),
     `${at}/links/0/languages | OF108 | for example:  ["…"]`,
+  ],
+  [
+    'a link in one language twice',
+    hero({ links: [{ label: 'x', href: '/', languages: ['fr', 'fr'] }] }),
+    `${at}/links/0/languages/1 | OF111 | delete one of the two`,
   ],
   ['one language for a list of them', hero({ languages: 'fr' }), `${at}/languages | OF103 | put it in square brackets`],
   ['a number for a list of languages', hero({ languages: 5 }), `${at}/languages | OF103 | for example:  ["fr"]`],
@@ -164,12 +176,12 @@ test.each([
       { en: 'Film', fr: 'Film' },
       { en: 'Movie', fr: 'Film' },
     ]),
-    `${at}/fields/0/options/1/fr | OF111 | delete one of the two`,
+    `${at}/fields/0/options/1/fr | OF111 | write something else: in the first language the two differ`,
   ],
   [
     'an option that becomes like one of all',
     select(['Film', { en: 'Movie', fr: 'Film' }]),
-    `${at}/fields/0/options/1/fr | OF111 | delete one of the two`,
+    `${at}/fields/0/options/1/fr | OF111 | write something else: in the first language the two differ`,
   ],
   [
     'two options that are the same',
@@ -189,6 +201,35 @@ test('tells a language that the site does not name once, however many texts are 
   expect(diagnosticsOf(site).map(({ pointer, label }) => `${pointer}: ${label}`)).toEqual([
     `${at}/headline/de: here and in 2 more places; write "languages": ["en", "de", "ar"] at the top`,
     `${at}/headline/ar: here and in 1 more place; write "languages": ["en", "de", "ar"] at the top`,
+  ]);
+});
+
+test('says of a page and of a place that they exist in other languages only', () => {
+  const site = hero({
+    links: [
+      { label: 'x', href: '/vie' },
+      { label: 'y', href: '#seul' },
+    ],
+  });
+  const [home] = site.pages;
+  const alone = { type: 'text', id: 'seul', body: ['Mots.'], languages: ['fr'] };
+  const pages = [
+    { ...home, blocks: [...(home?.blocks ?? []), alone] },
+    { path: '/vie', title: 'La vie', languages: ['fr'], blocks: [{ type: 'hero', headline: 'La vie' }] },
+  ];
+  expect(diagnosticsOf({ ...site, pages }).map(({ pointer, fix }) => [pointer, fix?.text])).toEqual([
+    [`${at}/links/0/href`, 'the page "/vie" is there in "fr" only; give what leads to it "languages": ["fr"]'],
+    [`${at}/links/1/href`, 'the block with this id exists only in "fr"'],
+  ]);
+});
+
+test('refuses a home page that does not exist in all languages', () => {
+  const {
+    pages: [home],
+    ...site
+  } = hero({});
+  expect(found({ ...site, pages: [{ ...home, languages: ['fr'] }] })).toEqual([
+    '/pages/0/languages | OF213 | the home page exists in all languages: delete this',
   ]);
 });
 

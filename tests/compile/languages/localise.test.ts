@@ -55,7 +55,7 @@ test('does not take an object for texts where a group with such settings belongs
 test('hides what does not exist in the language, so that all else keeps its place', () => {
   const hero = { type: 'hero', headline: 'x', languages: ['fr'] };
   const [one, other] = [blocksIn('en', [hero, hero]), blocksIn('fr', [hero])];
-  expect(one).toEqual([1, 2].map(() => ({ type: 'hero', headline: 'x', hidden: true })));
+  expect(one).toEqual([1, 2].map(() => ({ ...hero, hidden: true })));
   expect(other).toEqual([{ type: 'hero', headline: 'x' }]);
 });
 

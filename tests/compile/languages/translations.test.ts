@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BlockType } from '../../../schema/blocks/index.ts';
 import type { AnyResolved, Resolved } from '../../../schema/resolved.ts';
+import { atom } from '../../../src/compile/feed/atom.ts';
+import { feedOf } from '../../../src/compile/feed/feed.ts';
+import { jsonFeed } from '../../../src/compile/feed/json-feed.ts';
 import { markedHtml } from '../../../src/compile/feed/marked-html.ts';
 import { graphsOf } from '../../../src/compile/graph/graphs-of.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
@@ -86,7 +89,7 @@ describe('what is missing is said in the first language, and says so', () => {
 
   test('nor what is sent, or read by programs', () => {
     const { fields } = blockOf(arabic, '/', 'form');
-    expect(fields[1]?.label).toBe('Topic');
+    expect(fields[1]?.options?.[1]).toBe('Other');
     expect(arabic.written.navigation?.[1]?.label).toBe('About');
   });
 });
@@ -161,6 +164,51 @@ test('a tag that is written by language once is that in every list', () => {
   const [inFrench] = compileSite(tagged, { today: { year: 2026, month: 6, day: 1 } }).translations ?? [];
   const list = blockOf(inFrench as typeof french, '/posts', 'page-list');
   expect(list.years.flatMap(({ pages }) => pages.map(({ href }) => href))).toEqual(['/one', '/two']);
+});
+
+describe('what lists say of a page that stands in for another', () => {
+  const written = threeLanguages();
+  const posts = ['/one', '/two'].map((path, index) => ({
+    path,
+    title: { en: `Post ${index}` },
+    date: `2026-03-0${index + 1}`,
+    summary: 'Of **me**.',
+    blocks: [{ type: 'hero', kind: 'article', headline: { en: `Post *${index}*` } }],
+  }));
+  const list = { path: '/posts', title: 'Posts', blocks: [{ type: 'page-list', heading: { en: 'Posts' } }] };
+  const pages = [...written.pages.slice(0, 3), ...posts, list];
+  const { translations } = compileSite({ ...written, pages }, { today: { year: 2026, month: 6, day: 1 } });
+  const [inFrench] = translations as [typeof french];
+
+  test('is set apart', () => {
+    const [listed] = blockOf(inFrench, '/posts', 'page-list').years[0]?.pages ?? [];
+    expect([listed?.title, listed?.summary]).toEqual([english('Post 1'), english('Of **me**.')]);
+  });
+
+  test('and so are the ways to its neighbours, and back', () => {
+    const beside = blockOf(inFrench, '/one', 'page-list').beside;
+    expect([beside?.next?.title, beside?.back?.label]).toEqual([english('Post 1'), english('Posts')]);
+    expect(blockOf(inFrench, '/one', 'hero').back?.label).toBe(english('Posts'));
+  });
+
+  test('is plain in its head, in feeds and for search engines, which are told its language', () => {
+    const page = inFrench.paginated.pages.find(({ path }) => path === '/one');
+    if (!page) throw new Error('there is a post');
+    expect([page.head.title, page.head.description]).toEqual(['Post 0', 'Of **me**.']);
+    const graph = JSON.stringify(graphsOf(inFrench)({ page, markup: '', now: { year: 2026, month: 6, day: 1 } }));
+    expect(graph).toContain('"url":"https://example.com/me/one","inLanguage":"en"');
+    const feed = feedOf(inFrench.site);
+    expect(feed?.posts.map(({ title, language }) => [title, language])).toEqual([
+      ['Post 1', 'en'],
+      ['Post 0', 'en'],
+    ]);
+    expect(feed && atom(feed)).toContain('<entry xml:lang="en">');
+    expect(feed && JSON.parse(jsonFeed(feed)).items[0].language).toBe('en');
+  });
+});
+
+test('the label of a field is set apart, and nothing else that is sent', () => {
+  expect(blockOf(arabic, '/', 'form').fields[1]?.label).toBe(english('Topic'));
 });
 
 test('feeds and résumés are of their language, and say where it lies', () => {

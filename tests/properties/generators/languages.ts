@@ -20,7 +20,7 @@ export const sitesInLanguages: fc.Arbitrary<InLanguages> = fc
   .map(([site, languages, seed]) => inLanguages(site, languages, seed));
 
 /**
- * The same site in several languages. What is said in two places is translated in both, or in none: some texts name others.
+ * The same site in several languages, with some blocks in some of them only. What is said in two places is translated in both, or in none: some texts name others.
  */
 export function inLanguages(site: Site, languages: string[], seed: number): InLanguages {
   const [base = '', ...others] = languages;
@@ -39,7 +39,24 @@ export function inLanguages(site: Site, languages: string[], seed: number): InLa
     put(written, steps, Object.fromEntries([[base, value], ...translations]));
     for (const [tag, text] of translations) put(alone.get(tag), steps, text);
   }
+  limit(written, alone, seed);
   return { written: written as unknown as WrittenSite, languages, alone };
+}
+
+/* Lets some blocks exist in some languages only, as if they were hidden in the others; never the first of a page. */
+function limit(
+  { pages, languages }: Pick<WrittenSite, 'pages'> & { languages: string[] },
+  alone: Map<string, Site>,
+  seed: number,
+) {
+  for (const [page, { path, blocks }] of pages.entries())
+    for (const [index, block] of blocks.entries()) {
+      const own = languages.filter((tag) => hash(path + tag + index, seed) % 3 > 0);
+      if (index === 0 || hash(path + index, seed) % 4 > 0 || own.length === 0) continue;
+      Object.assign(block, { languages: own });
+      for (const [tag, site] of alone)
+        if (!own.includes(tag)) Object.assign(site.pages[page]?.blocks[index] ?? {}, { hidden: true });
+    }
 }
 
 /** Puts a value at some steps, the last of which is there already. */

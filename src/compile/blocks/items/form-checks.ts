@@ -53,10 +53,13 @@ function checkFields({ fields }: Form, at: Pointer): Problem[] {
 
 /* Two that are different in one language may be the same in another. */
 function checkOptions({ fields }: Form, at: Pointer): Problem[] {
-  return fields.flatMap(({ options = [] }, field) =>
+  return fields.flatMap(({ options = [], values }: Form['fields'][number] & { values?: string[] }, field) =>
     options.flatMap((option, index) => {
       const first = options.indexOf(option);
-      return first === index ? [] : [twice(options, first, index, `${at}/fields/${field}/options`)];
+      if (first === index) return [];
+      const problem = twice(options, first, index, `${at}/fields/${field}/options`);
+      const areTwo = values && values[first] !== values[index];
+      return [{ ...problem, ...(areTwo && { label: 'write something else: in the first language the two differ' }) }];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostic/diagnostic.ts';
 import { didYouMean, meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { listed, shown } from '../../diagnostic/wording.ts';
+import { whereInstead } from './where-instead.ts';
 
 /** An address as it is written, and where. */
 interface Written {
@@ -73,14 +74,14 @@ interface DeadAnchor extends Written {
 /** A link to a place that is not there: hidden, nearly another of that page, or on another page. */
 export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnchor): Problem {
   const known = anchorsOn(page).map((place) => `#${place}`);
-  const isHidden = page.blocks.some((block) => block.hidden && block.id === id);
-  const meant = isHidden ? undefined : nearest(`#${id}`, known);
-  const other = meant || isHidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
+  const hidden = page.blocks.find((block) => block.hidden && block.id === id);
+  const meant = hidden ? undefined : nearest(`#${id}`, known);
+  const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   return {
     code: 'OF204',
     at,
     words: { found: id, page: page.path, known: listed(known) || 'none' },
-    ...(isHidden && { label: 'the block with this id is hidden' }),
+    ...(hidden && { label: `the block with this id ${whereInstead(hidden)}` }),
     ...(meant && instead(at, written, `#${id}`, meant)),
     ...(other && { fix: { ...meantAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
   };
