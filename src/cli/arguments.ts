@@ -90,7 +90,7 @@ export const takes = {
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
   build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks', 'follow-links'],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
-  check: ['site', 'fix', 'complete', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
+  check: ['site', 'fix', 'yes', 'complete', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
@@ -147,6 +147,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
   const [file, surplus] = command === 'translate' ? others : [undefined, ...others];
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
+  if (command === 'check' && values.yes && !values.fix) throw new UsageError('--yes goes with --fix');
   const format = values.json ? 'json' : (text('format') ?? 'text');
   if (format !== 'text' && format !== 'json' && format !== 'github')
     throw new UsageError(`--format is text, json or github, not "${format}"`);

@@ -5,22 +5,22 @@ import { hasColour } from './report/paint.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
 /**
- * Puts another text in the place of a site's own and shows the difference on a stream.
+ * Puts another text in the place of a file's own and shows the difference on a stream, where there is one.
  * Says so and answers false when the file could not be written; it is as it was then.
  */
 export async function change(
-  source: Source,
+  { file }: Pick<Source, 'file'>,
   before: string,
   after: string,
-  shownOn: NodeJS.WriteStream,
+  shownOn?: NodeJS.WriteStream,
 ): Promise<boolean> {
   try {
-    await rewrite(source.file, before, after);
+    await rewrite(file, before, after);
   } catch (error) {
     if (!(error instanceof NotWrittenError)) throw error;
     console.error(`onefolio: nothing was written: ${error.message}`);
     return false;
   }
-  shownOn.write(printDiff(before, after, shownName(source.file), hasColour(shownOn)));
+  shownOn?.write(printDiff(before, after, shownName(file), hasColour(shownOn)));
   return true;
 }

@@ -1,28 +1,46 @@
 import type { Compiled } from '../compile/compile.ts';
-import { applyFixes } from '../edit/fix.ts';
-import { compileText, type Source } from '../node/load/load.ts';
+import { asItIs, fixable, settle, type Texts } from '../edit/revision.ts';
+import { takeAll } from '../edit/take-all.ts';
+import { compileTexts } from '../node/load/compile-texts.ts';
+import { load, type Source } from '../node/load/load.ts';
 import type { Arguments } from './arguments.ts';
+import { askFixes } from './ask-fixes.ts';
 import { bringSchema } from './bring-schema.ts';
-import { change } from './change.ts';
+import { changeTexts } from './change-texts.ts';
+import { isAtTerminal, openTerminal } from './new/terminal.ts';
 
 /**
- * Mends what is certain in the file of a site and shows what changed: on standard output for people, beside it for
- * programs, which read their report there. Brings the schema beside it up to date too.
- * Returns the site as it is in the file then.
+ * Fixes what is certain in the files of a site and shows what changed: on standard output for people, beside it for
+ * programs, which read their report there. Of all other fixes with an exact text it asks at a terminal, and takes them
+ * without a word where that is wished. Brings the schema beside the site up to date too. Returns the site as it is then.
  */
 export async function fix(
   found: Compiled,
   source: Source,
-  format: Arguments['format'],
+  { format, yes }: Pick<Arguments, 'format' | 'yes'>,
   root: string,
 ): Promise<Compiled> {
   await source.textCache.load();
-  const fixed = applyFixes(found, (text) => compileText(text, source));
-  const others = new Set(fixed.diagnostics.flatMap(({ file, fix }) => (file !== undefined && fix ? [file] : [])));
-  if (others.size > 0) console.error(`texts are left as they are, to be fixed by hand: ${[...others].join(', ')}`);
   const stream = format === 'text' ? process.stdout : process.stderr;
-  const isWritten = fixed !== found && (await change(source, found.locator.text, fixed.locator.text, stream));
+  const compile = (texts: Texts) => compileTexts(texts, source);
+  const before = asItIs(found);
+  const settled = settle(before, compile);
+  const after = yes ? takeAll(settled, compile) : settled;
+  const isWritten = await changeTexts(source, before, after, stream);
+  const asks = !yes && isWritten && format === 'text' && isAtTerminal() && fixable(after.compiled).length > 0;
+  if (asks) {
+    const terminal = openTerminal(process.stdin, process.stdout);
+    await askFixes(after, source, compile, terminal).finally(() => terminal.close());
+  } else if (!yes) tellOthers(fixable(after.compiled).length);
   // A tag that was fixed is in the schema too.
   await bringSchema(source, root);
-  return isWritten ? fixed : found;
+  return isWritten && after === before && !asks ? found : load(source);
+}
+
+function tellOthers(count: number): void {
+  if (count === 0) return;
+  const [more, them] = count === 1 ? ['1 more fix says', 'it'] : [`${count} more fixes say`, 'them'];
+  console.error(
+    `${more} what to write: "onefolio check --fix" asks about ${them} at a terminal, and with --yes takes ${them}`,
+  );
 }

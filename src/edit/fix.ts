@@ -1,4 +1,6 @@
 import type { Compiled } from '../compile/compile.ts';
+import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
+import type { Locator } from '../compile/json/locate.ts';
 import { stages } from '../compile/pipeline-stage.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
@@ -18,19 +20,25 @@ export function applyFixes(compiled: Compiled, compileText: (text: string) => Co
     const text = fixOnce(last);
     if (seen.has(text)) break;
     last = compileText(text);
-    if (isBetter(last, best)) best = last;
+    if (isWorse(best, last)) best = last;
   }
   return best;
 }
 
-/** The text of a site after one round of certain fixes. Of two that overlap the later one waits for the next round. */
-export function fixOnce({ diagnostics, locator }: Compiled): string {
+/** The text of a site after one round of certain fixes. */
+export const fixOnce = ({ diagnostics, locator }: Compiled): string =>
+  withFixes(
+    diagnostics.filter(({ fix }) => fix?.certain),
+    locator,
+  );
+
+/** A text after the fixes of some of its diagnostics. Of two that overlap the later one waits for the next round. */
+export function withFixes(diagnostics: readonly Diagnostic[], locator: Locator): string {
   const edits: Edit[] = [];
   // The next edit begins after the last one, even when that only inserts.
   let free = 0;
   for (const { fix } of diagnostics) {
-    if (!fix?.certain) continue;
-    const wanted = fix.edits.map(({ text, ...range }) => ({ ...locator.stretch(range), text }));
+    const wanted = (fix?.edits ?? []).map(({ text, ...range }) => ({ ...locator.stretch(range), text }));
     if (wanted.some(({ offset }) => offset < free)) continue;
     edits.push(...wanted);
     for (const { offset, length } of wanted) free = offset + Math.max(length, 1);
@@ -38,10 +46,10 @@ export function fixOnce({ diagnostics, locator }: Compiled): string {
   return applyEdits(locator.text, edits);
 }
 
-/* Better means a later stage, or fewer errors at the same stage: each stage reports mistakes of its own. */
-function isBetter(a: Compiled, b: Compiled): boolean {
+/** Whether a text stopped at an earlier stage than another, or at the same one with more errors: each has its own. */
+export function isWorse(a: Compiled, b: Compiled): boolean {
   const [ours, theirs] = [stageOf(a), stageOf(b)];
-  return ours > theirs || (ours === theirs && errorsIn(a) < errorsIn(b));
+  return ours < theirs || (ours === theirs && errorsIn(a) > errorsIn(b));
 }
 
 const errorsIn = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error').length;

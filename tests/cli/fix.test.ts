@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
-import { contentsOf, folderOf } from '../support/folder.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
+import { atTerminal } from '../support/terminal.ts';
 
 const wrong = '{\r\n\t"version": "2",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
 const textOf = (folder: string) => readFile(join(folder, 'site.json'), 'utf8');
@@ -70,12 +71,105 @@ test('check --fix prints the diff without colours when NO_COLOR is set', async (
   expect((await command(['check', '--fix'], environment, coloured)).stdout).toContain('\u001B[32m+');
 });
 
-test('check --fix names the texts that it leaves as they are', async () => {
-  const site = smallSite();
+const addresses = (one: string, other: string) =>
+  JSON.stringify(
+    siteWith({ type: 'hero', headline: 'Hi', actions: [one, other].map((href) => ({ label: 'x', href })) }),
+  );
+const wrongAddresses = addresses('www.a.example', 'www.b.example');
+
+test('check --fix without a terminal says how many fixes it would ask about, and takes none of them', async () => {
+  const site = JSON.parse(wrongAddresses);
   site.pages.push({ folder: 'posts' });
-  const post = '---\ntitle: First\ndate: 2026/01/04\n---\nWords';
-  const folder = await folderOf({ 'site.json': site, 'posts/first.md': post });
+  const folder = await folderOf({ 'site.json': site, 'posts/first.md': post('2026/01/04') });
+  const before = await contentsOf(folder);
   const { stdout, stderr } = await command(['check', '--fix'], {}, folder);
-  expect([stdout, stderr]).toEqual(['', expect.stringMatching(/^texts are left as they are, .*: posts\/first\.md\n/)]);
-  expect(await readFile(join(folder, 'posts/first.md'), 'utf8')).toBe(post);
+  expect([stdout, stderr]).toEqual([
+    '',
+    expect.stringMatching(/^3 more fixes say what to write: .* with --yes takes them\n/),
+  ]);
+  expect(await contentsOf(folder)).toEqual(before);
 });
+
+test('check --fix --yes takes every fix, in the texts beside the site too, and asks nothing', async () => {
+  const site = siteWith({ type: 'heroo', headline: 'Dev &amp; Ops' });
+  site.pages.push({ folder: 'posts' });
+  const folder = await folderOf({ 'site.json': site, 'posts/first.md': `\uFEFF${post('2026/01/04')}` });
+  const { code, stdout, stderr } = await command(['check', '--fix', '--yes'], {}, folder);
+  expect([code, stderr]).toEqual([0, 'nothing to mend\n']);
+  expect(stdout).toContain('--- site.json');
+  expect(stdout).toContain(`--- ${join('posts', 'first.md')}`);
+  expect(await readFile(join(folder, 'posts/first.md'), 'utf8')).toBe(`\uFEFF${post('"2026-01-04"')}`);
+  expect(JSON.parse(await textOf(folder)).pages[0].blocks).toEqual([{ type: 'hero', headline: 'Dev & Ops' }]);
+});
+
+test('check --yes without --fix is refused', async () => {
+  expect(await command(['check', '--yes'])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--yes goes with --fix'),
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () => {
+  const begin = async (text = wrongAddresses, files = {}) => {
+    const folder = await folderOf({ 'site.json': text, ...files });
+    const session = atTerminal(['check', '--fix'], folder);
+    await session.see('y writes it, n or Enter leaves it');
+    return { folder, session };
+  };
+
+  test('asks about each fix, and writes those that are agreed to', async () => {
+    const { folder, session } = await begin();
+    await session.see('fix 1 of 2');
+    await session.see('+++ site.json');
+    await session.see('Write it? (y/n/a/q): ');
+    session.type('perhaps');
+    await session.see('q ends the questions');
+    session.type('');
+    await session.see('fix 2 of 2');
+    session.type('y');
+    const { code, screen } = await session.ended;
+    expect(code).toBe(1);
+    expect(screen).toContain('1 error in site.json');
+    expect(await textOf(folder)).toBe(addresses('www.a.example', 'https://www.b.example'));
+  });
+
+  test('keeps what was agreed to when somebody leaves by Ctrl+C', async () => {
+    const { folder, session } = await begin();
+    session.type('y');
+    await session.see('fix 2 of 2');
+    await session.see('Write it?');
+    session.stop();
+    expect((await session.ended).code).toBe(1);
+    expect(await textOf(folder)).toBe(addresses('https://www.a.example', 'www.b.example'));
+    expect(Object.keys(await contentsOf(folder))).toEqual(['site.json']);
+  });
+
+  test('writes all that are left for "a", and none for "q"', async () => {
+    const [all, none] = [await begin(), await begin()];
+    all.session.type('a');
+    none.session.type('q');
+    expect([(await all.session.ended).code, (await none.session.ended).code]).toEqual([0, 1]);
+    expect(await textOf(all.folder)).toBe(addresses('https://www.a.example', 'https://www.b.example'));
+    expect(await textOf(none.folder)).toBe(wrongAddresses);
+  });
+
+  test('writes what is certain after an answer, and shows it', async () => {
+    const site = siteWith({ type: 'hero', headline: '{nmae}', actions: [{ label: 'x', href: 'www.a.example' }] });
+    const { folder, session } = await begin(JSON.stringify(site));
+    session.type('y');
+    const { code, screen } = await session.ended;
+    expect([code, screen]).toEqual([0, expect.stringContaining('"headline":"{name}"')]);
+    expect(await textOf(folder)).toContain('"headline":"{name}"');
+  });
+
+  test('stops when the file was changed meanwhile, and leaves it as it is', async () => {
+    const { folder, session } = await begin();
+    await session.see('Write it?');
+    await put(join(folder, 'site.json'), `${wrongAddresses}\n`);
+    session.type('y');
+    expect((await session.ended).screen).toContain('nothing was written: site.json has been changed meanwhile');
+    expect(await textOf(folder)).toBe(`${wrongAddresses}\n`);
+  });
+});
+
+const post = (date: string) => `---\ntitle: First\ndate: ${date}\n---\nWords`;

@@ -6,15 +6,18 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 import { withMissing } from '../report/with-missing.ts';
 
 /**
- * Says everything that is wrong with a site, and with --fix fixes what is certain first. Of a site in several languages it
- * says how much of it is translated; with --complete what is not is an error.
+ * Says everything that is wrong with a site, and with --fix fixes first what is certain, and what the owner agrees to. Of a
+ * site in several languages it says how much of it is translated; with --complete what is not is an error.
  * 1 when there is an error, 0 when there are warnings at most.
  */
-export const run: Run = async ({ site, url, format, fix, complete, maxSize, maxBlocks, followLinks }, { root }) => {
+export const run: Run = async (
+  { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks },
+  { root },
+) => {
   const source = sourceOf(site, { url, maxSize, maxBlocks, followLinks });
   // Only who wants it waits for what fixes; what is fixed is the file as it is.
   const found = fix
-    ? await (await import('../fix.ts')).fix(await load(source), source, format, root)
+    ? await (await import('../fix.ts')).fix(await load(source), source, { format, yes }, root)
     : await loadAnyVersion(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = complete ? withMissing(found, coverage) : found;

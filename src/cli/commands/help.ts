@@ -32,7 +32,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
   precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
   live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
-  fix: ['--fix', 'mend what can be meant in one way only, and show what changes'],
+  fix: ['--fix', 'mend what can be meant in one way only, and ask about every other text to write'],
   complete: ['--complete', 'let texts that are not translated be errors'],
   last: ['--last N', 'list so many messages, the latest (20; with --json all)'],
   format: ['--format F', 'text, json or github'],
@@ -44,6 +44,7 @@ const options: Record<string, [words: string, meaning: string]> = {
 
 /* What an option means to one command alone. */
 const own: Partial<Record<Command, typeof options>> = {
+  check: { yes: ['--yes', 'with --fix: ask nothing, and write all of them'] },
   import: { yes: ['--yes', 'ask nothing, take over all of it, and write it'] },
   translate: { full: ['--full', 'export every text, translated or not'] },
   new: { host: ['--host NAME', `where it will be published: ${Object.keys(hostings).join(', ')} (github)`] },

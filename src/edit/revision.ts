@@ -1,0 +1,54 @@
+import type { Compiled } from '../compile/compile.ts';
+import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
+import { applyFixes, withFixes } from './fix.ts';
+
+/** The texts of a site: its own, and by their names those of the files beside it that are to be others. */
+export interface Texts {
+  own: string;
+  beside: ReadonlyMap<string, string>;
+}
+
+/** What came of some texts. */
+export interface Revision {
+  texts: Texts;
+  compiled: Compiled;
+}
+
+/** Compiles a site with other texts than it has. */
+export type CompileTexts = (texts: Texts) => Compiled;
+
+/** A site as it is. */
+export const asItIs = (compiled: Compiled): Revision => ({
+  texts: { own: compiled.locator.text, beside: new Map() },
+  compiled,
+});
+
+/**
+ * Those of its mistakes for which there is an exact text. Of a file of an older version there are none: what was compiled
+ * is another text.
+ */
+export const fixable = ({ diagnostics }: Compiled): Diagnostic[] =>
+  diagnostics.some(({ code }) => code === 'OF903')
+    ? []
+    : diagnostics.filter(({ fix }) => fix !== null && fix.edits.length > 0);
+
+/** The texts after the fixes of some diagnostics, each in the file that it is in. */
+export function take({ texts, compiled: { locator } }: Revision, diagnostics: readonly Diagnostic[]): Texts {
+  const after = { own: texts.own, beside: new Map(texts.beside) };
+  for (const file of new Set(diagnostics.map((each) => each.file))) {
+    const text = withFixes(
+      diagnostics.filter((each) => each.file === file),
+      locator.of(file),
+    );
+    if (file === undefined) after.own = text;
+    else after.beside.set(file, text);
+  }
+  return after;
+}
+
+/** The same site after all fixes that are certain. */
+export function settle(revision: Revision, compileTexts: CompileTexts): Revision {
+  const { texts, compiled } = revision;
+  const settled = applyFixes(compiled, (own) => compileTexts({ ...texts, own }));
+  return settled === compiled ? revision : { texts: { ...texts, own: settled.locator.text }, compiled: settled };
+}

@@ -1,0 +1,18 @@
+import { type Compiled, compile } from '../../compile/compile.ts';
+import type { TextFile } from '../../compile/compiler-host.ts';
+import { settingsIn } from '../../compile/folders/settings.ts';
+import type { Texts } from '../../edit/revision.ts';
+import { hostOf, type Source } from './load.ts';
+
+/** Compiles other texts in the place of those of a site. What reads long texts must be loaded: see `TextCache`. */
+export function compileTexts({ own, beside }: Texts, source: Source): Compiled {
+  const host = hostOf(source);
+  const textFile = (path: string): TextFile => {
+    const found = source.textCache.textFile(path);
+    const text = beside.get(path);
+    if (text === undefined || found.flaw !== undefined) return found;
+    const bytes = new TextEncoder().encode(text);
+    return found.from === undefined ? { bytes } : { bytes, from: settingsIn(text)?.from ?? 0 };
+  };
+  return compile(new TextEncoder().encode(own), beside.size > 0 ? { ...host, textFile } : host);
+}

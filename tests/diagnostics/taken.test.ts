@@ -1,0 +1,33 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Compiled } from '../../src/compile/compile.ts';
+import { stages } from '../../src/compile/pipeline-stage.ts';
+import { asItIs, type Texts } from '../../src/edit/revision.ts';
+import { takeAll } from '../../src/edit/take-all.ts';
+import { compileTexts } from '../../src/node/load/compile-texts.ts';
+import { load, sourceOf } from '../../src/node/load/load.ts';
+import { folderOf, put } from '../support/folder.ts';
+import { mistakes } from './mistakes.ts';
+
+const errorsIn = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error').length;
+
+test.each(Object.entries(mistakes))('taking every fix of %s ends, and makes nothing worse', async (_, mistake) => {
+  const { files, links = {}, options = {} } = mistake;
+  const folder = await folderOf();
+  for (const [name, content] of Object.entries(files)) {
+    if (content === null) await mkdir(join(folder, name));
+    else await put(join(folder, name), content);
+  }
+  for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
+  const source = sourceOf(join(folder, 'site.json'), options);
+  const before = asItIs(await load(source));
+  await source.textCache.load();
+  const compile = (texts: Texts) => compileTexts(texts, source);
+  const after = takeAll(before, compile);
+  const [from, to] = [before, after].map(({ compiled }) => stages.indexOf(compiled.stage)) as [number, number];
+  expect(to).toBeGreaterThanOrEqual(from);
+  if (to === from) expect(errorsIn(after.compiled)).toBeLessThanOrEqual(errorsIn(before.compiled));
+  // Where it ends, it stays.
+  expect(takeAll(after, compile).texts).toEqual(after.texts);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Compiled } from '../../src/compile/compile.ts';
+import { withFixes } from '../../src/edit/fix.ts';
+import { Refusals } from '../../src/edit/refusals.ts';
+import { asItIs, fixable, settle, type Texts, take } from '../../src/edit/revision.ts';
+import { takeAll } from '../../src/edit/take-all.ts';
+import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+/* A site beside which there is one Markdown file. */
+const compilerWith = (file: string) => (texts: Texts) =>
+  compileSite(texts.own, { ...textHost, textFile: () => ({ bytes: encoded(texts.beside.get('queues.md') ?? file) }) });
+const compile = compilerWith('Nothing.');
+const start = (site: object | string, compileTexts = compile) =>
+  asItIs(compileTexts({ own: typeof site === 'string' ? site : JSON.stringify(site), beside: new Map() }));
+const taken = (site: object | string) => takeAll(start(site), compile);
+
+const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });
+const linking = (...hrefs: string[]) => siteWith(hero({ actions: hrefs.map((href) => ({ label: 'x', href })) }));
+
+describe('taking every fix', () => {
+  test('takes those that are certain, and those that are not', () => {
+    const site = linking('www.example.org', 'amina@example.org');
+    const wrong = JSON.stringify({ ...site, ower: site.owner }).replace('"Hello"', '"Dev &amp; Ops"');
+    const { compiled } = taken(wrong.replace(/"owner":\{[^}]*\},/, ''));
+    expect(compiled.diagnostics).toEqual([]);
+    expect(compiled.locator.text).toContain('Dev & Ops');
+    expect(compiled.locator.text).toContain('"https://www.example.org"');
+  });
+
+  test('takes the fix of a file beside the site in that file', () => {
+    const compileTexts = compilerWith('# Queues\n\nRead [more](/privcy).\n');
+    const site = siteWith(hero(), { type: 'text', id: 'text', file: 'queues.md' });
+    site.pages.push({ path: '/privacy', title: 'Privacy', blocks: [hero()] });
+    const { texts, compiled } = takeAll(start(site, compileTexts), compileTexts);
+    expect([...texts.beside]).toEqual([['queues.md', '# Queues\n\nRead [more](/privacy).\n']]);
+    expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
+  });
+
+  test('changes nothing where no fix says what to write', () => {
+    const before = start(linking('javascript:alert(1)'));
+    expect(takeAll(before, compile)).toBe(before);
+  });
+});
+
+/* A text that has a mistake for each of its letters that a fix is given for, of which some make it worse. */
+const letters =
+  (fixes: Record<string, string>, errors: (text: string) => number) =>
+  ({ own }: Texts): Compiled => {
+    const at = (column: number) => ({ line: 1, column, endLine: 1, endColumn: column + 1 });
+    const { locator } = compileSite(own);
+    const found = [...own].flatMap((letter, index) =>
+      fixes[letter] === undefined
+        ? []
+        : [
+            {
+              severity: 'warning',
+              code: 'OF440',
+              ...at(index + 1),
+              fix: { text: '', certain: false, edits: [{ ...at(index + 1), text: fixes[letter] }] },
+            },
+          ],
+    );
+    const wrong = Array.from({ length: errors(own) }, () => ({ severity: 'error', fix: null }));
+    return { stage: 'shape', locator, diagnostics: [...found, ...wrong] } as unknown as Compiled;
+  };
+const end = (text: string, compileTexts: (texts: Texts) => Compiled) =>
+  takeAll(asItIs(compileTexts({ own: text, beside: new Map() })), compileTexts).texts.own;
+
+test('leaves out a fix that makes a text worse, and takes the others', () => {
+  const compileTexts = letters({ a: 'b', x: 'y', c: 'd' }, (text) => Number(text.includes('y')));
+  expect(end('axcxa', compileTexts)).toBe('bxdxb');
+});
+
+test('ends when a text comes back, and when there is no end of fixes', () => {
+  expect(
+    end(
+      'a',
+      letters({ a: 'b', b: 'a' }, () => 0),
+    ),
+  ).toBe('b');
+  expect(
+    end(
+      'a',
+      letters({ a: 'ba' }, () => 0),
+    ),
+  ).toBe(`${'b'.repeat(100)}a`);
+});
+
+test('has nothing to write into a file of an older version, which is not the text that was compiled', () => {
+  const { compiled } = start(linking('www.example.org'));
+  const [diagnostic] = compiled.diagnostics;
+  expect(fixable(compiled)).toEqual([diagnostic]);
+  const older = { ...compiled, diagnostics: [{ ...diagnostic, code: 'OF903' }, diagnostic] } as Compiled;
+  expect(fixable(older)).toEqual([]);
+});
+
+describe('what was refused', () => {
+  const refusing = (site: object, place: number) => {
+    const refusals = new Refusals();
+    const before = start(site);
+    const refused = fixable(before.compiled)[place];
+    if (refused) refusals.refuse(refused);
+    return { refusals, before };
+  };
+
+  test('is not asked again when another fix has moved it', () => {
+    const { refusals, before } = refusing(linking('www.b.example', 'www.a.example'), 1);
+    const [other] = refusals.left(before);
+    const texts = take(before, other ? [other] : []);
+    const after = { texts, compiled: compile({ ...texts, own: `\n\n${texts.own}` }) };
+    expect(after.compiled.diagnostics).toHaveLength(1);
+    expect(refusals.left(after)).toEqual([]);
+  });
+
+  test('leaves one that is like it to be asked about', () => {
+    const { refusals, before } = refusing(linking('www.a.example', 'www.a.example'), 0);
+    expect(refusals.left(before)).toEqual([fixable(before.compiled)[1]]);
+  });
+
+  test('is nothing at first', () => {
+    expect(new Refusals().left(start(smallSite()))).toEqual([]);
+  });
+});
+
+test('writes what is certain of a site, and nothing where nothing is', () => {
+  const wrong = start(siteWith({ type: 'heroo', headline: 'Hello' }));
+  const { texts, compiled } = settle(wrong, compile);
+  expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(siteWith(hero())), []]);
+  const right = start(smallSite());
+  expect(settle(right, compile)).toBe(right);
+});
+
+test('writes nothing for a mistake without a fix', () => {
+  const { diagnostics, locator } = start(smallSite()).compiled;
+  const [wrong] = start(linking('www.example.org')).compiled.diagnostics;
+  expect(withFixes([...diagnostics, { ...wrong, fix: null } as never], locator)).toBe(locator.text);
+});
