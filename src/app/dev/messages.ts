@@ -34,8 +34,17 @@ export interface Place {
 
 /** The file is wrong: what to tell, and where each mistake is. */
 export interface Wrong {
+  /** Which of the states that the file was wrong in this is. */
+  revision: number;
   summary: string;
-  entries: ({ text: string } & Place)[];
+  /** What can be written to fix a mistake is said in `fix`. */
+  entries: ({ text: string; fix?: string } & Place)[];
+}
+
+/** A mistake by its place among those of a revision, whose fix is to be written. */
+export interface FixOf {
+  revision: number;
+  entry: number;
 }
 
 /** How much of the site is there in the language of a page, in words; nothing for the first language. */
@@ -56,6 +65,8 @@ export interface ClientMessages {
   /** Open the owner's editor at a place, or where a value is written. */
   'onefolio:open': Place;
   'onefolio:locate': Origin;
+  /** Write the fix of a mistake into its file. What is written, the server knows. */
+  'onefolio:fix': FixOf;
   /** Open the first text that is missing in the language of the page. */
   'onefolio:missing': object;
 }

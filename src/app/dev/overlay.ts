@@ -1,5 +1,5 @@
 import { ask, hear } from './channel.ts';
-import type { Wrong } from './messages.ts';
+import type { FixOf, Wrong } from './messages.ts';
 
 /*
  * What is wrong with the file, over the last good page. It goes by itself once the file is good again; Escape folds it
@@ -17,6 +17,8 @@ const styles = `
   article { margin-top: 1.25rem; }
   pre { margin: 0 0 .5rem; overflow-x: auto; white-space: pre; }
   button { padding: .15rem .7rem; border: 1px solid #8f98a8; border-radius: 6px; background: #262a33; cursor: pointer; }
+  .fix { margin-inline-end: .5rem; max-width: 100%; text-align: start; border-color: #8fd0a5; }
+  .panel:focus { outline: none; }
   button:hover { background: #353b47; }
   button:focus-visible, pre:focus-visible { outline: 3px solid #9fc5ff; outline-offset: 2px; }
   .folded { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483647; background: #17191f; color: #ff8d7e;
@@ -27,17 +29,20 @@ const styles = `
 export function startOverlay(): void {
   let host: HTMLElement | null = null;
   hear('onefolio:wrong', (wrong) => {
+    const hadFocus = Boolean(host?.shadowRoot?.activeElement);
     host?.remove();
     host = overlayOf(wrong);
     document.body.append(host);
+    // Who has fixed one mistake by the keyboard goes on with the next.
+    if (hadFocus) host.shadowRoot?.querySelector<HTMLElement>('.panel')?.focus();
   });
   hear('onefolio:changed', () => host?.remove());
 }
 
-function overlayOf({ summary, entries }: Wrong): HTMLElement {
+function overlayOf({ revision, summary, entries }: Wrong): HTMLElement {
   const host = document.createElement('onefolio-overlay');
   const shadow = host.attachShadow({ mode: 'open' });
-  const panel = make('section', { className: 'panel', ariaLabel: summary });
+  const panel = make('section', { className: 'panel', ariaLabel: summary, tabIndex: -1 });
   const folded = make('button', { className: 'folded', type: 'button', textContent: summary, hidden: true });
   const fold = make('button', { type: 'button', textContent: 'Close (Esc)' });
   const setFolded = (isFolded: boolean) => {
@@ -54,20 +59,37 @@ function overlayOf({ summary, entries }: Wrong): HTMLElement {
 
   const header = make('header', {});
   header.append(make('h2', { role: 'alert', textContent: summary }), fold);
-  panel.append(header, ...entries.map(entryOf));
+  panel.append(header, ...entries.map((entry, index) => entryOf(entry, { revision, entry: index })));
   shadow.append(make('style', { textContent: styles }), panel, folded);
   return host;
 }
 
-function entryOf({ text, file, line, column }: Wrong['entries'][number]): HTMLElement {
+function entryOf({ text, fix, file, line, column }: Wrong['entries'][number], at: FixOf): HTMLElement {
   const entry = make('article', {});
   const open = make('button', {
     type: 'button',
     textContent: `Open ${file === undefined ? '' : `${file}, `}line ${line}, column ${column}`,
   });
   open.addEventListener('click', () => ask('onefolio:open', { ...(file !== undefined && { file }), line, column }));
-  entry.append(make('pre', { tabIndex: 0, textContent: text }), open);
+  entry.append(
+    make('pre', { tabIndex: 0, textContent: text }),
+    ...(fix === undefined ? [] : [fixButton(fix, line, at)]),
+    open,
+  );
   return entry;
+}
+
+/* Only which mistake is meant is sent: the server knows what to write, and writes it if the file is still as it was. */
+function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
+  const textContent = `Fix it: ${fix.replace(/^did you mean (.*)\?$/, 'write $1')}`;
+  const button = make('button', {
+    className: 'fix',
+    type: 'button',
+    textContent,
+    ariaLabel: `${textContent}, in line ${line}`,
+  });
+  button.addEventListener('click', () => ask('onefolio:fix', at));
+  return button;
 }
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(

@@ -1,3 +1,5 @@
+import type { Compiled } from '../../compile/compile.ts';
+import { fixable } from '../../edit/revision.ts';
 import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
@@ -26,15 +28,27 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
       wasWrong = wrong !== null;
     },
     complain: (message) => console.error(`onefolio dev: ${message}`),
-    explain: ({ diagnostics, locator }) => ({
-      summary: `${summary(diagnostics)} in ${namedFiles(diagnostics, name)}`,
-      entries: diagnostics.map((diagnostic) => ({
-        ...diagnostic,
-        text: print([diagnostic], name, locator, { isColoured: false, width: 100, limit: 1 }),
-      })),
-    }),
+    explain: (wrong) => explained(wrong, name),
   });
   console.log(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);
   if (open) openBrowser(address, (reason) => console.error(`the browser was not opened: ${reason}`));
   return new Promise(() => {});
 };
+
+function explained(wrong: Compiled, name: string) {
+  const { diagnostics, locator } = wrong;
+  const known = new Set(fixable(wrong));
+  return {
+    summary: `${summary(diagnostics)} in ${namedFiles(diagnostics, name)}`,
+    entries: diagnostics.map((diagnostic) => {
+      const { file, line, column, fix } = diagnostic;
+      return {
+        ...(file !== undefined && { file }),
+        line,
+        column,
+        ...(fix && known.has(diagnostic) && { fix: fix.text }),
+        text: print([diagnostic], name, locator, { isColoured: false, width: 100, limit: 1 }),
+      };
+    }),
+  };
+}

@@ -18,6 +18,7 @@ import type { DevState, Explain } from './dev-state.ts';
 import { openEditor } from './open-editor.ts';
 import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
+import { fixWriter } from './write-fix.ts';
 
 /** Speaks with the pages that are open. Each is told about the path that it is at, in its language, and nothing of the rest. */
 export interface Channel {
@@ -69,8 +70,14 @@ export function channelOf(
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;
     const { summary, entries } = explain(state.wrong);
-    const located = entries.map(({ text, file, line, column }) => ({ text, ...(file && { file }), line, column }));
-    tell(socket, 'onefolio:wrong', { summary, entries: located });
+    const located = entries.map(({ text, fix, file, line, column }) => ({
+      text,
+      ...(fix && { fix }),
+      ...(file && { file }),
+      line,
+      column,
+    }));
+    tell(socket, 'onefolio:wrong', { revision: state.revision, summary, entries: located });
   };
 
   const prefixOf = (socket: WebSocket) => clients.get(socket)?.prefix ?? '';
@@ -83,6 +90,7 @@ export function channelOf(
     openEditor(placeOf('file' in place ? place.file : undefined), line, column);
   };
 
+  const writeFix = fixWriter(placeOf);
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
@@ -105,6 +113,9 @@ export function channelOf(
           placeInAll(whole, pointer, shown.language, written.language),
         ),
       );
+    },
+    'onefolio:fix': ({ revision, entry }) => {
+      if (state.wrong && revision === state.revision) writeFix(state.wrong, entry);
     },
     'onefolio:missing': (_, socket) => {
       const [first] = (state.good && coverageAt(state.good, prefixOf(socket))?.missing) ?? [];

@@ -47,7 +47,7 @@ const usualPort = 5173;
 export async function dev(options: DevOptions): Promise<string> {
   const { source, host, port, receive, tell, explain, complain } = options;
   const pageAt = pageFinder(() => devHostOf(source));
-  const state: DevState = { good: null, wrong: null, version: 0, pageAt };
+  const state: DevState = { good: null, wrong: null, version: 0, revision: 0, pageAt };
   const bundles = await readBundles(options.bundles);
   const known = stampOf(source.file);
   const [renderer] = await Promise.all([
@@ -90,7 +90,7 @@ export async function dev(options: DevOptions): Promise<string> {
 async function readInto(state: DevState, source: Source, { isSettled, hasMore }: Seen): Promise<boolean> {
   const read = await readSite(source);
   if ('failed' in read) {
-    if (isSettled) state.wrong = read.failed;
+    if (isSettled) setWrong(state, read.failed);
     return isSettled;
   }
   const { bytes } = read;
@@ -107,9 +107,14 @@ async function readInto(state: DevState, source: Source, { isSettled, hasMore }:
   const compiled = found && ((await asCurrent(found, source, host)) ?? found);
   if (again) state.good = again;
   else if (compiled?.site) state.good = takeSnapshot(bytes, compiled);
-  state.wrong = compiled?.site ? null : compiled;
+  setWrong(state, compiled?.site ? null : compiled);
   if (!state.wrong) state.version++;
   return true;
+}
+
+function setWrong(state: DevState, wrong: Compiled | null): void {
+  state.wrong = wrong;
+  if (wrong) state.revision++;
 }
 
 /* Wherever the site will be published, here it is shown at the root. */

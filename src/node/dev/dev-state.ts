@@ -11,10 +11,12 @@ export interface DevState {
   pageAt(good: Snapshot, route: Route): PageData;
   /** Counts the good sites; 0 before the first. */
   version: number;
+  /** Counts what was wrong with the file; 0 before the first. */
+  revision: number;
 }
 
 /** Puts what is wrong into words, one text for each mistake. */
 export type Explain = (compiled: Compiled) => {
   summary: string;
-  entries: { text: string; file?: string; line: number; column: number }[];
+  entries: { text: string; fix?: string; file?: string; line: number; column: number }[];
 };

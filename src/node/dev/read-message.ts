@@ -10,7 +10,7 @@ export type Said = {
 export function readMessage(text: string): Said | null {
   const said = parsed(text);
   if (!isRecord(said) || !isRecord(said.message)) return null;
-  const { prefix, path, version, file, line, column, of, steps } = said.message;
+  const { prefix, path, version, file, line, column, of, steps, revision, entry } = said.message;
   switch (said.name) {
     case 'onefolio:here':
       return typeof prefix === 'string' && typeof path === 'string' && isWhole(version, -1)
@@ -27,6 +27,8 @@ export function readMessage(text: string): Said | null {
         steps.every(isStep)
         ? { name: said.name, message: { path, of, steps } }
         : null;
+    case 'onefolio:fix':
+      return isWhole(revision, 1) && isWhole(entry, 0) ? { name: said.name, message: { revision, entry } } : null;
     case 'onefolio:missing':
       return { name: said.name, message: {} };
     default:

@@ -164,6 +164,7 @@ test('goes on after thousands of messages that are none', async () => {
           'onefolio:open',
           'onefolio:locate',
           'onefolio:missing',
+          'onefolio:fix',
           'constructor',
           '__proto__',
         ),
@@ -176,6 +177,7 @@ test('goes on after thousands of messages that are none', async () => {
             steps: fc.array(fc.oneof(fc.string(), fc.integer(), fc.constantFrom('blocks', 0, 'headline', '__proto__'))),
           }),
           fc.record({ line: fc.jsonValue(), column: fc.jsonValue() }),
+          fc.record({ revision: fc.jsonValue(), entry: fc.jsonValue() }),
           fc.record({ prefix: fc.constantFrom('', '/fr', '/__proto__'), path: fc.string(), version: fc.integer() }),
         ),
       })
