@@ -25,6 +25,8 @@ export interface Arguments {
   complete: boolean;
   hsts: boolean;
   precompress: boolean;
+  /** Whether a site may be published that says who its owner is by examples. */
+  allowsExamples: boolean;
   full: boolean;
   yes: boolean;
   /** Whether mail, telephone and street stay out. */
@@ -72,6 +74,7 @@ const options = {
   import: { type: 'boolean', default: false },
   hsts: { type: 'boolean', default: false },
   precompress: { type: 'boolean', default: false },
+  'allow-placeholders': { type: 'boolean', default: false },
   full: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
   private: { type: 'boolean', default: false },
@@ -88,7 +91,7 @@ type Option = keyof typeof options;
 export const takes = {
   new: ['full', 'yes', 'languages', 'host'],
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
-  build: ['site', 'out', 'url', 'hsts', 'precompress', 'max-size', 'max-blocks', 'follow-links'],
+  build: ['site', 'out', 'url', 'hsts', 'precompress', 'allow-placeholders', 'max-size', 'max-blocks', 'follow-links'],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
   check: ['site', 'fix', 'yes', 'complete', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
@@ -166,6 +169,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
     complete: values.complete === true,
     hsts: values.hsts === true,
     precompress: values.precompress === true,
+    allowsExamples: values['allow-placeholders'] === true,
     full: values.full === true,
     yes: values.yes === true,
     isPrivate: values.private === true,

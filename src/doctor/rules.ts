@@ -143,6 +143,11 @@ export const rules = {
     sentence: 'a form still sends to {found}, the inbox for trying it, which no host has',
     help: 'set "send" to the address of your form service in site.json, and build again',
   },
+  'example-text': {
+    severity: 'warning',
+    sentence: '{examples} still to be replaced by words of your own',
+    help: '"onefolio check" says where; then build again',
+  },
   elsewhere: {
     severity: 'warning',
     sentence: '{found} sends visitors on to {target}',

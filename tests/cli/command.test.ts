@@ -149,14 +149,15 @@ describe('usage', () => {
     expect((await command(['build', '--help'])).stdout).toMatchInlineSnapshot(`
       "onefolio build [options]   write the site as static pages into dist/
 
-        --site FILE      the site file (site.json); public/ and dist/ are beside it
-        --out DIR        where the pages are written (dist/)
-        --url ADDRESS    where the site will be published; goes before what the file says
-        --hsts           tell browsers to come to this host by https only, for two years
-        --precompress    compress the pages too, for a server that hands out .br and .gz
-        --max-size MB    read files up to this size (10)
-        --max-blocks N   read sites of up to this many blocks (10000)
-        --follow-links   publish also what links in public/ lead to outside of it
+        --site FILE            the site file (site.json); public/ and dist/ are beside it
+        --out DIR              where the pages are written (dist/)
+        --url ADDRESS          where the site will be published; goes before what the file says
+        --hsts                 tell browsers to come to this host by https only, for two years
+        --precompress          compress the pages too, for a server that hands out .br and .gz
+        --allow-placeholders   build although name or mail address are still those of the example
+        --max-size MB          read files up to this size (10)
+        --max-blocks N         read sites of up to this many blocks (10000)
+        --follow-links         publish also what links in public/ lead to outside of it
       "
     `);
     expect((await command(['help', 'build'])).stdout).toBe((await command(['build', '-h'])).stdout);

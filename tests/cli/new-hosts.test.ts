@@ -53,6 +53,9 @@ async function cloneOf(host: string, more: Record<string, string> = {}) {
   await chmod(join(folder, 'path/npm'), 0o755);
   const [origin, clone] = [join(folder, 'my site'), join(folder, 'clone')];
   await command(['new', 'my site', '--host', host], {}, folder);
+  // Nobody publishes the name of an example.
+  const site = await readFile(join(origin, 'site.json'), 'utf8');
+  await put(join(origin, 'site.json'), site.replace('Your Name', 'Amina').replace('you@example', 'amina@example'));
   for (const [name, content] of Object.entries(more)) await put(join(origin, name), content);
   await git(folder, 'init', '--quiet', origin);
   await git(origin, 'add', '--all');

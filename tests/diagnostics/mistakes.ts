@@ -16,6 +16,8 @@ export interface Mistake {
   options?: { maxSize?: number; maxBlocks?: number };
   /** With --complete. */
   isComplete?: boolean;
+  /** When it is built for an address. */
+  isPublished?: boolean;
 }
 
 const right = readFileSync(join(root, 'tests/diagnostics/site.json'), 'utf8');
@@ -167,6 +169,12 @@ export const mistakes: Record<Code, Mistake> = {
   OF246: {
     shown: '(a site with "outputs": { "feed": true } and without "url", when it is built)',
     files: replacing('"version": 2,', '"version": 2,\n  "outputs": { "feed": true },').files,
+  },
+  OF247: replacing('"name": "Amina Trabelsi"', '"name": "Your Name"'),
+  OF248: {
+    ...replacing('"name": "Amina Trabelsi"', '"name": "Your Name"'),
+    shown: '"name": "Your Name", when the site is built with "url"',
+    isPublished: true,
   },
   OF250: withFilm(
     replacing(

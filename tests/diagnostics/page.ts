@@ -29,7 +29,8 @@ every example on it went through the real compiler. Each is a slip in the small 
 [tests/diagnostics/site.json](../tests/diagnostics/site.json); \`…\` stands for what the sentence names in your file.
 
 Errors stop a build and leave the last one as it was. Warnings stop nothing.
-\`npx onefolio check\` prints all of them, and \`npx onefolio check --fix\` mends those that can be mended in one way only.
+\`npx onefolio check\` prints all of them, and \`npx onefolio check --fix\` mends those that can be mended in one way only,
+and asks about others.
 `;
 
 interface Entry {

@@ -1,15 +1,17 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withExamples, withRefusedExamples } from '../../src/cli/example-texts.ts';
 import { print } from '../../src/cli/report/print.ts';
 import { withMissing } from '../../src/cli/report/with-missing.ts';
 import { coverageOf } from '../../src/compile/languages/coverage.ts';
 import { hintsOf } from '../../src/compile/meaning/hints.ts';
 import { loadAnyVersion, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
 import type { Mistake } from './mistakes.ts';
 
 /** What the real compiler finds in the files of a mistake, and what a terminal of a hundred columns shows of it. */
-export async function reported({ files, links = {}, options = {}, isComplete }: Mistake) {
+export async function reported({ files, links = {}, options = {}, isComplete, isPublished }: Mistake) {
   const folder = await folderOf();
   for (const [name, content] of Object.entries(files)) {
     if (content === null) await mkdir(join(folder, name));
@@ -17,7 +19,8 @@ export async function reported({ files, links = {}, options = {}, isComplete }: 
   }
   for (const [name, target] of Object.entries(links)) await symlink(target, Buffer.from(join(folder, name), 'latin1'));
   const found = await loadAnyVersion(sourceOf(join(folder, 'site.json'), options));
-  const compiled = isComplete && found.whole ? withMissing(found, coverageOf(found.whole)) : found;
+  const told = isComplete && found.whole ? withMissing(found, coverageOf(found.whole)) : found;
+  const compiled = (isPublished ? withRefusedExamples : withExamples)(told, join(folder, 'site.json'), root);
   const diagnostics = [...compiled.diagnostics, ...hintsOf(compiled)];
   // The small site has no address: what is said of that is about this mistake only when there is no other.
   const others = diagnostics.filter(({ code }) => code !== 'OF220');

@@ -3,6 +3,7 @@ import { loadViews } from '../load-views.ts';
 import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
 import { startCoverage } from './coverage.ts';
+import { startExamples } from './examples.ts';
 import type { Changed } from './messages.ts';
 import { startOverlay } from './overlay.ts';
 import { startPicking } from './pick.ts';
@@ -37,6 +38,7 @@ async function show(changed: Changed): Promise<void> {
 startOverlay();
 startPicking();
 startCoverage();
+startExamples();
 reportPath();
 
 /* React would render a page anew, and complain, if it changed before all of it is hydrated. */

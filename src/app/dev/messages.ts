@@ -52,6 +52,11 @@ export interface Covered {
   text: string;
 }
 
+/** The texts of the site that are still those of an example. */
+export interface Examples {
+  texts: string[];
+}
+
 /** A value of a page, or of what is around it, by the steps that lead to it. */
 export interface Origin {
   path: string;
@@ -76,4 +81,5 @@ export interface ServerMessages {
   'onefolio:changed': Changed;
   'onefolio:wrong': Wrong;
   'onefolio:covered': Covered;
+  'onefolio:examples': Examples;
 }

@@ -1,6 +1,7 @@
 import { ask } from './channel.ts';
 import { createHighlight } from './highlight.ts';
 import { originOf } from './origin.ts';
+import { textHolders } from './text-holders.ts';
 
 /*
  * From the page to the line that wrote it. With the mouse: Alt and a click. With the keyboard: Alt+O, then the arrow
@@ -68,16 +69,5 @@ function startingPoint(): Element | undefined {
     (focused === document.body ? undefined : texts.find((each) => focused?.contains(each))) ??
     texts.find((each) => each.getBoundingClientRect().top >= 0) ??
     texts[0]
-  );
-}
-
-/* Elements with a text of their own, and pictures, as far as they can be seen. */
-function textHolders(): Element[] {
-  return [...document.querySelectorAll('#of-root *')].filter(
-    (element) =>
-      (element instanceof HTMLImageElement ||
-        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim())) &&
-      element.checkVisibility() &&
-      !element.closest('.unseen, .skip'),
   );
 }

@@ -13,7 +13,8 @@ import { hostOf, loadAnyVersion, type Source, sourceOf, stateOf } from '../../no
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
-import type { Arguments, Run } from '../arguments.ts';
+import type { Arguments, Onefolio, Run } from '../arguments.ts';
+import { withRefusedExamples } from '../example-texts.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
@@ -21,7 +22,7 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async (args, { bundles }) => {
+export const run: Run = async (args, onefolio) => {
   const { site: file, out, url, maxSize, maxBlocks, followLinks } = args;
   const hosted = hostedAt(process.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true, followLinks });
@@ -29,7 +30,7 @@ export const run: Run = async (args, { bundles }) => {
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
     if (await recoverLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
-    return await buildInto(folder, source, args, hosted, bundles);
+    return await buildInto(folder, source, args, hosted, onefolio);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     console.error(`onefolio build: ${error.message}`);
@@ -40,18 +41,19 @@ export const run: Run = async (args, { bundles }) => {
 async function buildInto(
   folder: string,
   source: Source,
-  { url, hsts, precompress }: Arguments,
+  { url, hsts, precompress, allowsExamples }: Arguments,
   hosted: Hosted | null,
-  folderOfBundles: string,
+  { root, bundles }: Onefolio,
 ): Promise<number> {
   const now = instant(process.env);
-  const compiled = await loadAndTell(source, now, (address) => `for ${address}, ${saidBy(address, url, hosted)}`);
+  const sayAddress = (address: string) => `for ${address}, ${saidBy(address, url, hosted)}`;
+  const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root);
   if (!compiled) return 1;
   const { site, written, paginated, translations, cv, resume } = compiled;
 
   const started = performance.now();
   const target = targetOf({
-    bundles: await readBundles(folderOfBundles),
+    bundles: await readBundles(bundles),
     source,
     site,
     written,
@@ -91,12 +93,15 @@ function notBuilt(written: Site, now: Date): string {
 }
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
-async function loadAndTell(source: Source, now: Date, sayAddress: (url: string) => string) {
-  const compiled = await loadAnyVersion(source);
+async function loadAndTell(source: Source, now: Date, sayAddress: (url: string) => string, root: string | null) {
+  const found = await loadAnyVersion(source);
+  // What has no address is tried out.
+  const isForAll = found.site?.url !== undefined && root !== null;
+  const compiled = isForAll ? withRefusedExamples(found, source.file, root) : found;
   if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
   tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
   const { site, written, paginated, translations } = compiled;
-  if (!site) return null;
+  if (!site || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
   const host = hostOf(source);
   return {
     site,

@@ -1,6 +1,7 @@
 import { coverageOf } from '../../compile/languages/coverage.ts';
 import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
+import { withExamples } from '../example-texts.ts';
 import { coverageTable } from '../report/coverage-table.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { withMissing } from '../report/with-missing.ts';
@@ -20,7 +21,7 @@ export const run: Run = async (
     ? await (await import('../fix.ts')).fix(await load(source), source, { format, yes }, root)
     : await loadAnyVersion(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
-  const compiled = complete ? withMissing(found, coverage) : found;
+  const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
   tell({ ...compiled, coverage }, source, format);
   if (format === 'text' && compiled.diagnostics.length === 0) process.stderr.write('nothing to mend\n');
   if (format === 'text' && coverage.length > 0)

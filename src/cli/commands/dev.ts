@@ -4,6 +4,7 @@ import { dev } from '../../node/dev/dev-server.ts';
 import { sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
+import { exampleTextsIn } from '../example-texts.ts';
 import { openBrowser } from '../open-browser.ts';
 import { namedFiles } from '../report/named-file.ts';
 import { print, summary } from '../report/print.ts';
@@ -28,6 +29,7 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
       wasWrong = wrong !== null;
     },
     complain: (message) => console.error(`onefolio dev: ${message}`),
+    examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
     explain: (wrong) => explained(wrong, name),
   });
   console.log(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);

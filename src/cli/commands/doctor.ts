@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseOf } from '../../compile/site/head.ts';
-import { sourceOf, stateOf } from '../../node/load/load.ts';
+import { findingOfExamples } from '../../doctor/finding-of-examples.ts';
+import { loadAnyVersion, sourceOf, stateOf } from '../../node/load/load.ts';
 import { baseOfPublished } from '../../node/publish/publish.ts';
 import type { Run } from '../arguments.ts';
+import { examplesIn } from '../example-texts.ts';
 import { publishedFolder } from '../out-folder.ts';
 import { recoverBuild } from '../recover-build.ts';
 import { shownName } from '../report/report-diagnostics.ts';
@@ -11,7 +13,7 @@ import { reportFindings } from '../report/report-findings.ts';
 import { whyNotBuilt } from '../why-not-built.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
-export const run: Run = async ({ site, out, url, live, format, followLinks }) => {
+export const run: Run = async ({ site, out, url, live, format, followLinks }, { root }) => {
   const source = sourceOf(site, { followLinks });
   if (live !== undefined) {
     const { examine } = await import('../../doctor/examine.ts');
@@ -26,5 +28,8 @@ export const run: Run = async ({ site, out, url, live, format, followLinks }) =>
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const { examineFolder } = await import('../../doctor/local.ts');
-  return reportFindings(await examineFolder(built, base), shownName(built), format);
+  const findings = await examineFolder(built, base);
+  const examples = examplesIn(await loadAnyVersion(source), source.file, root).length;
+  if (examples > 0) findings.push(findingOfExamples(examples, shownName(source.file)));
+  return reportFindings(findings, shownName(built), format);
 };

@@ -31,6 +31,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   import: ['--import', 'write the translations of FILE into site.json'],
   hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
   precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
+  'allow-placeholders': ['--allow-placeholders', 'build although name or mail address are still those of the example'],
   live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
   fix: ['--fix', 'mend what can be meant in one way only, and ask about every other text to write'],
   complete: ['--complete', 'let texts that are not translated be errors'],

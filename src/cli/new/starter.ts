@@ -10,8 +10,8 @@ export interface Owner {
   location?: string | undefined;
 }
 
-/* Stands where the owner has said nothing. The sample says the same. */
-const nobody = { email: 'you@example.com' };
+/** Stands where the owner has said nothing, `handle` in the addresses of profiles. The sample says the same. */
+export const nobody = { email: 'you@example.com', handle: 'your-name' };
 
 /** The text of a small site that is right as it is: one page that says who, what, and how to get in touch. */
 export const starter = (owner: Owner, languages?: readonly string[]): string =>
@@ -31,7 +31,7 @@ export function siteOf(owner: Owner, languages: readonly string[] = ['en']): Wri
     $schema: './site.schema.json',
     version: 2,
     ...(languages.length > 1 ? { languages } : { language }),
-    owner: { name: texts.name, title: texts.title, ...nobody, location: placeIn(texts), ...ownWords(owner) },
+    owner: { name: texts.name, title: texts.title, email: nobody.email, location: placeIn(texts), ...ownWords(owner) },
     theme: { mode: 'system', accent: 250, artwork: 'tile' },
     navigation: [
       { label: texts.skills, href: '/#skills' },
@@ -56,8 +56,8 @@ export function siteOf(owner: Owner, languages: readonly string[] = ['en']): Wri
             ],
             availability: texts.availability,
             links: [
-              { label: 'GitHub', href: 'https://github.com/your-name', icon: 'github' },
-              { label: 'LinkedIn', href: 'https://www.linkedin.com/in/your-name', icon: 'linkedin' },
+              { label: 'GitHub', href: `https://github.com/${nobody.handle}`, icon: 'github' },
+              { label: 'LinkedIn', href: `https://www.linkedin.com/in/${nobody.handle}`, icon: 'linkedin' },
               { label: texts.email, href: 'mailto:{email}', icon: 'mail' },
             ],
           },

@@ -290,6 +290,16 @@ export const codes = {
     sentence: 'no feed is written, because its readers need the address of the site',
     help: 'add "url": "https://example.com/" at the top, or build with --url',
   },
+  OF247: {
+    warning: true,
+    sentence: '{examples} still to be replaced by words of your own',
+    help: 'write your own here and in the other places, or delete what you do not need',
+    way: 'write your own words in their place, or delete what you do not need',
+  },
+  OF248: {
+    sentence: '{setting} is still the example {found}, and the site is built to be published',
+    help: 'write your own, or build with --allow-placeholders',
+  },
   OF250: {
     sentence: 'this is not the address of a video: "{found}"',
     help: 'open the video at YouTube, Vimeo or a host of PeerTube and copy the address of its page; anything else is a link',

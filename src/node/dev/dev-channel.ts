@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { WrittenSite } from '../../../schema/site.ts';
 import type { ClientMessages, Here, ServerMessages } from '../../app/dev/messages.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { type Location, valueAt } from '../../compile/diagnostic/diagnostic.ts';
@@ -30,13 +31,20 @@ export interface Channel {
   wrong(): void;
 }
 
+/** What a channel is told of the world. */
+interface ChannelHost {
+  file: string;
+  host(): CompilerHost;
+  examplesIn(whole: WrittenSite): string[];
+}
+
 /**
  * The way from the dev server to every page that is open. `file` is the site file: it is opened, and the long texts beside it,
  * and no others. `host` says what knows those, and the owner's own icons.
  */
 export function channelOf(
   state: DevState,
-  { file, host }: { file: string; host: () => CompilerHost },
+  { file, host, examplesIn }: ChannelHost,
   explain: Explain,
   client: Client,
 ): Channel {
@@ -52,6 +60,14 @@ export function channelOf(
     const coverage = state.good && coverageAt(state.good, prefix);
     if (coverage) tell(socket, 'onefolio:covered', { text: coverageInWords(coverage) });
   };
+  /* A page without examples hears of them only once they are gone. */
+  const marked = new WeakSet<WebSocket>();
+  const tellExamples = (socket: WebSocket) => {
+    const texts = state.good ? examplesIn(state.good.whole) : [];
+    if (texts.length === 0 && !marked.has(socket)) return;
+    marked.add(socket);
+    tell(socket, 'onefolio:examples', { texts });
+  };
   const tellChanged = (socket: WebSocket, here: Here) => {
     const { good, version } = state;
     if (!good) return;
@@ -66,6 +82,7 @@ export function channelOf(
     const icons = ownSymbols(site, host().iconOf);
     tell(socket, 'onefolio:changed', { version, ...route, shell, page, builtAt, style, icons });
     tellCovered(socket, here);
+    tellExamples(socket);
   };
   const tellWrong = (socket: WebSocket) => {
     if (!state.wrong) return;
@@ -95,7 +112,10 @@ export function channelOf(
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
       if (here.version !== state.version) tellChanged(socket, here);
-      else tellCovered(socket, here);
+      else {
+        tellCovered(socket, here);
+        tellExamples(socket);
+      }
       tellWrong(socket);
     },
     'onefolio:open': ({ file, line, column }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { WrittenSite } from '../../../schema/site.ts';
 import { type Compiled, compile } from '../../compile/compile.ts';
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { recompile } from '../../compile/recompile/recompile.ts';
@@ -32,6 +33,8 @@ export interface DevOptions {
   tell(wrong: Compiled | null): void;
   /** The same as text, for the page. */
   explain: Explain;
+  /** The texts of a good site that are still those of an example. */
+  examplesIn(whole: WrittenSite): string[];
   /** Called with why a page could not be rendered. */
   complain(message: string): void;
 }
@@ -45,7 +48,7 @@ const usualPort = 5173;
  * root, wherever it will be published.
  */
 export async function dev(options: DevOptions): Promise<string> {
-  const { source, host, port, receive, tell, explain, complain } = options;
+  const { source, host, port, receive, tell, explain, complain, examplesIn } = options;
   const pageAt = pageFinder(() => devHostOf(source));
   const state: DevState = { good: null, wrong: null, version: 0, revision: 0, pageAt };
   const bundles = await readBundles(options.bundles);
@@ -58,7 +61,12 @@ export async function dev(options: DevOptions): Promise<string> {
 
   const token = randomUUID();
   const { iconOf } = hostOf(source);
-  const channel = channelOf(state, { file: source.file, host: () => hostOf(source) }, explain, bundles.client);
+  const channel = channelOf(
+    state,
+    { file: source.file, host: () => hostOf(source), examplesIn },
+    explain,
+    bundles.client,
+  );
   const pages = devPages({ bundles, renderer, state, token, explain, iconOf, complain });
   const inbox = { file: inboxOf(source), base: '', host, print: receive };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

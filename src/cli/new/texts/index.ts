@@ -5,6 +5,10 @@ import { fr } from './fr.ts';
 
 const tables: Record<string, StarterTexts> = { en, fr, ar, de };
 
+/** A text of a new site in every language. */
+export const inEveryLanguage = (name: keyof StarterTexts): string[] =>
+  Object.values(tables).map((table) => table[name]);
+
 /** A text for a site in one language, or one for each of several. */
 type Text = string | Record<string, string>;
 

@@ -1,0 +1,63 @@
+import { join, sep } from 'node:path';
+import { blocks } from '../../schema/blocks/index.ts';
+import type { WrittenSite } from '../../schema/site.ts';
+import type { Compiled } from '../compile/compile.ts';
+import type { Problem } from '../compile/diagnostic/diagnostic.ts';
+import { report } from '../compile/diagnostic/report.ts';
+import { stepsOf } from '../compile/json/pointer.ts';
+import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../compile/meaning/example-texts.ts';
+import { isRecord } from '../shared/is-record.ts';
+import { nobody } from './new/starter.ts';
+import { inEveryLanguage } from './new/texts/index.ts';
+
+/** A site with one warning for all that is still an example in it. */
+export const withExamples = (compiled: Compiled, file: string, root: string): Compiled =>
+  withProblems(compiled, warnOfExamples(examplesIn(compiled, file, root)));
+
+/** The same for a site that is to be published, whose owner must have a name and a mail address of their own. */
+export const withRefusedExamples = (compiled: Compiled, file: string, root: string): Compiled =>
+  withProblems(
+    compiled,
+    refuseExamples(examplesIn(compiled, file, root), texts(), String(compiled.written?.owner.name)),
+  );
+
+/** Where a site has the words of an example. The samples of Onefolio itself may. */
+export function examplesIn({ whole }: Pick<Compiled, 'whole'>, file: string, root: string): string[] {
+  const isOurs = file === join(root, 'site.json') || file.startsWith(join(root, 'samples') + sep);
+  return whole === null || isOurs ? [] : findExamples(whole, texts());
+}
+
+/** The texts themselves, each once. */
+export const exampleTextsIn = (whole: WrittenSite, file: string, root: string): string[] => [
+  ...new Set(examplesIn({ whole }, file, root).map((pointer) => String(valueIn(whole, pointer)))),
+];
+
+const valueIn = (site: object, pointer: string): unknown =>
+  stepsOf(pointer).reduce<unknown>((here, step) => Reflect.get(here as object, step), site);
+
+function withProblems(compiled: Compiled, problems: Problem[]): Compiled {
+  if (problems.length === 0) return compiled;
+  const found = report(problems, compiled.whole, compiled.locator);
+  const diagnostics = [...compiled.diagnostics, ...found].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ...compiled, diagnostics };
+}
+
+/* What "new" and "add" write, as far as it says something of a person that is true of nobody. */
+const texts = (): ExampleTexts => ({
+  names: new Set(inEveryLanguage('name').map((name) => name.toLowerCase())),
+  email: nobody.email,
+  handle: nobody.handle,
+  sentences: new Set([
+    ...(['summary', 'climbingHallText', 'libraryText', 'bakeryText'] as const).flatMap(inEveryLanguage),
+    ...blocks.flatMap((block) => sentencesIn(block.examples[0], '')),
+  ]),
+});
+
+/* What a block says of its owner's life and work: introductions and laws fit many. */
+const telling = ['summary', 'description', 'about', 'text', 'answer', 'body', 'achievements', 'caption'];
+
+function sentencesIn(value: unknown, name: string): string[] {
+  if (typeof value === 'string') return telling.includes(name) && /\s\S+\s\S+\s/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, name));
+  return isRecord(value) ? Object.entries(value).flatMap(([inner, each]) => sentencesIn(each, inner)) : [];
+}

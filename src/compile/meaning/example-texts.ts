@@ -1,0 +1,66 @@
+import { isRecord } from '../../shared/is-record.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { pointerOf } from '../json/pointer.ts';
+
+/** What a site says that nobody has written for it: the words of examples. */
+export interface ExampleTexts {
+  /** Names in the place of the owner's, in small letters. */
+  names: ReadonlySet<string>;
+  email: string;
+  /** The last step in the address of a profile. */
+  handle: string;
+  /** Sentences that tell of somebody. */
+  sentences: ReadonlySet<string>;
+}
+
+/** Where a site has the words of an example: whole texts, in the order of the site. What is hidden is left out. */
+export function findExamples(site: object, known: ExampleTexts): Pointer[] {
+  const found: Pointer[] = [];
+  const visit = (value: unknown, steps: readonly (string | number)[]) => {
+    if (typeof value === 'string') {
+      if (isExample(value, steps, known)) found.push(pointerOf(steps));
+    } else if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...steps, index]);
+    else if (isRecord(value) && value.hidden !== true)
+      for (const [name, each] of Object.entries(value))
+        if (steps.length > 0 || !aside.includes(name)) visit(each, [...steps, name]);
+  };
+  visit(site, []);
+  return found;
+}
+
+/* What the owner keeps for themselves, and what nobody reads. */
+const aside = ['$schema', 'notes', 'url'];
+
+function isExample(text: string, steps: readonly (string | number)[], known: ExampleTexts): boolean {
+  const { names, email, handle, sentences } = known;
+  if (steps[0] === 'owner' && steps[1] === 'name') return names.has(text.toLowerCase());
+  const [address = ''] = text.split(/[?#]/);
+  return (
+    sentences.has(text) ||
+    address === email ||
+    address === `mailto:${email}` ||
+    (/^https?:/.test(address) && address.split('/').includes(handle))
+  );
+}
+
+/** So many places are shown of what is still an example. */
+const most = 5;
+
+/** One warning for all of them; nothing where there are none. */
+export function warnOfExamples([first, ...others]: readonly Pointer[]): Problem[] {
+  if (first === undefined) return [];
+  const count = others.length + 1;
+  const examples = count === 1 ? 'this example is' : `${count} examples are`;
+  const related = others.slice(0, most - 1).map((pointer) => ({ at: valueAt(pointer), text: 'here too' }));
+  const label = count > most ? `and in ${count - most} more places than are shown` : undefined;
+  return [{ code: 'OF247', at: valueAt(first), words: { examples }, related, ...(label !== undefined && { label }) }];
+}
+
+/** Errors of a site that is to be published: its owner's name and mail address must be real. */
+export const refuseExamples = (found: readonly Pointer[], { email }: ExampleTexts, name: string): Problem[] =>
+  found.flatMap((pointer): Problem[] => {
+    const [, part, setting] = pointer.split('/');
+    if (part !== 'owner' || (setting !== 'name' && setting !== 'email')) return [];
+    const words = { setting: `"${setting}"`, found: JSON.stringify(setting === 'email' ? email : name) };
+    return [{ code: 'OF248', at: valueAt(pointer), words }];
+  });

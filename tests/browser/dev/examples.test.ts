@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { closePages, visit } from '../../support/browser/page.ts';
+import { serveUntil } from '../../support/command.ts';
+import { folderOf, put } from '../../support/folder.ts';
+import { siteWith } from '../../support/sites/site.ts';
+
+const site = (name: string, email: string) => ({
+  ...siteWith({
+    type: 'hero',
+    headline: '{name}',
+    summary: 'For {yearsSince:2016+1} years I have built web platforms that people like to use.',
+    actions: [{ label: 'Write to me', href: 'mailto:{email}' }],
+  }),
+  owner: { name, title: 'Developer', email },
+});
+
+test('marks what is still an example on the page, until it is replaced', async () => {
+  const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
+  const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
+  const page = await visit(`${url}/`, {});
+  const badges = page.locator('onefolio-examples').getByRole('button', { name: /^example, / });
+  await expect.poll(() => badges.count()).toBeGreaterThanOrEqual(4);
+  await badges.filter({ hasText: 'example' }).first().waitFor();
+  for (const words of ['Your Name', 'Write to me', /For \d+ years/])
+    await page
+      .getByRole('button', { name: words instanceof RegExp ? words : `words: ${words}` })
+      .first()
+      .waitFor();
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+  await put(file, site('Amina', 'amina@example.org'));
+  await expect.poll(() => badges.count()).toBe(1);
+  await put(file, siteWith({ type: 'hero', headline: 'Mine' }));
+  await expect.poll(() => badges.count()).toBe(0);
+  await closePages();
+  await stop();
+});

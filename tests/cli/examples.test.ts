@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { blockTypes } from '../../src/edit/add-block.ts';
+import { command } from '../support/command.ts';
+import { folderOf } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
+
+const codesOf = async (folder: string, site = 'site.json') => {
+  const { stdout } = await command(['check', '--json', '--site', site], {}, folder);
+  return JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code);
+};
+
+test.each(['en', 'fr', 'de', 'ar', 'fr,en'])(
+  'check warns once of all that is still an example in a new site in %s',
+  async (languages) => {
+    const folder = await folderOf();
+    await command(['new', '--yes', '--languages', languages], {}, folder);
+    const { code, stdout } = await command(['check', '--json'], {}, folder);
+    const [warning, ...others] = JSON.parse(stdout).diagnostics;
+    expect([code, warning.code, warning.related.length, others]).toEqual([0, 'OF247', 4, []]);
+  },
+);
+
+test('check warns of the whole sample while it says "Your Name", and not of that of Onefolio itself', async () => {
+  const folder = await folderOf();
+  await command(['new', '--yes', '--full'], {}, folder);
+  expect(await codesOf(folder)).toContain('OF247');
+  expect(await codesOf(root)).not.toContain('OF247');
+  expect(await codesOf(root, 'samples/three-languages/site.json')).not.toContain('OF247');
+});
+
+test('check is silent once the owner has written their own words', async () => {
+  const folder = await folderOf({ 'site.json': smallSite() });
+  expect(await codesOf(folder)).toEqual([]);
+});
+
+test.each(['timeline', 'course-list', 'quote-list', 'question-list', 'publication-list', 'hero', 'text'])(
+  'check warns of a %s that was added and never rewritten',
+  async (type) => {
+    expect(blockTypes).toContain(type);
+    const folder = await folderOf({ 'site.json': siteWith({ type: 'hero', headline: 'Hi' }, exampleOf(type)) });
+    expect(await codesOf(folder)).toContain('OF247');
+  },
+);
+
+test('build refuses to publish the name and the mail address of an example', async () => {
+  const folder = await folderOf();
+  await command(['new', '--yes'], {}, folder);
+  expect((await command(['build'], {}, folder)).code).toBe(0);
+  const published = ['build', '--url', 'https://amina.example/'];
+  const { code, stderr } = await command(published, {}, folder);
+  expect([code, stderr.match(/OF248/g)?.length]).toEqual([1, 2]);
+  expect(stderr).toContain('--allow-placeholders');
+  expect((await command([...published, '--allow-placeholders'], {}, folder)).code).toBe(0);
+  const told = await command(['build'], { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'amina/amina.github.io' }, folder);
+  expect([told.code, told.stderr]).toEqual([1, expect.stringContaining('OF248')]);
+});
+
+test('doctor warns once of what is still an example in the site that was built', async () => {
+  const folder = await folderOf();
+  await command(['new', '--yes'], {}, folder);
+  await command(['build'], {}, folder);
+  const { code, stdout } = await command(['doctor', '--json'], {}, folder);
+  expect([code, JSON.parse(stdout).findings]).toMatchObject([0, [{ rule: 'example-text', pages: ['site.json'] }]]);
+  expect(await readFile(join(folder, 'site.json'), 'utf8')).toContain('Your Name');
+});

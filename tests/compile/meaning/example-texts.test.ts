@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  type ExampleTexts,
+  findExamples,
+  refuseExamples,
+  warnOfExamples,
+} from '../../../src/compile/meaning/example-texts.ts';
+import { siteWith, smallSite } from '../../support/sites/site.ts';
+
+const known: ExampleTexts = {
+  names: new Set(['your name']),
+  email: 'you@example.com',
+  handle: 'your-name',
+  sentences: new Set(['I lead a team of six.']),
+};
+const hero = (more: object) => siteWith({ type: 'hero', headline: 'Hello', ...more });
+const linking = (href: string) => hero({ actions: [{ label: 'x', href }] });
+const owned = (owner: object) => ({ ...smallSite(), owner: { name: 'Amina', ...owner } });
+
+test.each([
+  ['the name', owned({ name: 'Your Name' }), '/owner/name'],
+  [
+    'the name in capitals, in one of several languages',
+    owned({ name: { en: 'Amina', fr: 'YOUR NAME' } }),
+    '/owner/name/fr',
+  ],
+  ['the mail address', owned({ email: 'you@example.com' }), '/owner/email'],
+  ['a link to it', linking('mailto:you@example.com?subject=Hi'), '/pages/0/blocks/0/actions/0/href'],
+  ['the address of a profile', linking('https://github.com/your-name'), '/pages/0/blocks/0/actions/0/href'],
+  ['what lies below it', linking('https://github.com/your-name/work#top'), '/pages/0/blocks/0/actions/0/href'],
+  ['a sentence', hero({ summary: 'I lead a team of six.' }), '/pages/0/blocks/0/summary'],
+])('finds %s of an example', (_, site, pointer) => {
+  expect(findExamples(site, known)).toEqual([pointer]);
+});
+
+test.each([
+  ['somebody whose name has the words of an example', owned({ name: 'Your Name Amina' })],
+  ['an address with the same beginning', owned({ email: 'you@example.company' })],
+  ['another address at the same domain', owned({ email: 'amina@example.com' })],
+  ['a profile of a like name', linking('https://github.com/your-names')],
+  ['a page of the site of that name', linking('/your-name')],
+  ['a sentence with more around it', hero({ summary: 'I lead a team of six. Often.' })],
+  ['a headline that says "Your Name"', hero({ headline: 'Your Name' })],
+  ['what is hidden', hero({ hidden: true, summary: 'I lead a team of six.' })],
+  ['notes', { ...smallSite(), notes: { idea: 'I lead a team of six.' } }],
+  ['the address of the site', { ...smallSite(), url: 'https://example.com/your-name' }],
+  ['what is no text', hero({ counters: [{ label: 'x', value: 6 }], summary: null })],
+])('takes for no example %s', (_, site) => {
+  expect(findExamples(site, known)).toEqual([]);
+});
+
+test('warns once of all of them, with five places at most', () => {
+  const places = (count: number) => Array.from({ length: count }, (_, index) => `/pages/${index}/title`);
+  expect(warnOfExamples([])).toEqual([]);
+  expect(warnOfExamples(places(1))).toMatchObject([
+    { code: 'OF247', words: { examples: 'this example is' }, related: [] },
+  ]);
+  const [warning, ...others] = warnOfExamples(places(7));
+  expect([warning?.words, warning?.related?.length, warning?.label, others]).toEqual([
+    { examples: '7 examples are' },
+    4,
+    'and in 2 more places than are shown',
+    [],
+  ]);
+  expect(warnOfExamples(places(5))[0]).not.toHaveProperty('label');
+});
+
+test('refuses the name and the mail address alone', () => {
+  const found = ['/owner/name', '/owner/email', '/owner/summary', '/pages/0/title'];
+  expect(refuseExamples(found, known, 'Your Name').map(({ words }) => words)).toEqual([
+    { setting: '"name"', found: '"Your Name"' },
+    { setting: '"email"', found: '"you@example.com"' },
+  ]);
+});
