@@ -25,12 +25,16 @@ export function convertType(finding: AjvFinding, site: unknown): Fix | undefined
   // Of a group ajv knows the schema in which texts are by language; of its settings more is asked here.
   const own = pointer === '' ? siteSchema : schemaIn(around(site, pointer));
   const schema = { ...(own ?? parentSchema), type: typesIn(params.type) };
+  // What is longer than any value is no slip, and takes time.
+  if (typeof data === 'string' && data.length > longest) return undefined;
   for (const convert of conversions) {
     const fix = convert({ pointer, data, schema, site });
     if (fix) return fix;
   }
   return undefined;
 }
+
+const longest = 5000;
 
 interface Wrong {
   pointer: string;

@@ -22,6 +22,8 @@ export interface Known {
 export function suggestedValue(name: keyof typeof patterns, text: string, known: Known = {}): string | undefined {
   const pattern = new RegExp(patterns[name], 'u');
   const trimmed = text.trim();
+  // What is longer than all that may be written is no slip, and takes time.
+  if (trimmed.length > longest) return undefined;
   return [trimmed, ...(attempts[name]?.(trimmed, known) ?? [])].find(
     (attempt) => attempt !== undefined && attempt !== text && pattern.test(attempt),
   );
@@ -41,10 +43,12 @@ function languageOf(site: unknown): string | undefined {
   return typeof first === 'string' ? first : undefined;
 }
 
+const longest = 5000;
+
 type Attempt = (text: string, known: Known) => (string | undefined)[];
 
 const inOneLine: Attempt = (text) => [text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')];
-const dates: Attempt = (text, { language }) => [dateMeant(text, language)];
+const dates: Attempt = (text, { language }) => (text.length > 100 ? [] : [dateMeant(text, language)]);
 
 /* Corrections of what people often write instead. The first that matches the pattern is taken. */
 const attempts: { [Name in keyof typeof patterns]?: Attempt } = {

@@ -79,7 +79,7 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   const known = knownOf(site, instancePath);
   const meant = name && suggestedValue(name, text, known);
   if (meant !== undefined) return write(valueAt(instancePath), meant);
-  const period = name === 'date' ? periodOfText(text, instancePath, site, known) : undefined;
+  const period = name === 'date' && text.length <= 100 ? periodOfText(text, instancePath, site, known) : undefined;
   if (period) return period;
   return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
 }

@@ -10,13 +10,15 @@ import { monthTables } from './month-tables.ts';
  * versions of Node, and a page must read the same everywhere. Languages without a table have theirs from Intl, in the build
  * alone and for good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
  */
+type Table = readonly [months: string, date: string | undefined, month: string | undefined];
+
 const tables = new Map(
   monthTables
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [tags = '', ...table] = line.split('; ');
-      return tags.split(',').map((tag) => [tag, table] as const);
+      const [tags = '', months = '', date, month] = line.split('; ');
+      return tags.split(',').map((tag): [string, Table] => [tag, [months, date, month]]);
     }),
 );
 
@@ -97,7 +99,7 @@ const isUsual = (script: string, primary: string): boolean =>
 
 const usualDate = '{day} {month} {year}';
 
-function fromTable([names = '', date = usualDate, month = '{month} {year}']: string[]): Calendar {
+function fromTable([names, date = usualDate, month = '{month} {year}']: Table): Calendar {
   const all = names.includes('#')
     ? Array.from({ length: 12 }, (_, index) => names.replace('#', String(index + 1)))
     : names.split(',');

@@ -19,9 +19,9 @@ export function groupMeant(value: string | number, schema: Schema, known: Known 
 type Maker = (text: string, schema: Schema, known: Known) => object | undefined;
 
 const makers: Record<string, Maker> = {
-  Period: (text, _, { language }) => periodMeant(text, language),
+  Period: (text, _, { language }) => (text.length > 100 ? undefined : periodMeant(text, language)),
   Theme: (text, { properties }) => {
-    if (fits(properties?.mode ?? {}, text)) return { mode: text };
+    if (properties?.mode && fits(properties.mode, text)) return { mode: text };
     const accent = hueMeant(/^\d+(?:\.\d+)?$/.test(text) ? `${text}deg` : text);
     return accent === undefined ? undefined : { accent };
   },

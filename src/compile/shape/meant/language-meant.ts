@@ -14,20 +14,26 @@ export function languageMeant(text: string): string | undefined {
     const usual = usualTag(tag);
     return usual !== undefined && isLanguage(usual) ? usual : undefined;
   }
-  const [name = '', region = ''] = text.split(/[(,]/).map((part) => part.replace(/\)\s*$/, '').trim());
-  const found = tags.find((each) => namesOf(each).includes(fold(name)));
-  if (found === undefined) return undefined;
-  const country = region === '' ? '' : /^[A-Z]{2}$/.test(region) ? region : undefined;
-  if (country === undefined) return undefined;
-  return country === '' ? found : `${found}-${country}`;
+  const [, name = '', region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];
+  const found = byName().get(fold(name));
+  return found === undefined || region === undefined ? found : `${found}-${region}`;
 }
 
-/* Languages and no dialects of them. */
-const tags = calendarTags.filter((tag) => !tag.includes('-'));
+let names: Map<string, string> | undefined;
 
-const namesOf = (tag: string): (string | undefined)[] =>
-  [tag, 'en', 'fr', 'de', 'es', 'ar'].map((language) =>
-    fold(new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? ''),
+/* Made once, where a language is no tag. Languages and no dialects of them. */
+function byName(): Map<string, string> {
+  names ??= new Map(
+    calendarTags
+      .filter((tag) => !tag.includes('-'))
+      .flatMap((tag) =>
+        [tag, 'en', 'fr', 'de', 'es', 'ar'].map((language) => [
+          fold(String(new Intl.DisplayNames(language, { type: 'language' }).of(tag))),
+          tag,
+        ]),
+      ),
   );
+  return names;
+}
 
 const fold = (name: string) => name.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');

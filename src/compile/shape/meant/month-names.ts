@@ -7,7 +7,6 @@ import { calendarOf, calendarTags } from '../../text/calendar.ts';
  */
 export function monthCalled(written: string, language = 'en'): number | undefined {
   const name = fold(written);
-  if (name.length < 2) return undefined;
   const own = numberIn(language, name) ?? numberIn('en', name);
   if (own !== undefined) return own;
   const found = new Set(calendarTags.flatMap((tag) => numberIn(tag, name) ?? []));

@@ -13,7 +13,7 @@ export interface MeantNumber {
  * "250+ students". Undefined where it is none, or out of the range.
  */
 export function numberMeant(text: string, schema: Schema): MeantNumber | undefined {
-  const found = read(westernDigits(text).trim(), schema);
+  const found = text.length > 100 ? undefined : read(westernDigits(text).trim(), schema);
   if (!found) return undefined;
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
   const isWhole = isOfWhole(schema) ? Number.isInteger(found.number) : Number.isFinite(found.number);
