@@ -106,8 +106,9 @@ function periodOfText(text: string, pointer: Pointer, site: unknown, { language 
 const withoutIt = (pointer: Pointer, site: unknown): Fix | undefined =>
   isOptional(around(site, pointer)) ? deleteEntry(pointer, 'write something, or delete it') : undefined;
 
-function emptied({ data, instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
-  const fix = data === '' ? withoutIt(instancePath, site) : undefined;
+/* No text has to be longer than one character. */
+function emptied({ instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
+  const fix = withoutIt(instancePath, site);
   return fix ? { fix } : {};
 }
 

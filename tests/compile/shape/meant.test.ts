@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { period } from '../../../schema/parts.ts';
+import { convertType } from '../../../src/compile/shape/convert-type.ts';
+import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
+import { fits } from '../../../src/compile/shape/fits.ts';
 import { countryCalled } from '../../../src/compile/shape/meant/country-called.ts';
 import { dateMeant, eitherDay } from '../../../src/compile/shape/meant/date-meant.ts';
 import { groupMeant } from '../../../src/compile/shape/meant/group-meant.ts';
@@ -8,6 +11,7 @@ import { languageMeant } from '../../../src/compile/shape/meant/language-meant.t
 import { numberMeant } from '../../../src/compile/shape/meant/number-meant.ts';
 import { periodMeant } from '../../../src/compile/shape/meant/period-meant.ts';
 import { placeCalled } from '../../../src/compile/shape/places-called.ts';
+import { knownOf, suggestedValue } from '../../../src/compile/shape/suggest-value.ts';
 
 test.each([
   '13/2021',
@@ -53,6 +57,7 @@ test.each([
   ['Klingonese', undefined],
   ['english, french', undefined],
   ['xx', undefined],
+  ['en-a', undefined],
   ['a-b-c-d-e-f', undefined],
 ])('reads the language %j', (text, tag) => {
   expect(languageMeant(text)).toBe(tag);
@@ -113,7 +118,7 @@ test('finds the page or the place that a word means', () => {
     pages: [
       { path: '/about', blocks: [{ id: 'team' }, { id: 'contact' }] },
       { path: '/', blocks },
-      { path: '/privacy-policy' },
+      { path: '/privacy-policy', blocks: [{ id: 'team' }] },
       { path: 5 },
       'x',
       { path: '/secret', hidden: true },
@@ -131,4 +136,32 @@ test('finds the page or the place that a word means', () => {
   expect(placeCalled('contact', 5, '/x')).toBeUndefined();
   const many = { pages: Array.from({ length: 1001 }, (_, index) => ({ path: `/privacy-${index}` })) };
   expect(placeCalled('privacy', many, '/x')).toBeUndefined();
+});
+
+test('asks the schema what fits', () => {
+  expect(fits({ enum: ['a'] }, 'b')).toBe(false);
+  expect(fits({ enum: ['a'] }, 'a')).toBe(true);
+  expect(fits({ type: 'array', maxItems: 1 }, [1, 2])).toBe(false);
+  expect(fits({ type: 'array' }, [1, 2])).toBe(true);
+  expect(fits({ type: 'object', required: ['a'] }, {})).toBe(false);
+  expect(fits({ type: 'object' }, { a: 1 })).toBe(false);
+  expect(fits({ type: 'object', properties: { b: {} } }, { a: 1 })).toBe(false);
+  expect(fits({}, true)).toBe(true);
+});
+
+test('reads the language that a site is written in, as far as it says one', () => {
+  expect(knownOf({ language: 'cs' }, '/x').language).toBe('cs');
+  expect(knownOf({ languages: ['hr', 'en'] }, '/x').language).toBe('hr');
+  expect(knownOf({ languages: [5] }, '/x').language).toBeUndefined();
+  expect(knownOf(5, '/x').language).toBeUndefined();
+});
+
+test('looks for nothing in a text that is longer than any value', () => {
+  const long = ' x'.repeat(2600);
+  expect(suggestedValue('id', long)).toBeUndefined();
+  expect(suggestedValue('date', `${'0'.repeat(99)}/2021`)).toBeUndefined();
+  const finding = { keyword: 'type', instancePath: '/x', params: { type: 'array' }, parentSchema: { type: 'array' } };
+  expect(convertType({ ...finding, data: long } as AjvFinding, { x: long })).toBeUndefined();
+  // A list of anything may have this.
+  expect(convertType({ ...finding, data: 5 } as AjvFinding, { x: 5 })).toBeUndefined();
 });

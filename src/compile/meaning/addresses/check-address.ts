@@ -36,7 +36,8 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
     const placeCalled = (word: string) => {
-      const page = [own, pages.get('/')].find((each) => each && anchorsOn(each).includes(word));
+      const near = [...pages.values()].filter((page) => page === own || page.path === '/');
+      const page = near.toSorted((one) => (one === own ? -1 : 1)).find((each) => anchorsOn(each).includes(word));
       return page && `${page === own ? '' : page.path}#${word}`;
     };
     const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href, { placeCalled });
