@@ -19,13 +19,14 @@ const web = `https?://${hostCharacter}+(?:[/?#]${anyCharacter}*)?`;
 const plainWeb = `https?://(?:[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?(?:[/?#]${anyCharacter}*)?`;
 const rooted = `/(?![/\\\\])${anyCharacter}*`;
 const date = '\\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?)?';
+const extension = '(?:[Ee]xt|EXT|[Xx]|[Pp]oste|[Dd]urchwahl|DW)\\.?:? ?[0-9]{1,8}';
 const step = '[a-z0-9]+(?:[-_][a-z0-9]+)*';
 
 export const patterns = {
   line: '^(?!\\s*$)[^\\n\\r\\u2028\\u2029]*$',
   label: `^(?!\\s*$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   /* Words: a number alone, or with what stands for "per cent" behind it, is meant as a number. */
-  level: `^(?!\\s*(?:[-+]?\\d+(?:[.,]\\d+)?\\s*(?:[%+]\\s*)?)?$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
+  level: `^(?!\\s*(?:[-+]?\\d+(?:[.,]\\d+)?\\s*(?:[%+]\\s*|/\\s*\\d+\\s*)?)?$)[^\\n\\r\\u2028\\u2029${direction}]*$`,
   prose: '\\S',
   suffix: '^[^\\n\\r\\u2028\\u2029]*$',
   id: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
@@ -40,7 +41,8 @@ export const patterns = {
   icon: `^(?:${icons.join('|')}|brand:(?:${brands.join('|')})|(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\\.svg)$`,
   url: '^https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:/[A-Za-z0-9._~-]+)*/?$',
   email: '^[^\\s@<>()\\[\\]",;:\\\\]+@[^\\s@<>()\\[\\]",;:\\\\]+$',
-  phone: '^(?=.{3})\\+?\\(?[0-9][0-9 ().\\-/]*$',
+  /* As people write it: with brackets, blanks and hyphens of all kinds, and with an extension. */
+  phone: `^(?=.{3})\\(?\\+?\\(?[0-9][0-9 \\u00A0\\u202F().\\-\\u2010-\\u2013/]*(?:(?:[,;] ?)?${extension})?$`,
   language: '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
   fieldName: '^[A-Za-z_][A-Za-z0-9_-]*$',
   date: `^${date}$`,

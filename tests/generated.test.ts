@@ -5,6 +5,7 @@ import { blocks } from '../schema/blocks/index.ts';
 import { composeForEditors } from '../schema/editor/editor.ts';
 import { brands, icons } from '../schema/icons.ts';
 import { brandIcons } from '../scripts/brand-icons.js';
+import { monthTables } from '../scripts/month-tables.js';
 import { typesOfSchema } from '../scripts/types-of-schema.js';
 import { help } from '../src/cli/commands/help.ts';
 import { print } from '../src/cli/report/print.ts';
@@ -27,6 +28,14 @@ test('schema/types.d.ts is up to date with the schemas', async () => {
 
 test('src/node/render/icons/brands.svg is up to date with the list of brands', async () => {
   await expect(brandIcons(brands)).toMatchFileSnapshot(join(root, 'src/node/render/icons/brands.svg'));
+});
+
+test('src/compile/text/month-tables.ts is what CLDR has', async () => {
+  const file = join(root, 'src/compile/text/month-tables.ts');
+  const [, version] = /CLDR ([\d.]+)/.exec(await readFile(file, 'utf8')) ?? [];
+  // Of another version only its own tables can be written.
+  const isOwn = version === process.versions.cldr || process.argv.includes('--update');
+  await expect(isOwn ? monthTables() : await readFile(file, 'utf8')).toMatchFileSnapshot(file);
 });
 
 test('refuses a brand that there is not, and one whose sign is under a licence of its own', () => {

@@ -4,6 +4,7 @@ import type { ResolvedSite } from '../site/resolved-site.ts';
 import { inOneLine } from '../text/in-one-line.ts';
 import { isolated } from '../text/isolated.ts';
 import { locationText } from '../text/owner-text.ts';
+import { telephoneAddress } from '../text/telephone.ts';
 
 /** The ways to reach the owner, as a CV begins with them. */
 export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'language'>): CvContact[] {
@@ -11,7 +12,7 @@ export function contactsOf({ owner, language }: Pick<ResolvedSite, 'owner' | 'la
   const shown = directionOf(language) === 'rtl' ? isolated : (text: string) => text;
   return [
     ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
-    ...(phone === undefined ? [] : [{ text: shown(phone), href: `tel:${phone.replace(/[^\d+]/g, '')}` }]),
+    ...(phone === undefined ? [] : [{ text: shown(phone), href: telephoneAddress(phone) }]),
     ...addressOf(owner.location, language).map((text) => ({ text })),
     ...(website === undefined ? [] : [{ text: bare(website), href: website }]),
     ...profiles.map(profileOf),

@@ -5,10 +5,16 @@ export type Pointer = string;
 
 /**
  * The part of the text that is meant: a value, the key before it, some characters `within` a text (counted in the text
- * itself, without quotation marks and escapes), or a stretch of characters where nothing parses.
+ * itself, without quotation marks and escapes), or a stretch of characters where nothing parses. Fixes change other parts
+ * too: the `whole` of a list or a group, which as a value is shown by its first bracket; the place `before` and `after` it;
+ * and the `entry`, a value with its name and the comma that goes with it.
  */
 export type Location =
-  | { pointer: Pointer; part: 'key' | 'value'; within?: { start: number; length: number } }
+  | {
+      pointer: Pointer;
+      part: 'key' | 'value' | 'whole' | 'before' | 'after' | 'entry';
+      within?: { start: number; length: number };
+    }
   | { offset: number; length: number; pointer?: Pointer; file?: string };
 
 /** The value at a pointer. */
@@ -20,11 +26,14 @@ export function within(at: Location, start: number, length: number): Location {
   return { ...at, within: { start: (at.within?.start ?? 0) + start, length } };
 }
 
-/** A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. */
+/**
+ * A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. What is written instead
+ * is a text, or what stands at another pointer, as it stands there.
+ */
 export interface Fix {
   text: string;
   certain: boolean;
-  edits: { at: Location; text: string }[];
+  edits: { at: Location; text: string | { of: Pointer } }[];
 }
 
 /** What a stage found: not yet located, so that a clean file costs no positions. */

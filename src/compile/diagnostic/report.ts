@@ -1,6 +1,6 @@
 import { type ParseError, parse as parseTolerantly } from 'jsonc-parser';
 import type { Locator } from '../json/locate.ts';
-import { type Diagnostic, type Location, type Problem, say, severityOf } from './diagnostic.ts';
+import { type Diagnostic, type Fix, type Location, type Problem, say, severityOf } from './diagnostic.ts';
 import { pathInWords } from './wording.ts';
 
 /** No more problems than this are collected. */
@@ -91,10 +91,20 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
             text,
             // Only the site file is ever changed.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: (fix?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
+            edits: editsOf(fix, locator, file !== undefined),
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };
+}
+
+/* Settings before a text have other brackets and commas: in a file only what stands for a value is said. */
+function editsOf(fix: Fix | undefined, locator: Locator, isInFile: boolean) {
+  const { edits = [] } = fix ?? {};
+  if (isInFile && edits.some(({ at }) => !('offset' in at) && at.part !== 'key' && at.part !== 'value')) return [];
+  return edits.map(({ at, text }) => ({
+    ...locator.range(at),
+    text: typeof text === 'string' ? text : locator.source(text.of),
+  }));
 }
 
 function partition<Value>(list: Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {

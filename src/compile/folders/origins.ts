@@ -66,7 +66,7 @@ export class Origins {
 function placeIn({ placeOf, hasOwnBlocks }: Pick<Origin, 'placeOf' | 'hasOwnBlocks'>, steps: string[], at: InSite) {
   const [first, index, name] = steps;
   const isHeadline = !hasOwnBlocks && first === 'blocks' && index === '0' && name === 'headline';
-  return placeOf?.(isHeadline ? ['title'] : steps, at.part, at.within);
+  return placeOf?.(isHeadline ? ['title'] : steps, at.part === 'key' ? 'key' : 'value', at.within);
 }
 
 type InSite = Exclude<Location, { offset: number }>;

@@ -74,7 +74,7 @@ function hiddenIn({ value, placeOf }: Settings, inFile: (at: InText) => Location
   if (!found) return undefined;
   const { pointer, part } = found.at as Extract<Location, { part: unknown }>;
   // What has been read is written.
-  const { start, length } = placeOf(stepsOf(pointer), part) as Stretch;
+  const { start, length } = placeOf(stepsOf(pointer), part === 'key' ? 'key' : 'value') as Stretch;
   return { ...found, at: inFile({ offset: start, length }) };
 }
 

@@ -1,4 +1,5 @@
 import { withoutIsolates } from '../text/isolated.ts';
+import { telephoneAddress } from '../text/telephone.ts';
 
 type Text = string | undefined;
 
@@ -22,7 +23,7 @@ export function saidIn(markup: string): Said {
   return {
     text: (text) => only(text),
     email: (email) => only(email, (address) => `mailto:${address}`),
-    phone: (phone) => only(phone, (number) => `tel:${number.replace(/[^\d+]/g, '')}`),
+    phone: (phone) => only(phone, telephoneAddress),
   };
 }
 

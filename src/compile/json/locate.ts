@@ -1,5 +1,5 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
-import { Outline } from './outline.ts';
+import { type Entry, Outline } from './outline.ts';
 import { stepsOf } from './pointer.ts';
 
 /** Knows where something of a site is written whose folders have become pages: see folders/origins.ts. */
@@ -8,6 +8,9 @@ interface Origins {
   pointer(pointer: Pointer): Pointer;
   isFolder(pointer: Pointer): boolean;
 }
+
+/* Blanks beyond these around a comma stay. */
+const mostBlanks = 1000;
 
 /**
  * Finds lines and columns in the text of a site, and in texts beside it by the names of their files; the lines are counted
@@ -68,11 +71,21 @@ export class Locator {
       const entry = this.#outline.find(steps.slice(0, depth));
       if (!entry) continue;
       const { offset, name } = entry;
-      if (location.part === 'key' && name && depth === steps.length) return this.#narrow(name, location.within);
+      if (depth === steps.length) {
+        if (location.part === 'key' && name) return this.#narrow(name, location.within);
+        const part = this.#partOf(entry, location.part);
+        if (part) return part;
+      }
       if (/[[{]/.test(this.text.charAt(offset))) return { offset, length: 1 };
       return this.#narrow({ offset, length: this.#outline.endOf(offset) - offset }, location.within);
     }
     return { offset: 0, length: Math.min(1, this.text.length) };
+  }
+
+  /** What is written at a pointer, as it is written. */
+  source(pointer: Pointer): string {
+    const { offset, length } = this.place({ pointer, part: 'whole' });
+    return this.text.slice(offset, offset + length);
   }
 
   range(found: Location): Range {
@@ -96,6 +109,23 @@ export class Locator {
   line(line: number): string {
     const lines = this.#lineStarts();
     return this.text.slice(lines[line - 1], lines[line] ?? this.text.length).replace(/[\r\n]+$/, '');
+  }
+
+  /* Of a value what is not shown, but changed. */
+  #partOf({ offset, name }: Entry, part: string): { offset: number; length: number } | undefined {
+    if (part === 'before') return { offset, length: 0 };
+    const end = this.#outline.endOf(offset);
+    if (part === 'after') return { offset: end, length: 0 };
+    if (part === 'whole') return { offset, length: end - offset };
+    return part === 'entry' ? this.#withComma(name?.offset ?? offset, end) : undefined;
+  }
+
+  /* With the comma behind it and the blanks up to what comes next; what comes last, with the comma before it. */
+  #withComma(start: number, end: number): { offset: number; length: number } {
+    const [next = ''] = /^\s*,\s*/.exec(this.text.slice(end, end + mostBlanks)) ?? [];
+    const [last = ''] =
+      next === '' ? (/,\s*$/.exec(this.text.slice(Math.max(0, start - mostBlanks), start)) ?? []) : [];
+    return { offset: start - last.length, length: last.length + end - start + next.length };
   }
 
   #narrow(

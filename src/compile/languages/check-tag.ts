@@ -1,5 +1,5 @@
 import type { Location, Problem } from '../diagnostic/diagnostic.ts';
-import { write } from '../shape/convert-type.ts';
+import { write } from '../shape/write.ts';
 import { isLanguage, usualTag } from './tags.ts';
 
 /** What is wrong with the tag of a language: it is not the usual one (BCP 47), or no language has it. */

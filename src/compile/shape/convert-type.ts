@@ -1,86 +1,203 @@
+import { patterns } from '../../../schema/patterns.ts';
+import { site as siteSchema } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { Fix, Location } from '../diagnostic/diagnostic.ts';
+import { type Fix, valueAt } from '../diagnostic/diagnostic.ts';
+import { pointerOf } from '../json/pointer.ts';
+import { type Schema, textKinds } from '../site/walk.ts';
+import { around, isOptional, schemaIn } from './around.ts';
 import type { AjvFinding } from './finding.ts';
+import { fits } from './fits.ts';
+import { booleanMeant } from './meant/boolean-meant.ts';
+import { groupMeant } from './meant/group-meant.ts';
+import { hueMeant } from './meant/hue-meant.ts';
+import { listMeant } from './meant/list-meant.ts';
+import { numberMeant } from './meant/number-meant.ts';
+import { knownOf, suggestedValue } from './suggest-value.ts';
+import { typesIn } from './types-in.ts';
+import { deleteEntry, write, writeInner, writeValue } from './write.ts';
 
 /**
  * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.
+ * `site` is all that it stands in.
  */
-export function convertType(finding: AjvFinding): Fix | undefined {
-  const at = { pointer: finding.instancePath, part: 'value' } as const;
-  return unquoted(finding, at) ?? wrapped(finding, at) ?? rewritten(finding, at);
+export function convertType(finding: AjvFinding, site: unknown): Fix | undefined {
+  const { instancePath: pointer, params, data, parentSchema } = finding;
+  // Of a group ajv knows the schema in which texts are by language; of its settings more is asked here.
+  const own = pointer === '' ? siteSchema : schemaIn(around(site, pointer));
+  const schema = { ...(own ?? parentSchema), type: typesIn(params.type) };
+  // What is longer than any value is no slip, and takes time.
+  if (typeof data === 'string' && data.length > longest) return undefined;
+  for (const convert of conversions) {
+    const fix = convert({ pointer, data, schema, site });
+    if (fix) return fix;
+  }
+  return undefined;
 }
 
-/** The types that a value may be of, where a schema names one or several. */
-export const typesIn = (type: unknown): string[] => [type ?? []].flat().map(String);
+const longest = 5000;
+
+interface Wrong {
+  pointer: string;
+  data: unknown;
+  /** What belongs there, of these types. */
+  schema: Schema & { type: string[] };
+  site: unknown;
+}
+
+/* The first that knows a fix has it. */
+const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
+  deleted,
+  renamed,
+  unquoted,
+  asBoolean,
+  asNumber,
+  asHue,
+  inner,
+  wrapped,
+  split,
+  asGroups,
+  joined,
+  asText,
+  asPicture,
+  asGroup,
+];
+
+/* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
+function deleted({ pointer, data, site }: Wrong): Fix | undefined {
+  if ((data !== null && data !== false) || pointer === '' || !isOptional(around(site, pointer))) return undefined;
+  return data === null
+    ? deleteEntry(pointer, 'write a value behind its colon, or delete it', true)
+    : deleteEntry(pointer, 'delete it: what is not there is not shown');
+}
+
+/* Several languages have a setting of their own. */
+function renamed({ pointer, data, site }: Wrong): Fix | undefined {
+  if (pointer !== '/language' || !Array.isArray(data) || data.length < 2) return undefined;
+  const { data: settings } = around(site, pointer);
+  if (settings.languages !== undefined || !fits(siteSchema.properties.languages, data)) return undefined;
+  const text = '"languages"';
+  return { text: `call it ${text}`, certain: true, edits: [{ at: { pointer, part: 'key' }, text }] };
+}
 
 /* Quotation marks around a number or true/false come off when what is left fits. */
-function unquoted({ params: { type }, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
+function unquoted({ pointer, data, schema }: Wrong): Fix | undefined {
   if (typeof data !== 'string') return undefined;
-  const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data) ? Number(data) : undefined;
-  const types = typesIn(type);
-  const fits =
-    (types.includes('boolean') && (data === 'true' || data === 'false')) ||
-    (number !== undefined &&
-      (types.includes('number') || (types.includes('integer') && Number.isInteger(number))) &&
-      number >= Number(schema.minimum) &&
-      number <= Number(schema.maximum));
-  return fits ? withoutQuotes(at, data) : undefined;
+  const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(data);
+  if (!isNumber && data !== 'true' && data !== 'false') return undefined;
+  return fits({ ...schema, type: schema.type.filter((type) => type !== 'string') }, JSON.parse(data))
+    ? withoutQuotes(pointer, data)
+    : undefined;
 }
 
 /** The same for a value that is the only one: "version": "1". */
-export function unquotedAmong(allowed: readonly unknown[], data: unknown, at: Location): Fix | undefined {
-  const fits = typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
-  return fits ? withoutQuotes(at, data) : undefined;
+export function unquotedAmong(allowed: readonly unknown[], data: unknown, pointer: string): Fix | undefined {
+  const isAmong =
+    typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
+  return isAmong ? withoutQuotes(pointer, data) : undefined;
 }
 
-const withoutQuotes = (at: Location, text: string): Fix => ({
+const withoutQuotes = (pointer: string, text: string): Fix => ({
   text: `remove the quotation marks: ${text}`,
   certain: true,
-  edits: [{ at, text }],
+  edits: [{ at: valueAt(pointer), text }],
 });
+
+function asBoolean({ pointer, data, schema }: Wrong): Fix | undefined {
+  const meant = schema.type.includes('boolean') ? booleanMeant(data) : undefined;
+  return meant === undefined || !fits(schema, meant) ? undefined : writeValue(pointer, meant, true);
+}
+
+function asNumber({ pointer, data, schema }: Wrong): Fix | undefined {
+  if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
+    return undefined;
+  const meant = numberMeant(data, schema);
+  return meant && writeValue(pointer, meant.number, meant.isSure);
+}
+
+function asHue({ pointer, data, schema }: Wrong): Fix | undefined {
+  const hue = schema.title === 'Accent' && typeof data === 'string' ? hueMeant(data) : undefined;
+  return hue === undefined ? undefined : writeValue(pointer, hue);
+}
 
 /* One entry where a list of such entries belongs goes into brackets. */
-function wrapped({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
-  const { type = 'object', properties = { type: {} } } = schema.items ?? {};
-  if (!typesIn(params.type).includes('array') || type !== typeof data || data === null) return undefined;
-  const isEntry =
-    typeof data === 'string' || (isRecord(data) && Object.keys(properties).some((name) => Object.hasOwn(data, name)));
-  if (!isEntry) return undefined;
-  const edits = typeof data === 'string' ? [{ at, text: `[${JSON.stringify(data)}]` }] : [];
-  return { text: 'put it in square brackets', certain: false, edits };
+function wrapped({ pointer, data, schema }: Wrong): Fix | undefined {
+  if (!schema.type.includes('array') || !isEntry(data, schema.items ?? {})) return undefined;
+  if (typeof data === 'string' && listMeant(data, schema)) return undefined;
+  const edits = [
+    { at: { pointer, part: 'before' } as const, text: '[' },
+    { at: { pointer, part: 'after' } as const, text: ']' },
+  ];
+  return { text: 'put it in square brackets', certain: true, edits };
 }
 
-/* A number in a text stands alone where a number belongs, and in quotation marks where a text belongs. */
-function rewritten({ params, data, parentSchema: schema }: AjvFinding, at: Location): Fix | undefined {
-  const types = typesIn(params.type);
-  if (types.includes('boolean') && /^(?:yes|no|on|off)$/i.test(String(data))) {
-    const text = String(/^(?:yes|on)$/i.test(String(data)));
-    return { text: `write ${text}`, certain: false, edits: [{ at, text }] };
-  }
-  const isText = (value: unknown) => new RegExp(String(schema.pattern ?? ''), 'u').test(String(value));
-  if (types.includes('string') && Number.isFinite(data) && schema.enum === undefined) {
-    // A fraction might be written in several ways.
-    const certain = Number.isSafeInteger(data);
-    return isText(data)
-      ? { ...write(at, String(data)), text: `put it in quotation marks: "${data}"`, certain }
-      : undefined;
-  }
-  if (
-    types.includes('string') &&
-    Array.isArray(data) &&
-    data.length === 1 &&
-    typeof data[0] === 'string' &&
-    isText(data[0])
-  )
-    return { text: 'write it without square brackets', certain: false, edits: [] };
-  const number = typeof data === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*(?:%|\+|px|ms)\s*$/.exec(data)?.[1] : undefined;
-  if (!types.some((type) => type === 'number' || type === 'integer') || number === undefined) return undefined;
-  return { text: `write ${number}`, certain: false, edits: [{ at, text: number }] };
+function isEntry(data: unknown, { type = 'object', properties = { type: {} }, ...rules }: Schema): boolean {
+  if (typesIn(type).includes('object') && isRecord(data) && !Array.isArray(data))
+    return Object.keys(properties).some((name) => Object.hasOwn(data, name));
+  return !isRecord(data) && fits({ ...rules, type }, data);
 }
 
-/** Writes a text instead of what stands there. */
-export const write = (at: Location, text: string): Fix => ({
-  text: `write ${JSON.stringify(text)}`,
-  certain: false,
-  edits: [{ at, text: JSON.stringify(text) }],
-});
+/* Several in one text are several texts: "React, PHP". */
+function split({ pointer, data, schema }: Wrong): Fix | undefined {
+  const list = typeof data === 'string' && schema.type.includes('array') ? listMeant(data, schema) : undefined;
+  return list && writeValue(pointer, list);
+}
+
+/* A list of one thing where that thing belongs, or a group that has one thing and no more. */
+function inner({ pointer, data, schema }: Wrong): Fix | undefined {
+  const [only, ...others] = isRecord(data) ? Object.entries(data) : [];
+  if (!only || others.length > 0) return undefined;
+  const [name, value] = only;
+  if (!fits(schema, value)) return undefined;
+  return Array.isArray(data)
+    ? writeInner(pointer, `${pointer}/0`, 'write it without square brackets', true)
+    : writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`);
+}
+
+/* Several texts where one belongs. */
+function joined({ pointer, data, schema }: Wrong): Fix | undefined {
+  if (!schema.type.includes('string') || !Array.isArray(data) || data.length < 2) return undefined;
+  const kind = textKinds.get(String(schema.pattern));
+  const isJoined =
+    data.every((each) => typeof each === 'string') && (kind === 'line' || kind === 'label' || kind === 'prose');
+  const text = data.join(kind === 'prose' ? '\n' : ', ');
+  return isJoined && fits(schema, text) ? writeValue(pointer, text) : undefined;
+}
+
+/* A number where a text belongs stands in quotation marks, or is what such a text would be. */
+function asText({ pointer, data, schema, site }: Wrong): Fix | undefined {
+  if (!schema.type.includes('string') || !Number.isFinite(data) || schema.enum) return undefined;
+  const text = String(data);
+  // A fraction might be written in several ways.
+  if (fits(schema, text))
+    return {
+      ...write(valueAt(pointer), text),
+      text: `put it in quotation marks: "${text}"`,
+      certain: Number.isSafeInteger(data),
+    };
+  const kind = textKinds.get(String(schema.pattern));
+  const meant = kind && suggestedValue(kind, text, knownOf(site, pointer));
+  return meant === undefined ? undefined : write(valueAt(pointer), meant);
+}
+
+/* What a picture shows nobody knows but its owner. */
+function asPicture({ data, schema }: Wrong): Fix | undefined {
+  if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
+  const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
+  const text = `write { "src": ${JSON.stringify(src)}, "alt": "…" }, and for … what it shows`;
+  return src === undefined ? undefined : { text, certain: false, edits: [] };
+}
+
+/* Several things in one text, or one, where a list of groups belongs. */
+function asGroups({ pointer, data, schema, site }: Wrong): Fix | undefined {
+  const { items } = schema;
+  if (typeof data !== 'string' || !schema.type.includes('array') || items?.type !== 'object') return undefined;
+  const parts = listMeant(data, { items: { type: 'string', maxLength: 120 } }) ?? [data];
+  const groups = parts.map((part) => groupMeant(part, items, knownOf(site, pointer)));
+  return groups.every((group) => group !== undefined) ? writeValue(pointer, groups) : undefined;
+}
+
+function asGroup({ pointer, data, schema, site }: Wrong): Fix | undefined {
+  if (!schema.type.includes('object') || (typeof data !== 'string' && typeof data !== 'number')) return undefined;
+  const group = groupMeant(data, schema, knownOf(site, pointer));
+  return group && writeValue(pointer, group);
+}

@@ -2,7 +2,7 @@ import { blocks } from '../../../schema/blocks/index.ts';
 import type { Schema } from '../site/walk.ts';
 
 /** What a schema describes as it could be written, on one line: the schema's own example, or the least that is valid. */
-export const exampleOf = (schema: Schema | undefined): string => written(valueFor(schema));
+export const exampleOf = (schema: Schema | undefined): string => asWritten(valueFor(schema));
 
 function valueFor(schema: Schema | undefined): unknown {
   if (schema?.title === 'Block') return leastBlock;
@@ -25,10 +25,11 @@ function least({ required = [], else: otherwise, properties = {} }: Schema): unk
 
 const leastBlock = least(blocks[0]);
 
-function written(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+/** A value as it could be written, on one line. */
+export function asWritten(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(asWritten).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return `{ ${Object.entries(value)
-    .map(([key, entry]) => `${JSON.stringify(key)}: ${written(entry)}`)
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${asWritten(entry)}`)
     .join(', ')} }`;
 }

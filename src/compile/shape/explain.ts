@@ -6,10 +6,10 @@ import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { cutShort, settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
 import { type Schema, schemaAt, textSchemaAt } from '../site/walk.ts';
-import { typesIn } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import type { AjvFinding } from './finding.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
+import { typesIn } from './types-in.ts';
 import { wrongValue } from './wrong-value.ts';
 
 /** What ajv found about the settings of one object. */
@@ -38,7 +38,7 @@ export function explain(findings: AjvFinding[], site: unknown): Problem[] {
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
     reported.add(instancePath);
-    problems.push(wrongValue(ofOneLanguage(finding, site)));
+    problems.push(wrongValue(ofOneLanguage(finding, site), site));
   }
   return problems;
 }

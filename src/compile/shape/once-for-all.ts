@@ -2,9 +2,9 @@ import { isTranslatable, isTranslatableList } from '../../../schema/by-language.
 import type { Fix } from '../diagnostic/diagnostic.ts';
 import { valueAt } from '../diagnostic/diagnostic.ts';
 import { cutShort } from '../diagnostic/wording.ts';
-import { typesIn } from './convert-type.ts';
 import type { AjvFinding } from './finding.ts';
 import { textsByLanguage, valuesByLanguage } from './parts-by-language.ts';
+import { typesIn } from './types-in.ts';
 
 /** Says of a value that is written once for each language what is to be written once; undefined of any other. */
 export function onceForAll({

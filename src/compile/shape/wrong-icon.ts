@@ -3,8 +3,8 @@ import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { settingAt, shown } from '../diagnostic/wording.ts';
 import { iconOfNetwork } from '../site/icon-of-network.ts';
-import { write } from './convert-type.ts';
 import { suggestedValue } from './suggest-value.ts';
+import { write } from './write.ts';
 
 /** Says that there is no such icon, and which one may be meant. */
 export function wrongIcon(written: string, pointer: Pointer): Problem {

@@ -1,19 +1,25 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
-import { type Schema, textKinds } from '../site/walk.ts';
-import { convertType, typesIn, unquotedAmong, write } from './convert-type.ts';
-import { exampleOf } from './example.ts';
+import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
+import { around, isOptional } from './around.ts';
+import { convertType, unquotedAmong } from './convert-type.ts';
+import { asWritten, exampleOf } from './example.ts';
 import { fileAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
+import { eitherDay } from './meant/date-meant.ts';
+import { periodMeant } from './meant/period-meant.ts';
+import { wordMeant } from './meant/word-meant.ts';
 import { onceForAll } from './once-for-all.ts';
-import { suggestedValue } from './suggest-value.ts';
+import { type Known, knownOf, suggestedValue } from './suggest-value.ts';
+import { typesIn } from './types-in.ts';
+import { deleteEntry, write, writeValue } from './write.ts';
 import { wrongIcon } from './wrong-icon.ts';
 
-/** Says what is wrong with a value. Throws when the schema uses a keyword that has no sentence here. */
-export function wrongValue(finding: AjvFinding): Problem {
+/** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
+export function wrongValue(finding: AjvFinding, site: unknown): Problem {
   const { keyword, instancePath, params, data, parentSchema: schema } = finding;
   const { enum: allowed = [] } = schema;
   const at = valueAt(instancePath);
@@ -21,17 +27,20 @@ export function wrongValue(finding: AjvFinding): Problem {
   const found = shown(data);
   switch (keyword) {
     case 'type':
-      return wrongType(finding);
+      return wrongType(finding, site);
     case 'const':
       return notAmong([params.allowedValue], finding);
     case 'enum':
       return notAmong(allowed, finding);
     case 'minimum':
-    case 'maximum':
-      return { code: 'OF105', at, words: { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` } };
+    case 'maximum': {
+      const words = { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` };
+      return { code: 'OF105', at, words, ...turned(finding) };
+    }
     case 'minLength': {
       const bound = `needs ${characters(Number(params.limit))} at least`;
-      return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) } };
+      const words = { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) };
+      return { code: 'OF107', at, words, ...emptied(finding, site) };
     }
     case 'maxLength': {
       const bound = `may have ${params.limit} at most`;
@@ -52,27 +61,77 @@ export function wrongValue(finding: AjvFinding): Problem {
       if (name === 'icon') return wrongIcon(String(data), instancePath);
       // What would do as words but for its being a number: one in quotation marks.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))
-        return wrongType({ ...finding, params: { type: 'number' } });
+        return wrongType({ ...finding, params: { type: 'number' } }, site);
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
-      const meant = name && suggestedValue(name, String(data));
-      const advice = (name === 'file' && fileAdvice(String(data).trim())) || sentenceOf(schema);
-      const words = { setting, found, advice };
-      return { code: isAddress ? 'OF110' : 'OF109', at, words, ...(meant && { fix: write(at, meant) }) };
+      const advice =
+        (name === 'file' && fileAdvice(String(data).trim())) || adviceOnDay(name, data) || sentenceOf(schema);
+      const fix = fixOfText(name, finding, site);
+      return { code: isAddress ? 'OF110' : 'OF109', at, words: { setting, found, advice }, ...(fix && { fix }) };
     }
     default:
       throw new Error(`the schema uses "${keyword}" at ${instancePath}, and nothing here explains it`);
   }
 }
 
-function wrongType(finding: AjvFinding): Problem {
+/* What the text was meant to be; or where nothing is written and nothing is needed, no setting at all. */
+function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFinding, site: unknown): Fix | undefined {
+  const text = String(data);
+  const known = knownOf(site, instancePath);
+  const meant = name && suggestedValue(name, text, known);
+  if (meant !== undefined) return write(valueAt(instancePath), meant);
+  const period = name === 'date' && text.length <= 100 ? periodOfText(text, instancePath, site, known) : undefined;
+  if (period) return period;
+  return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
+}
+
+/* A period where a date belongs: in the place of the period that it is the start of, or as a setting of its own. */
+function periodOfText(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+  const period = periodMeant(text, language);
+  const { name, data, schema } = around(site, pointer);
+  if (!period) return undefined;
+  if (schema?.title === 'Period' && data.end === undefined) return writeValue(pointer.replace(/\/[^/]*$/, ''), period);
+  if (name !== 'date' || !schema?.properties?.period || data.period !== undefined) return undefined;
+  const written = asWritten(period);
+  return {
+    text: `write "period": ${written}`,
+    certain: false,
+    edits: [
+      { at: { pointer, part: 'key' }, text: '"period"' },
+      { at: valueAt(pointer), text: written },
+    ],
+  };
+}
+
+/* A setting with nothing in it can go, where it is not needed. */
+const withoutIt = (pointer: Pointer, site: unknown): Fix | undefined =>
+  isOptional(around(site, pointer)) ? deleteEntry(pointer, 'write something, or delete it') : undefined;
+
+/* No text has to be longer than one character. */
+function emptied({ instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
+  const fix = withoutIt(instancePath, site);
+  return fix ? { fix } : {};
+}
+
+/* An angle goes round. */
+function turned({ data, instancePath, parentSchema: { maximum } }: AjvFinding): Pick<Problem, 'fix'> {
+  if (maximum !== 360 || !Number.isSafeInteger(data)) return {};
+  return { fix: writeValue(instancePath, ((Number(data) % 360) + 360) % 360) };
+}
+
+/* Of two small figures either may be the month. */
+function adviceOnDay(name: TextKind | undefined, data: unknown): string | undefined {
+  const either = name === 'date' || name === 'dateOrPresent' ? eitherDay(String(data)) : undefined;
+  return either && `write "${either[0]}" where the day stands first, "${either[1]}" where the month does`;
+}
+
+function wrongType(finding: AjvFinding, site: unknown): Problem {
   const { instancePath, params, data, parentSchema } = finding;
   const expected = typesIn(params.type)
     .map((type) => kinds[type])
     .join(' or ');
   const once = onceForAll(finding);
-  const fix = once?.fix ?? convertType(finding);
-  const advice =
-    fix || once ? '' : adviceFor(parentSchema) || (data === null ? 'write a value behind its colon, or delete it' : '');
+  const fix = once?.fix ?? convertType(finding, site);
+  const advice = fix || once ? '' : adviceFor(parentSchema, data);
   const words = { setting: settingAt(instancePath), expected, found: kindOf(data), advice };
   return { code: 'OF103', at: valueAt(instancePath), words, ...(once && { label: once.label }), ...(fix && { fix }) };
 }
@@ -105,11 +164,11 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
 function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
-  const meant = typeof data === 'string' ? nearest(data, texts) : undefined;
+  const meant = typeof data === 'string' ? (wordMeant(data, texts) ?? nearest(data, texts)) : undefined;
   const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
   // Block types are far from each other; of other words, "night" is as near to "light" as a slip of the pen.
   const isCertain = isBlockType || isLike(String(data), meant ?? '');
-  const fix = meant === undefined ? unquotedAmong(allowed, data, at) : didYouMean(at, String(data), meant);
+  const fix = meant === undefined ? unquotedAmong(allowed, data, instancePath) : didYouMean(at, String(data), meant);
   if (fix && meant !== undefined) fix.certain &&= isCertain;
   return isBlockType
     ? {
@@ -126,12 +185,14 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
       };
 }
 
-function adviceFor(schema: Schema): string {
+function adviceFor(schema: Schema, data: unknown): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
   if (schema.title === 'Icon') return sentenceOf(schema);
+  if (schema.title === 'Accent') return 'write an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet';
   if (schema.pattern === patterns.level) return patternSentences.level;
   const isOfMany =
     typesIn(schema.type).some((type) => type === 'object' || type === 'array') || schema.title === 'Block';
+  if (data === null && !isOfMany) return 'write a value behind its colon';
   return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
 }
 

@@ -38,6 +38,8 @@ export interface Schema {
   else?: { required?: readonly string[] };
   items?: Schema;
   maxItems?: number;
+  minItems?: number;
+  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;

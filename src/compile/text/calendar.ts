@@ -3,60 +3,34 @@ import type { CalendarDate } from '../../shared/time.ts';
 import { directionOf } from '../site/direction.ts';
 import { type Calendar, calendarOfIntl } from './calendar-of-intl.ts';
 import { inSiteDigits, timeInDigits, type Writing } from './digits.ts';
+import { monthTables } from './month-tables.ts';
 
 /*
- * Months and the order of a date by language. A table of ours, because Intl's data differ between Node and browsers,
- * and a page must read the same in both. Languages that are not here have theirs from Intl, in the build alone and for
- * good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
+ * Months and the order of a date by language: see month-tables.ts. Intl's data differ between Node and browsers, and between
+ * versions of Node, and a page must read the same everywhere. Languages without a table have theirs from Intl, in the build
+ * alone and for good: see calendar-of-intl.ts. Those that Intl does not know either get numbers, which everybody can read.
  */
+type Table = readonly [months: string, date: string | undefined, month: string | undefined];
 
-const calendars = new Map<string, Calendar>(
-  Object.entries({
-    en: calendar(
-      'January February March April May June July August September October November December',
-      'Jan. Feb. Mar. Apr. May Jun. Jul. Aug. Sep. Oct. Nov. Dec.',
-      '{month} {day}, {year}',
-    ),
-    fr: calendar(
-      'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-      'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
-      '{day} {month} {year}',
-    ),
-    ar: calendar('جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر', '', '{day} {month} {year}'),
-    de: calendar(
-      'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-      'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-      '{day}. {month} {year}',
-    ),
-    es: calendar(
-      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-      'ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.',
-      '{day} de {month} de {year}',
-    ),
-    it: calendar(
-      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-      'gen. feb. mar. apr. mag. giu. lug. ago. set. ott. nov. dic.',
-      '{day} {month} {year}',
-    ),
-    pt: calendar(
-      'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-      'jan. fev. mar. abr. maio jun. jul. ago. set. out. nov. dez.',
-      '{day} de {month} de {year}',
-    ),
-    nl: calendar(
-      'januari februari maart april mei juni juli augustus september oktober november december',
-      'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.',
-      '{day} {month} {year}',
-    ),
-  }),
+const tables = new Map(
+  monthTables
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [tags = '', months = '', date, month] = line.split('; ');
+      return tags.split(',').map((tag): [string, Table] => [tag, [months, date, month]]);
+    }),
 );
 
-/* Only the United States and a few others write the month first. */
-const english = calendars.get('en') as Calendar;
-for (const country of ['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt'])
-  calendars.set(`en-${country}`, { ...english, date: '{day} {month} {year}' });
+/** The tags that have a table, in small letters. */
+export const calendarTags: readonly string[] = [...tables.keys()];
 
-const numbers = calendar('01 02 03 04 05 06 07 08 09 10 11 12', '', '{year}-{month}-{day}');
+const numbers: Calendar = {
+  months: Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0')),
+  short: [],
+  date: '{year}-{month}-{day}',
+  month: '{year}-{month}',
+};
 
 /** A month written "2016-10" as it is read: "Oct. 2016". */
 export function monthInWords(month: string, language: string): string {
@@ -94,19 +68,46 @@ export function utcDate(instant: Date): CalendarDate {
   return { year: instant.getUTCFullYear(), month: instant.getUTCMonth() + 1, day: instant.getUTCDate() };
 }
 
-const calendarOf = (language: string): Calendar => {
+/** The months of a language, and how it writes a date, by its tag. */
+export function calendarOf(language: string): Calendar {
   const tag = language.toLowerCase();
-  const [primary = ''] = tag.split('-');
-  const known = calendars.get(tag) ?? (isArabicElsewhere(tag) ? undefined : calendars.get(primary));
-  if (known) return known;
-  const found = calendarOfIntl(language) ?? numbers;
-  calendars.set(tag, found);
-  return found;
-};
-
-/* The table has the months of Tunisia and Algeria; other countries call them otherwise. */
-const isArabicElsewhere = (tag: string): boolean => /^ar-(?!tn|dz)/.test(tag);
-
-function calendar(months: string, short: string, date: string): Calendar {
-  return { months: months.split(' '), short: (short || months).split(' '), date, month: '{month} {year}' };
+  const known = calendars.get(tag) ?? madeFor(language, tag);
+  calendars.set(tag, known);
+  return known;
 }
+
+const calendars = new Map<string, Calendar>();
+
+function madeFor(language: string, tag: string): Calendar {
+  const [primary = ''] = tag.split('-');
+  const [, script] = /^[a-z]+-([a-z]{4})(?:-|$)/.exec(tag) ?? [];
+  const [, region = ''] = /-([a-z]{2})(?:-|$)/.exec(tag) ?? [];
+  const table =
+    tables.get(`${primary}-${script}`) ??
+    (script && !isUsual(script, primary) ? undefined : (tables.get(`${primary}-${region}`) ?? tables.get(primary)));
+  if (!table) return calendarOfIntl(language) ?? numbers;
+  const calendar = fromTable(table);
+  // Only the United States and a few others write the month first.
+  return primary === 'en' && dayFirst.has(region) ? { ...calendar, date: usualDate } : calendar;
+}
+
+const dayFirst = new Set(['gb', 'ie', 'au', 'nz', 'za', 'in', 'mt']);
+
+/* The names in a table are in the letters that the language is usually written in. */
+const isUsual = (script: string, primary: string): boolean =>
+  new Intl.Locale(primary).maximize().script?.toLowerCase() === script;
+
+const usualDate = '{day} {month} {year}';
+
+function fromTable([names, date = usualDate, month = '{month} {year}']: Table): Calendar {
+  const all = names.includes('#')
+    ? Array.from({ length: 12 }, (_, index) => names.replace('#', String(index + 1)))
+    : names.split(',');
+  const both = all.map((name) => {
+    const [long = '', short] = name.split('/');
+    return short === undefined ? ([name.replace(/[.|]/, ''), cut(name)] as const) : ([long, short] as const);
+  });
+  return { months: both.map(([long]) => long), short: both.map(([, short]) => short), date, month };
+}
+
+const cut = (name: string): string => name.replace(/\|.*|(?<=\.).*/, '');

@@ -7,10 +7,11 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/;
 const others = /([\uFDD3\uFDD6\uFDD7][^\uFDD4]*\uFDD4|\uFDD2[^\uFDD5]*\uFDD5|[{\uFFFF][^}]*\})/;
 
 const latin = 'A-Za-z0-9\\u00C0-\\u024F';
+const extension = '(?:ext|EXT|Ext|x|X|poste|Poste|DW)\\.?:? ?\\d{1,8}(?!\\d)';
 const terms = new RegExp(
   [
-    // A telephone number: +216 71 000 000, (0)71-000-000.
-    '(?<![\\d+])\\+?\\(?\\d[\\d ().\\-/]{5,}\\d(?!\\d)',
+    // A telephone number: +216 71 000 000, (0)71-000-000 ext. 12.
+    `(?<![\\d+(])\\(?\\+?\\(?\\d[\\d \\u00A0\\u202F().\\-\\u2010-\\u2012/]{5,}\\d(?!\\d)(?:[,;]? ?${extension})?`,
     // A term that begins with a sign: .NET, #hashtag, @name; or ends with one, and is short: C++, C#, A*.
     `(?<![${latin}])[.#@][${latin}][${latin}._-]*[+#*]*(?<![.])`,
     `(?<![${latin}])[${latin}][${latin}._-]{0,60}[+#*]+(?![${latin}@])`,

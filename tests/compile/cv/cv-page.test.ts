@@ -124,7 +124,7 @@ describe('the head', () => {
     expect([name, title, pronouns]).toEqual(['Amina Trabelsi', 'Developer', 'she/her']);
     expect(contacts).toEqual([
       { text: 'amina@example.com', href: 'mailto:amina@example.com' },
-      { text: '+216 (0) 12-34', href: 'tel:+21601234' },
+      { text: '+216 (0) 12-34', href: 'tel:+2161234' },
       { text: '12 Rue de Rome, 1000 Tunis, Tunisia' },
       { text: 'example.com/amina', href: 'https://www.example.com/amina/' },
       { text: 'github.com/amina', href: 'https://github.com/amina' },

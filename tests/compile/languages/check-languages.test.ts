@@ -54,7 +54,7 @@ test.each([
     '/languages/1 | OF264 | a tag is like "en", "fr" or "ar-TN"; a subtag says the country, not the dialect',
   ],
   [['en', 'fr', 'en'], '/languages/2 | OF111 | delete one of the two'],
-  [['en', 'French'], '/languages/1 | OF109 | write a language tag: "en", "fr", "ar-TN"'],
+  [['en', 'French'], '/languages/1 | OF109 | write "fr"'],
   [['en', 5], '/languages/1 | OF103 | '],
 ])('refuses the languages %j once', (languages, complaint) => {
   expect(found(inLanguages(languages, { type: 'hero', headline: 'Hello' }))).toEqual([complaint]);
@@ -116,18 +116,26 @@ test.each([
     hero({ links: [{ label: 'x', href: '/', languages: ['fr', 'fr'] }] }),
     `${at}/links/0/languages/1 | OF111 | delete one of the two`,
   ],
-  ['one language for a list of them', hero({ languages: 'fr' }), `${at}/languages | OF103 | put it in square brackets`],
+  [
+    'one language for a list of them',
+    hero({ languages: 'fr' }),
+    `${at}/languages | OF103 | put it in square brackets | [ | ]`,
+  ],
   ['a number for a list of languages', hero({ languages: 5 }), `${at}/languages | OF103 | for example:  ["fr"]`],
   [
     'a number in one language',
     hero({ title: { en: 'A', fr: 5 } }),
     `${at}/title/fr | OF103 | put it in quotation marks: "5" | "5"`,
   ],
-  ['a language in a language', hero({ title: { en: { en: 'A' } } }), `${at}/title/en | OF103 | `],
+  [
+    'a language in a language',
+    hero({ title: { en: { en: 'A' } } }),
+    `${at}/title/en | OF103 | write only what "en" is`,
+  ],
   [
     'blanks in one language',
     hero({ title: { en: 'A', fr: ' ' } }),
-    `${at}/title/fr | OF109 | write one line of text that is not blank`,
+    `${at}/title/fr | OF109 | write something, or delete it`,
   ],
   [
     'too long a text in one',
@@ -137,7 +145,7 @@ test.each([
   [
     'a text for a list in one',
     grid({ intro: { en: ['A'], fr: 'B' } }),
-    `${at}/intro/fr | OF103 | put it in square brackets`,
+    `${at}/intro/fr | OF103 | put it in square brackets | [ | ]`,
   ],
   [
     'a number in a list of one',

@@ -23,43 +23,44 @@ test.each([
   ['85.25%', 'write 85.25', ['85.25']],
   ['85.25', 'remove the quotation marks: 85.25', ['85.25']],
   ['85', 'remove the quotation marks: 85', ['85']],
+  ['4/5', 'write 80', ['80']],
+  ['8,5/10', 'write 85', ['85']],
 ])('takes the number out of the text %j', (level, text, edits) => {
   expect(offered(rated(level))).toEqual([[text, edits]]);
 });
 
 const levels = 'write a number from 0 to 100 without quotation marks, or a word such as "Master"';
 
-test.each(['850', '-1', ['85'], [85], true])('takes no number out of %j, and says what a level is', (level) => {
+test.each(['850', '-1', ['85'], true, '6/5', '1/0'])('takes no number out of %j, and says what a level is', (level) => {
   expect(offered(rated(level))).toEqual([[levels, []]]);
 });
 
-test.each(['about 85%', '85% or so', '4/5', '5 years', 'B2', '★★★'])('takes %j for words', (level) => {
+test.each(['about 85%', '85% or so', '5 years', 'B2', '★★★', '4/'])('takes %j for words', (level) => {
   expect(offered(rated(level))).toEqual([]);
 });
 
-test.each(['about 356', '356 or so', '3 56', '.5'])('takes no number out of %j', (width) => {
+test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('takes no number out of %j', (width) => {
   const site = { ...siteWith({ type: 'hero', headline: 'x' }), notifications: { width } };
   expect(diagnosticsOf(site).map(({ code, fix }) => [code, fix])).toEqual([['OF103', null]]);
 });
 
-test('writes one text as a list of one, and asks for brackets around one group', () => {
-  expect(offered(grid({ tags: 'x' }))).toEqual([['put it in square brackets', ['["x"]']]]);
-  expect(offered(grid({ cards: { title: 'x' } }))).toEqual([['put it in square brackets', []]]);
+test('puts one text and one group into brackets', () => {
+  expect(offered(grid({ tags: 'x' }))).toEqual([['put it in square brackets', ['[', ']']]]);
+  expect(offered(grid({ cards: { title: 'x' } }))).toEqual([['put it in square brackets', ['[', ']']]]);
 });
 
 test.each([
   ['tags', 5],
   ['tags', { x: 1 }],
-  ['cards', 'x'],
   ['cards', { x: 1 }],
 ])('shows what such a list is like where %s are %j', (name, value) => {
   expect(offered(grid({ [name]: value }))).toEqual([[expect.stringMatching(/^for example: /), []]]);
 });
 
-test('asks for one text without its brackets, and for no other list', () => {
+test('writes one text without its brackets, and several as one', () => {
   const headed = (heading: unknown) => offered({ type: 'hero', id: 'h', headline: heading });
-  expect(headed(['x'])).toEqual([['write it without square brackets', []]]);
-  expect(headed(['x', 'y'])).toEqual([none]);
+  expect(headed(['x'])).toEqual([['write it without square brackets', ['"x"']]]);
+  expect(headed(['x', 'y'])).toEqual([['write "x, y"', ['"x, y"']]]);
   expect(headed([5])).toEqual([none]);
   expect(headed(5)).toEqual([['put it in quotation marks: "5"', ['"5"']]]);
   expect(offered(grid({ filter: ['x'] }))).toEqual([none]);

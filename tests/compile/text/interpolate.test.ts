@@ -94,7 +94,7 @@ test.each([
   ['mailto:{name}', { kind: 'elsewhere', href: 'mailto:A {B}' }],
   ['mailto:a@b.c?subject={name}&body=x', { kind: 'elsewhere', href: 'mailto:a@b.c?subject=A%20%7BB%7D&body=x' }],
   ['/a?b={name}', { kind: 'page', href: '/a?b=A {B}', path: '/a' }],
-  ['tel:{phone}', { kind: 'elsewhere', href: 'tel:+216012' }],
+  ['tel:{phone}', { kind: 'elsewhere', href: 'tel:+21612' }],
   ['tel:1 p2;ext=3#', { kind: 'elsewhere', href: 'tel:1p2;ext=3#' }],
   ['#a', { kind: 'anchor', href: '#a', path: null, id: 'a' }],
   ['#a#b', { kind: 'anchor', href: '#a#b', path: null, id: 'a#b' }],

@@ -43,6 +43,8 @@ function badBracket(token: Token, { expected, before, open, suspect }: State, te
     return { code: 'OF019', at: token, label: 'delete it' };
   if (!opening) return null;
   const innermost = { ...opening, pointer: whereIs({ open: open.slice(0, -1) }) };
+  const isWhole = expected === 'comma' || before === opening;
+  if (token.kind === 'end' && before && !suspect && isWhole) return missingAtEnd(before, open, innermost);
   if (token.kind === 'end') return missing(suspect ?? innermost, suspect ? 1 : open.length);
   if (isClosing) return expected === 'comma' || before === opening ? missing(innermost) : null;
   // An entry of a list begins where the one before has not ended.
@@ -52,6 +54,21 @@ function badBracket(token: Token, { expected, before, open, suspect }: State, te
   if (opening.kind !== '[' || expected !== 'comma') return null;
   const isNamed = token.kind === ':' && before && lineOf(opening, text) !== lineOf(before, text);
   return isNamed || isBeforeColon(token, text) ? missing(innermost) : null;
+}
+
+/* Nothing tells that a bracket is missing before the end: it is told there, and where the innermost one was opened. */
+function missingAtEnd(before: Token, open: State['open'], opening: NonNullable<State['suspect']>): Problem {
+  const offset = before.offset + before.length;
+  const brackets = open
+    .map(({ bracket }) => closing(bracket))
+    .reverse()
+    .join('');
+  return {
+    code: 'OF007',
+    at: { offset, length: 1, pointer: opening.pointer },
+    fix: { text: `write ${brackets} here`, certain: false, edits: [{ at: { offset, length: 0 }, text: brackets }] },
+    related: [{ at: opening, text: 'it was opened here' }],
+  };
 }
 
 function missing(opening: NonNullable<State['suspect']>, count = 1): Problem {

@@ -35,7 +35,12 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   const { pages, anchorsOn, own, host, isGuessed, guess } = known;
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
-    const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href);
+    const placeCalled = (word: string) => {
+      const near = [...pages.values()].filter((page) => page === own || page.path === '/');
+      const page = near.toSorted((one) => (one === own ? -1 : 1)).find((each) => anchorsOn(each).includes(word));
+      return page && `${page === own ? '' : page.path}#${word}`;
+    };
+    const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href, { placeCalled });
     const words = { found: shown(address.href), advice: patternSentences.href };
     return [{ code: 'OF110', at, words, ...(meant !== undefined && { fix: fixWith(at, meant) }) }];
   }

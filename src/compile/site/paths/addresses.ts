@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schema/site.ts';
 import { namesFile } from '../../../shared/path-to-file.ts';
 import { interpolate } from '../../text/interpolate.ts';
+import { telephoneAddress } from '../../text/telephone.ts';
 import { pieces } from '../../text/template.ts';
 
 /** Where an address leads, once its placeholders are filled. */
@@ -28,8 +29,7 @@ export function readAddress(written: string, site: Site): Address {
 }
 
 function filled(written: string, site: Site): string {
-  if (written.startsWith('tel:'))
-    return `tel:${interpolate(written.slice(4), site).text.replace(/[^\d+*#;=,a-z-]|-/gi, '')}`;
+  if (written.startsWith('tel:')) return telephoneAddress(interpolate(written.slice(4), site).text);
   const query = written.startsWith('mailto:') ? written.indexOf('?') : -1;
   if (query < 0) return interpolate(written, site).text;
   const encoded = pieces(written.slice(query)).map((piece) =>

@@ -1,0 +1,44 @@
+import { site as siteSchema } from '../../../schema/site.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import type { Pointer } from '../diagnostic/diagnostic.ts';
+import { stepsOf } from '../json/pointer.ts';
+import { asEntry, type Schema, shapeOf } from '../site/walk.ts';
+
+/** What a value is in. */
+export interface Around {
+  /** What it is called there, or its place in a list. */
+  name: string;
+  data: Record<string, unknown>;
+  /** Undefined where none is known: of a text by language, and of what no schema has. */
+  schema: Schema | undefined;
+}
+
+/** The list or the group that a value stands in, which must be there. */
+export function around(site: unknown, pointer: Pointer): Around {
+  const steps = stepsOf(pointer);
+  const name = String(steps.at(-1));
+  let schema: Schema | undefined = siteSchema;
+  let data = site as Record<string, unknown>;
+  for (const step of steps.slice(0, -1)) {
+    const inner: Schema | undefined = Array.isArray(data) ? schema?.items : schema?.properties?.[step];
+    const isEntry = Array.isArray(data);
+    data = data[step] as Record<string, unknown>;
+    const shape: Schema | undefined = inner && isRecord(data) ? shapeOf(inner, data) : undefined;
+    schema = shape && isEntry ? asEntry(shape) : shape;
+  }
+  return { name, data, schema };
+}
+
+/** The schema of the value itself, where one is known. */
+export const schemaIn = ({ name, data, schema }: Around): Schema | undefined =>
+  Array.isArray(data) ? schema?.items : schema?.properties?.[name];
+
+/** Whether what it is in can do without the value. */
+export function isOptional({ name, data, schema }: Around): boolean {
+  if (Array.isArray(data)) return data.length > (schema?.minItems ?? 0);
+  // A text by language needs the first one; that it is missing is told where that is known.
+  if (!schema) return true;
+  const { required = [], if: given, else: otherwise } = schema;
+  const isGiven = given?.required?.every((each) => each !== name && Object.hasOwn(data, each)) ?? true;
+  return !required.includes(name) && (isGiven || !otherwise?.required?.includes(name));
+}

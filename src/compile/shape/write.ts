@@ -1,0 +1,29 @@
+import { type Fix, type Location, type Pointer, valueAt } from '../diagnostic/diagnostic.ts';
+import { asWritten } from './example.ts';
+
+/** Writes a text instead of what stands there. */
+export const write = (at: Location, text: string): Fix => ({
+  text: `write ${JSON.stringify(text)}`,
+  certain: false,
+  edits: [{ at, text: JSON.stringify(text) }],
+});
+
+/** Writes a value instead of all that stands at a pointer. */
+export function writeValue(pointer: Pointer, value: unknown, certain = false): Fix {
+  const text = asWritten(value);
+  return { text: `write ${text}`, certain, edits: [{ at: { pointer, part: 'whole' }, text }] };
+}
+
+/** Puts what stands inside of a value, as it is written, in the place of all of it. */
+export const writeInner = (pointer: Pointer, inner: Pointer, text: string, certain = false): Fix => ({
+  text,
+  certain,
+  edits: [{ at: { pointer, part: 'whole' }, text: { of: inner } }],
+});
+
+/** Deletes a setting with its name, or an entry of a list. */
+export const deleteEntry = (pointer: Pointer, text: string, certain = false): Fix => ({
+  text,
+  certain,
+  edits: [{ at: { ...valueAt(pointer), part: 'entry' }, text: '' }],
+});
