@@ -1,6 +1,6 @@
 import type { Compiled } from '../compile/compile.ts';
+import { applyEdits, type Edit } from '../compile/json/changes/edits.ts';
 import { stages } from '../compile/pipeline-stage.ts';
-import { applyEdits, type Edit } from './edits.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 20;
@@ -33,7 +33,7 @@ export function fixOnce({ diagnostics, locator }: Compiled): string {
     const wanted = fix.edits.map(({ text, ...range }) => ({ ...locator.stretch(range), text }));
     if (wanted.some(({ offset }) => offset < free)) continue;
     edits.push(...wanted);
-    for (const { offset, length } of wanted) free = offset + Math.max(length, 1);
+    for (const { offset, length } of wanted) free = Math.max(free, offset + Math.max(length, 1));
   }
   return applyEdits(locator.text, edits);
 }

@@ -91,7 +91,10 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
             text,
             // Only the site file is ever changed.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: (fix?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
+            edits: [
+              ...(fix?.edits ?? []).map((edit) => ({ ...locator.range(edit.at), text: edit.text })),
+              ...locator.edits(fix?.changes ?? []),
+            ],
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };

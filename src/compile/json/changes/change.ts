@@ -1,0 +1,21 @@
+import type { Pointer } from '../../diagnostic/diagnostic.ts';
+
+/** The names and indexes that lead to a value. */
+export type Way = readonly (string | number)[];
+
+/** Stands in a value for what is written at a pointer of the file, and is written as it is there. */
+export class Copied {
+  readonly pointer: Pointer;
+
+  constructor(pointer: Pointer) {
+    this.pointer = pointer;
+  }
+}
+
+/** A change of what a file says. Of an entry of an object, `insert` says its name. */
+export type Change =
+  | { kind: 'set'; at: Way; value: unknown }
+  | { kind: 'append'; at: Way; value: unknown }
+  | { kind: 'insert'; at: Way; value: unknown; name?: string }
+  | { kind: 'rename'; at: Way; name: string }
+  | { kind: 'remove'; at: Way };
