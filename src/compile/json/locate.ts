@@ -1,6 +1,5 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
 import type { Change } from './changes/change.ts';
-import type { Edit } from './changes/edits.ts';
 import { editsOf, type Read } from './changes/edits-of.ts';
 import { layoutOf } from './changes/layout.ts';
 import { Outline } from './outline.ts';

@@ -25,7 +25,8 @@ function least({ required = [], else: otherwise, properties = {} }: Schema): unk
 
 const leastBlock = least(blocks[0]);
 
-function written(value: unknown): string {
+/** A value as it could be written on one line. */
+export function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return `{ ${Object.entries(value)

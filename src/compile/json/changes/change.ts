@@ -1,13 +1,12 @@
-import type { Pointer } from '../../diagnostic/diagnostic.ts';
-
 /** The names and indexes that lead to a value. */
 export type Way = readonly (string | number)[];
 
 /** Stands in a value for what is written at a pointer of the file, and is written as it is there. */
 export class Copied {
-  readonly pointer: Pointer;
+  /** RFC 6901. */
+  readonly pointer: string;
 
-  constructor(pointer: Pointer) {
+  constructor(pointer: string) {
     this.pointer = pointer;
   }
 }
