@@ -8,7 +8,7 @@ import { pointerOf, stepsOf } from '../json/pointer.ts';
 import type { Schema } from '../site/walk.ts';
 import { typesIn } from './convert-type.ts';
 import { exampleOf, written } from './example.ts';
-import { candidates, typeMeant } from './meant/candidates.ts';
+import { namesMeant, typeMeant } from './meant/candidates.ts';
 import { periodIn } from './meant/dates.ts';
 import { kept } from './meant/kept.ts';
 import type { Offer } from './meant/offer.ts';
@@ -107,12 +107,12 @@ function nameFor(key: string, taken: Record<string, unknown>, { schema, data, mi
 }
 
 /* What can be called one thing only comes first: a "name" beside a "position" is that of the company. */
-const fewestFirst = (unknown: string[], taken: Record<string, unknown>, { title = '', properties = {} }: Schema) =>
+const fewestFirst = (unknown: string[], taken: Record<string, unknown>, schema: Schema) =>
   unknown.length === 1
     ? unknown
     : unknown
         .map((key) => {
-          const names = candidates(title, key).filter((name) => name in properties && !Object.hasOwn(taken, name));
+          const names = namesMeant(key, schema).filter((name) => !Object.hasOwn(taken, name));
           return { key, count: new Set(names).size };
         })
         .sort((a, b) => a.count - b.count)
@@ -167,8 +167,8 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const place = placeOf(key, way, site);
   if (place) return offered(place, missing);
   // The path of a post may be that of its file.
-  const [first = ''] = schema.title === 'Page' ? candidates('Page', key) : [];
-  if (Object.hasOwn(data, first)) return { label: `did you mean "${first}"?` };
+  const [first] = schema.title === 'Page' ? namesMeant(key, schema) : [];
+  if (first !== undefined) return { label: `did you mean "${first}"?` };
   const value = data[key];
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
     return { label: 'delete it: there is nothing in it' };

@@ -1,9 +1,11 @@
+import type { Schema } from '../../site/walk.ts';
 import { byPart, certain, everywhere, ofTypes } from './words.ts';
 
-/** The settings that a word may mean in a part, by its title, the likeliest first. */
-export function candidates(title: string, word: string): readonly string[] {
+/** The settings of a part that a word may mean, the likeliest first. */
+export function namesMeant(word: string, { title = '', properties = {} }: Schema): string[] {
   const key = plain(word);
-  return [...(tableOf(title).get(key) ?? []), ...(tableOf('').get(key) ?? [])];
+  const all = [...(tableOf(title).get(key) ?? []), ...(tableOf('').get(key) ?? [])];
+  return all.filter((name) => Object.hasOwn(properties, name));
 }
 
 /** Whether a word means one thing and no other. */

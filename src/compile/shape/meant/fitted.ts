@@ -61,7 +61,7 @@ function fitText(schema: Schema, value: unknown): string | undefined {
   if (isNumber) return matches(schema, String(value)) ? String(value) : undefined;
   if (typeof value !== 'string') return undefined;
   if (schema.enum) return schema.enum.map(String).find((each) => isLike(each, value));
-  if (value === '' || value.length > (schema.maxLength ?? 20_000)) return undefined;
+  if (value.length > (schema.maxLength ?? 20_000)) return undefined;
   if (matches(schema, value)) return value;
   const kind = textKinds.get(String(schema.pattern));
   return kind && suggestedValue(kind, value);

@@ -3,7 +3,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { type Change, Copied, type Way } from '../../json/changes/change.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import { type Schema, schemaAt } from '../../site/walk.ts';
-import { candidates, typeMeant } from './candidates.ts';
+import { namesMeant, typeMeant } from './candidates.ts';
 import { moved, newEntry } from './moved.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
@@ -66,17 +66,13 @@ function partAmongBlocks(way: Way, data: Record<string, unknown>, site: unknown)
 
 /* Whether an object has what an entry needs, and nothing that it does not know. */
 function isEntry(data: Record<string, unknown>, items: Schema): boolean {
-  const { properties, required = [], else: otherwise, title = '' } = items;
-  if (!properties) return false;
+  const { properties = {}, required = items.else?.required ?? [] } = items;
   const names = Object.keys(data).flatMap((key) =>
-    Object.hasOwn(properties, key)
-      ? [key]
-      : candidates(title, key)
-          .filter((name) => Object.hasOwn(properties, name))
-          .slice(0, 1),
+    Object.hasOwn(properties, key) ? [key] : namesMeant(key, items).slice(0, 1),
   );
-  const needs = [...required, ...(required.length > 0 ? [] : (otherwise?.required ?? []))];
-  return names.length === Object.keys(data).length && needs.length > 0 && needs.every((name) => names.includes(name));
+  return (
+    names.length === Object.keys(data).length && required.length > 0 && required.every((name) => names.includes(name))
+  );
 }
 
 function blockInBlock(way: Way, site: unknown): Offer {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Schema } from '../../site/walk.ts';
 import { takes } from '../takes.ts';
-import { candidates, isCertainWord } from './candidates.ts';
+import { isCertainWord, namesMeant } from './candidates.ts';
 import { fitEntry, fitted } from './fitted.ts';
 
 /** What a setting is meant to be. */
@@ -16,10 +16,10 @@ export interface Synonym {
 
 /** Which setting of an object is meant by one that it does not know, and what is written there; undefined where none is. */
 export function synonymOf(key: string, data: Record<string, unknown>, schema: Schema): Synonym | undefined {
-  const { properties = {}, title = '' } = schema;
+  const { properties = {} } = schema;
   const value = data[key];
   if (value === null) return undefined;
-  const known = candidates(title, key).filter((name) => Object.hasOwn(properties, name));
+  const known = namesMeant(key, schema);
   const free = known.filter((name) => !Object.hasOwn(data, name));
   const around = { key, name: nameOf(data) };
   for (const name of free) {

@@ -18,14 +18,14 @@ organization issuer publisher place: company employer school university institut
 issuer: authority issuedby awarder awardedby organization by
 publisher: journal conference venue event booktitle magazine issuer
 picture image src: image photo avatar img thumbnail thumb cover logo headshot portrait profileimage profilepicture profilephoto profilepic pic screenshot banner coverimage featuredimage icon
-technologies topics tags keywords: stack techstack tags keywords tech tools builtwith skills languages frameworks topics categories labels libraries
+technologies topics tags keywords: stack techstack tags keywords tech tools builtwith skills frameworks topics categories labels libraries
 achievements list points: highlights bullets bulletpoints responsibilities accomplishments results outcomes duties tasks items impact
 date: date year when issuedon issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time
 expires: expiry expirydate expirationdate validuntil expiration
 location place: city location place town where country
 heading: title name heading headline label
 intro: intro introduction description subtitle tagline lead summary about text subheading
-hidden: hide isHidden invisible disabled private
+hidden: hide ishidden invisible disabled private
 id: anchor slug key htmlid
 links: links socials social profiles sociallinks socialmedia accounts buttons
 actions: buttons cta ctas calltoaction callstoaction button
@@ -41,10 +41,10 @@ export const byPart: Record<string, string> = {
   Site: `owner: profile person me author basics personal about user bio
 navigation: menu nav navbar header links topmenu mainmenu
 theme: style appearance design colors colours styles
-language: lang locale language
+language: lang locale
 languages: locales langs translations
-url: baseurl siteurl homepage domain site canonical host address website link
-image: cover ogimage socialimage previewimage thumbnail
+url: baseurl siteurl domain canonical host
+image: ogimage socialimage previewimage
 favicon: icon
 notFound: 404 error404 errorpage pagenotfound
 labels: strings texts i18n ui messages
@@ -55,99 +55,93 @@ outputs: output exports`,
 mode: dark darkmode colorscheme scheme theme appearance defaulttheme colormode
 artwork: art illustration ornament drawing pattern`,
   Owner: `name: fullname displayname firstname lastname author
-title: label headline role position jobtitle job occupation profession tagline subtitle
+title: label headline tagline subtitle
 email: mail emailaddress contactemail
 phone: telephone tel mobile phonenumber cell telephonenumber mobilenumber cellphone
-location: address city place residence based basedin country region town
-website: url homepage site portfolio link web blog
-summary: about bio description intro introduction objective profile aboutme
-picture: image photo avatar img headshot portrait profileimage profilepicture profilephoto profilepic
+location: address residence based basedin region
+website: portfolio blog
+summary: intro introduction objective profile aboutme
 profiles: social socials links accounts sociallinks socialmedia networks socialnetworks`,
   Location: `postalCode: zip postcode zipcode plz
 address: street streetaddress line1
 city: town place locality
 region: state province county
-countryCode: country countrycode`,
+countryCode: country`,
   Profile: `network: site platform name service type provider
 username: user handle login account
-href: url link address
-label: text title`,
-  Page: `path: slug permalink url route href link uri address
+label: text`,
+  Page: `path: slug route href
 blocks: sections components content items modules body widgets
-title: name heading label
-description: summary metadescription seodescription subtitle
-summary: excerpt description teaser
-date: publishdate published publishedat created createdat pubdate publishedon
-updated: modified lastmod lastmodified updatedat modifiedat dateModified lastupdated
-tags: category categories keywords topics labels
-image: cover ogimage picture thumbnail banner coverimage featuredimage hero
+title: label
+description: metadescription seodescription
+summary: excerpt teaser
+date: publishdate created createdat pubdate
+updated: modified lastmod lastmodified updatedat modifiedat datemodified lastupdated
+image: ogimage picture hero
 draft: unpublished`,
   Folder: `folder: dir directory source`,
   Footer: `copyright: text copy legal rights copyrighttext
 links: items nav menu navigation legallinks`,
-  'Page not found': `title: heading headline name
-text: message description body content
+  'Page not found': `title: headline
 action: link button back cta`,
   Outputs: `feed: rss atom
 cv: pdf print
 resume: jsonresume json`,
-  Link: `label: text name title caption words
-href: url link to path target address uri page`,
-  'Back link': `label: text name title
-href: url link to path target`,
-  Action: `label: text name title caption
-href: url link to path target address
+  Link: `label: text words
+href: to path target page`,
+  'Back link': `label: text
+href: to path target`,
+  Action: `label: text
+href: to path target
 help: description hint note`,
-  Picture: `src: url path file href image source filename img
+  Picture: `src: path file href source filename
 alt: alternative alttext description caption title text label`,
-  'Link preview': `src: url path file href image source
+  'Link preview': `src: path file href source
 alt: alternative alttext description caption title`,
-  Video: `href: url src link youtube vimeo
-picture: poster thumbnail image cover
-title: name caption label`,
+  Video: `href: src vimeo
+picture: poster
+title: label`,
   Period: `start: from begin startdate since beginning
 end: to until enddate finish till`,
-  Fact: `label: name title key
+  Fact: `label: key
 value: text description content`,
-  Hero: `headline: heading name title h1 greeting header
-title: subtitle subheading tagline role jobtitle position job occupation
-summary: description text about bio intro introduction content body paragraph subline
-actions: buttons cta ctas calltoaction
+  Hero: `headline: heading name h1 greeting header
+title: subtitle subheading tagline
+summary: intro introduction paragraph subline
+actions: buttons
 counters: stats numbers metrics figures statistics
-links: social socials icons profiles sociallinks socialmedia
-picture: image photo avatar img portrait headshot background backgroundimage
+links: icons
+picture: background backgroundimage
 availability: status available`,
-  Counter: `label: name title text caption
+  Counter: `label: text
 value: number count figure amount end target
 suffix: unit after postfix`,
   'Skill group': `groups: categories sections items skills data lists
 badges: certifications certificates`,
-  Group: `title: name category heading label
+  Group: `title: category label
 skills: items list technologies tools keywords entries`,
-  Skill: `name: title skill label technology language
+  Skill: `name: skill label technology language
 since: from start year startdate
 evidence: projects usedin usedat proof`,
-  Badge: `name: title label badge certification
+  Badge: `name: label badge certification
 credential: number credentialid`,
   Timeline: `entries: items jobs work experience experiences positions roles education events list data history schools
 kind: category section`,
-  Entry: `title: position role jobtitle job name designation
-organization: company employer school university institution organisation client place name
+  Entry: `organization: name
 employment: type employmenttype contract jobtype contracttype
 degree: studytype qualification diploma
 area: field major fieldofstudy studies subject discipline specialization
 score: grade gpa marks result
 about: companydescription organizationdescription
-description: summary text content details about body
 courses: modules subjects coursework`,
   'Card grid': `cards: items projects services list entries features works products data tiles
 categories: filters groups
-facts: stats details`,
+facts: details`,
   Card: `role: position myrole jobtitle job
 category: type group kind
 price: cost fee rate
 featured: highlight pinned star starred large favorite
-links: urls buttons`,
+links: urls`,
   'Course list': `courses: items list entries tutorials workshops data`,
   Course: `type: kind format category
 duration: length hours time
@@ -155,63 +149,58 @@ term: semester
 level: difficulty
 students: enrolled participants learners enrollments
 rating: stars score
-topics: tags keywords technologies skills content modules
-place: location city venue`,
+topics: technologies content modules
+place: venue`,
   'Credential list': `credentials: items certificates certifications awards badges list entries licenses data`,
   Credential: `title: name certificate award certification
 kind: type category
 credential: number credentialid licensenumber license id
 inProgress: ongoing pending`,
   'Publication list': `publications: items articles papers talks list entries books data`,
-  Publication: `title: name
-authors: author by writers coauthors
+  Publication: `authors: author by writers coauthors
 kind: type category`,
   'Quote list': `quotes: items testimonials recommendations references reviews list entries data`,
-  Quote: `text: quote content body message testimonial description comment review reference words
-name: author person from by title who
-role: position title job jobtitle
-organization: company firm`,
+  Quote: `text: quote testimonial comment review reference words
+name: author person from by who
+role: title`,
   'Interest list': `interests: items hobbies list entries data`,
-  Interest: `name: title label interest hobby`,
+  Interest: `name: label interest hobby`,
   'Page list': `limit: count max top perpage number size
-tags: tag category filter categories`,
+tags: filter`,
   Text: `body: text content markdown md paragraphs lines
 file: src path source`,
   Gallery: `items: images photos pictures media list entries data`,
   Item: `caption: title text description label alt
-picture: image photo src img`,
+picture: src`,
   'Question list': `questions: items faqs faq qa list entries data`,
-  Question: `question: q title ask heading name
-answer: a text reply response content description body`,
+  Question: `question: q ask
+answer: a text reply response description`,
   Form: `fields: inputs items questions
 contacts: contact details info
 submit: button submitlabel buttontext submittext
 send: action endpoint`,
-  'Contact item': `label: type kind name title network
-value: text content
-href: url link address`,
+  'Contact item': `label: type kind network
+value: text content`,
   Field: `name: id key
-label: title placeholder text caption question
+label: placeholder text question
 options: choices values items
 required: mandatory isrequired
 type: kind inputtype
 minLength: min
 maxLength: max`,
-  Sending: `endpoint: url action to href
+  Sending: `endpoint: action to href
 encoding: format enctype
 success: thanks thankyou successmessage
 redirect: next`,
   'Legal text': `sections: chapters content paragraphs items
 updated: date lastupdated modified`,
-  Section: `heading: title name label
-paragraphs: text content body description
-list: items points bullets bulletpoints`,
+  Section: `paragraphs: text description
+list: points`,
   Language: `name: language title label
 level: fluency proficiency`,
-  Category: `id: key value slug name
-label: name title text`,
-  Badges: `items: badges certificates certifications list entries
-heading: title name`,
+  Category: `id: value name
+label: text`,
+  Badges: `items: badges certificates certifications list entries`,
 };
 
 /** The words that mean one thing and no other, in any part that lacks it. */
