@@ -27,7 +27,7 @@ function tableOf(title: string): Map<string, string[]> {
   const written =
     title === '' ? everywhere : title === 'type' ? ofTypes : Object.hasOwn(byPart, title) ? byPart[title] : '';
   for (const line of String(written).split('\n')) {
-    const [targets = '', words = ''] = line.split(': ');
+    const [targets, words = ''] = line.split(': ') as [string, string?];
     if (title === 'type') table.set(plain(targets), [targets]);
     for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
   }

@@ -4,7 +4,7 @@ import type { Way } from '../../json/changes/change.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import { type Schema, schemaAt } from '../../site/walk.ts';
 import { fitted } from './fitted.ts';
-import { moved } from './moved.ts';
+import { moved, newEntry } from './moved.ts';
 import type { Offer } from './offer.ts';
 import { synonymOf } from './synonym.ts';
 
@@ -47,8 +47,9 @@ function inPart(key: string, way: Way, site: unknown, known: string[], given?: u
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];
     const meant = meantIn(part, key, value, inside, known.includes(name));
     const isWhole = Object.hasOwn(here, name) || name === 'owner' || needs.every((each) => each === meant?.name);
+    const end = meant?.isEntry ? [newEntry] : [];
     if (meant && isWhole)
-      return { to: [...way, name, meant.name], value: meant.value === value ? undefined : meant.value };
+      return { to: [...way, name, meant.name, ...end], value: meant.value === value ? undefined : meant.value };
   }
   return undefined;
 }
@@ -57,22 +58,19 @@ function inPart(key: string, way: Way, site: unknown, known: string[], given?: u
 const aside = new Set(['notifications', 'image', 'for', 'notFound']);
 
 function meantIn(part: Schema, key: string, value: unknown, inside: Record<string, unknown>, isKnown: boolean) {
-  const setting = part.properties && Object.hasOwn(part.properties, key) ? part.properties[key] : undefined;
-  if (setting === undefined) {
-    const synonym = isKnown ? synonymOf(key, { ...inside, [key]: value }, part) : undefined;
-    return synonym?.isEntry ? undefined : synonym;
-  }
-  const fit = Object.hasOwn(inside, key) ? undefined : fitted(setting, value, { key, name: '' });
-  return fit === undefined ? undefined : { name: key, value: fit };
+  const { properties = {} } = part;
+  if (!Object.hasOwn(properties, key)) return isKnown ? synonymOf(key, { ...inside, [key]: value }, part) : undefined;
+  const fit = Object.hasOwn(inside, key) ? undefined : fitted(properties[key] as Schema, value, { key, name: '' });
+  return fit === undefined ? undefined : { name: key, value: fit, isEntry: undefined };
 }
 
 function placed(site: unknown, from: Way, to: Way, value?: unknown): Offer {
-  const name = String(to.at(-1));
+  const name = String(to.findLast((step) => step !== newEntry));
   const as = name === from.at(-1) ? '' : `, as "${name}"`;
   const changes = moved(site, from, to, value === undefined ? undefined : () => value);
   const isInside = to.length >= from.length;
   return {
-    text: `it belongs ${inWords(to.slice(0, -1), site)}${as}: move it there`,
+    text: `it belongs ${inWords(to.slice(0, to.lastIndexOf(name)), site)}${as}: move it there`,
     ...(changes && { changes }),
     ...(isInside && { settles: String(to[from.length - 1]) }),
   };

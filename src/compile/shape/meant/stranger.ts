@@ -125,8 +125,9 @@ export function asBlocks(key: string, site: unknown): Offer | undefined {
   const list = [...(block?.required ?? []), ...(block?.else?.required ?? [])].find(
     (name) => block?.properties?.[name]?.type === 'array' && block.properties[name].items?.type === 'object',
   );
-  if (!type || list === undefined || type === 'form' || type === 'skill-group' || !Array.isArray(pages))
-    return undefined;
+  if (list === undefined || type === 'form' || !Array.isArray(pages)) return undefined;
+  // Skills that stand in no groups are one.
+  const isGroup = type === 'skill-group' && !value.some((entry) => 'skills' in entry);
   const home = Math.max(
     0,
     pages.findIndex((page) => isRecord(page) && page.path === '/'),
@@ -134,7 +135,7 @@ export function asBlocks(key: string, site: unknown): Offer | undefined {
   const changes = moved(site, [key], ['pages', home, 'blocks', newEntry], (entries) => ({
     type,
     heading: wordsOf(key),
-    [list]: entries,
+    [list]: isGroup ? [{ title: wordsOf(key), skills: entries }] : entries,
   }));
   return {
     text: `it belongs to a page, as a block: { "type": "${type}", "${list}": [ … ] }`,

@@ -81,7 +81,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     },
   ],
   [
-    card({ team_size: 'Five' }),
+    card({ teamSize: 'Five' }),
     'write it as one of its "facts": { "label": "Team size", "value": "Five" }',
     first('cards'),
     { title: 'A', facts: [{ label: 'Team size', value: 'Five' }] },
@@ -290,4 +290,13 @@ test.each<[site: Loose, words: string]>([
 ])('says what becomes of %j', (site, words) => {
   const [found] = compileSite(site).diagnostics.filter(({ code }) => code === 'OF104');
   expect([found?.label, found?.fix]).toEqual([words, { text: words, certain: false, edits: [] }]);
+});
+
+test('moves nothing into what is none of what belongs there', () => {
+  const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
+  expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
+    'OF104 it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
+  );
+  expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
+  expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
 });
