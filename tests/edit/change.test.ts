@@ -128,9 +128,9 @@ test('refuses to remove a setting that does not exist', () => {
 });
 
 test('writes what is copied as it is written', () => {
-  const text = '{\n  "a": {\n    "x": [\n  1\n    ]\n  },\n  "b": {}\n}';
+  const text = '{\n  "a": {\n    "x": [\n1\n    ]\n  },\n  "b": {}\n}';
   expect(applyChange(text, { kind: 'set', at: ['b', 'c'], value: new Copied('/a') })).toBe(
-    '{\n  "a": {\n    "x": [\n  1\n    ]\n  },\n  "b": {\n    "c": {\n      "x": [\n    1\n      ]\n    }\n  }\n}',
+    '{\n  "a": {\n    "x": [\n1\n    ]\n  },\n  "b": {\n    "c": {\n      "x": [\n1\n      ]\n    }\n  }\n}',
   );
   expect(applyChange('{\n"a": [\n1],"b":{"c":[2]}}', { kind: 'set', at: ['b'], value: [new Copied('/a')] })).toBe(
     '{\n"a": [\n1],"b":[[ 1]]}',

@@ -107,7 +107,7 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
   if (typeof entry !== 'string' || items.type !== 'object') return fitted(items, entry, around);
   const { properties = {}, required, if: condition, else: otherwise } = items;
   const named = (settings: Record<string, string>) =>
-    Object.entries(settings).every(([name, text]) => fitted(properties[name] ?? {}, text, around) === text)
+    Object.entries(settings).every(([name, text]) => fitted(properties[name] as Schema, text, around) === text)
       ? settings
       : undefined;
   const label = wordsOf(around.key);

@@ -41,7 +41,7 @@ const own = new Set(
 function inPart(key: string, way: Way, site: unknown, known: string[], given?: unknown) {
   const here = valueAt(site, way) as Record<string, unknown>;
   const value = given ?? here[key];
-  for (const [name, part] of Object.entries(schemaAt(site, way.map(String)).properties ?? {})) {
+  for (const [name, part] of Object.entries(schemaAt(site, way.map(String)).properties as Record<string, Schema>)) {
     const inside = Object.hasOwn(here, name) ? here[name] : {};
     if (part.properties === undefined || !isRecord(inside) || Array.isArray(inside) || aside.has(name)) continue;
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];

@@ -89,9 +89,9 @@ function toList(text: string, way: Way, to: Way, site: unknown): Offer {
 /** The type that a block without one has, by its settings. */
 export function typeBySettings(data: Record<string, unknown>): string | undefined {
   const keys = Object.keys(data);
-  const fitting = blocks.filter(({ required, ...block }: Schema & { required?: readonly string[] }) => {
+  const fitting = blocks.filter(({ required, ...block }: Schema & { required: readonly string[] }) => {
     const needs = [
-      ...(required ?? []).filter((name) => name !== 'type' && name !== 'heading'),
+      ...required.filter((name) => name !== 'type' && name !== 'heading'),
       ...(block.else?.required ?? []),
     ];
     return needs.length > 0 && needs.every((name) => keys.includes(name));
@@ -105,7 +105,7 @@ export function asBlocks(key: string, site: unknown): Offer | undefined {
   if (!Array.isArray(value) || value.length === 0 || !value.every((entry) => isRecord(entry) && !Array.isArray(entry)))
     return undefined;
   const pages = valueAt(site, ['pages']);
-  if (key === 'blocks' || (value.every(isBlock) && !Object.hasOwn(site as object, 'blocks'))) {
+  if (key === 'blocks' || value.every(isBlock)) {
     const page = { path: '/', title: '{name}' };
     const text = `blocks belong to a page: "pages": [${shownPage('/')}]`;
     const make = (blocks: unknown) => ({ ...page, blocks });

@@ -56,6 +56,7 @@ test.each<[schema: Schema, value: unknown, fit: unknown]>([
   [{ type: 'array', items: { title: 'Block' } }, [{}], [{}]],
   [{ type: 'array', items: { title: 'Block' } }, ['a'], undefined],
   [{ type: 'array' }, ['a'], undefined],
+  [{ type: 'array', items: { type: 'object' } }, 'a', undefined],
   [{ type: 'number' }, 5, undefined],
   [{ type: 'string' }, 'a', 'a'],
   [{ type: 'nothing' }, 'a', undefined],

@@ -172,6 +172,24 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     { title: 'A', period: { start: '2019', end: '2021' } },
   ],
   [entry({ when: '2019' }), 'did you mean "date"?', first('entries'), { title: 'A', date: '2019' }],
+  [
+    block({ type: 'skill-group', categories: [{ title: 'G', skills: [{ name: 'A' }] }] }),
+    'did you mean "groups"?',
+    (site) => last(site).groups,
+    [{ title: 'G', skills: [{ name: 'A' }] }],
+  ],
+  [
+    block({ type: 'quote-list', testimonials: ['Good'] }),
+    'write "quotes": [{ "text": "Good" }]',
+    (site) => last(site).quotes,
+    [{ text: 'Good' }],
+  ],
+  [
+    card({ stack: `${'PHP, '.repeat(30)}Rust` }),
+    `write "technologies": [${'"PHP", '.repeat(13)}"PHP"…`,
+    (site) => last(site).cards[0].technologies.length,
+    31,
+  ],
 ])('knows what %j means', (site, words, part, value) => {
   const wanted = words.startsWith('did') ? { ...site, languages: ['en', 'fr'], language: undefined } : site;
   expect(meant(wanted, part)).toEqual([words, value]);
@@ -270,6 +288,73 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     { x: 1, extra: { x: [2] } },
   ],
   [siteWith({ ...hero, x1: 2 }), 'nothing shows this yet; keep it under "notes"', ({ notes }) => notes, { x1: 2 }],
+  [
+    top({ github: 'amina', owner: { name: 'A', profiles: [] } }),
+    'it belongs in owner, as "profiles": move it there',
+    ({ owner }) => owner.profiles,
+    [{ network: 'GitHub', username: 'amina' }],
+  ],
+  [
+    top({ skills: [{ name: 'PHP' }] }),
+    'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
+    last,
+    { type: 'skill-group', heading: 'Skills', groups: [{ title: 'Skills', skills: [{ name: 'PHP' }] }] },
+  ],
+  [
+    top({ skills: [{ title: 'G', skills: [{ name: 'PHP' }] }] }),
+    'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
+    (site) => last(site).groups,
+    [{ title: 'G', skills: [{ name: 'PHP' }] }],
+  ],
+  [
+    { ...smallSite(), pages: [{ path: '/a', title: 'A', blocks: [hero] }], blocks: [hero] },
+    'blocks belong to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
+    ({ pages }) => pages[1],
+    { path: '/', title: '{name}', blocks: [hero] },
+  ],
+  [
+    top({ labels: { whatever: 'x' } }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { whatever: 'x' },
+  ],
+  [
+    top({ stuff: [{ a: 1 }] }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { stuff: [{ a: 1 }] },
+  ],
+  [
+    top({ email: 'b@example.com' }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { email: 'b@example.com' },
+  ],
+  [
+    siteWith({ ...hero, ['x'.repeat(50)]: 1 }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { ['x'.repeat(50)]: 1 },
+  ],
+  [top({ accent: '250' }), 'it belongs in theme: move it there', ({ theme }) => theme, { accent: 250 }],
+  [
+    card({ filter: 'true' }),
+    'it belongs in page "/" → block 2 (card-grid): move it there',
+    (site) => last(site).filter,
+    true,
+  ],
+  [
+    block({ type: 'card-grid', layout: 'projects', cards: [{ title: 'A', layout: 'wide' }] }),
+    'write it as one of its "facts": { "label": "Layout", "value": "wide" }',
+    first('cards'),
+    { title: 'A', facts: [{ label: 'Layout', value: 'wide' }] },
+  ],
+  [
+    block({ type: 'legal-text', heading: 'A', whatever: [{ heading: 'B' }] }),
+    'did you mean "sections"?',
+    (site) => last(site).sections,
+    [{ heading: 'B' }],
+  ],
 ])('leads %j home', (site, words, part, value) => {
   expect(meant(site, part)).toEqual([words, value]);
 });
@@ -297,6 +382,11 @@ test('moves nothing into what is none of what belongs there', () => {
   expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
     'OF104 it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
   );
+  const grid = { type: 'card-grid', id: 'a', roles: ['x'], cards: [{ title: 'A' }] };
+  expect(labelsOf(siteWith(grid, { title: 'B', url: '/' }))).toContain(
+    'OF102 a block needs a "type"; this looks like one of the "cards" of block 1: move it there',
+  );
+  expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 a block needs "type"');
   expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
   expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
 });
