@@ -1,8 +1,8 @@
 import type { Compiled } from '../compile/compile.ts';
 import type { Diagnostic } from '../compile/diagnostic/diagnostic.ts';
+import { applyEdits, type Edit } from '../compile/json/changes/edits.ts';
 import type { Locator } from '../compile/json/locate.ts';
 import { stages } from '../compile/pipeline-stage.ts';
-import { applyEdits, type Edit } from './edits.ts';
 
 /** A fix may uncover the next mistake; this many rounds are enough. */
 const maxRounds = 20;
@@ -41,7 +41,7 @@ export function withFixes(diagnostics: readonly Diagnostic[], locator: Locator):
     const wanted = (fix?.edits ?? []).map(({ text, ...range }) => ({ ...locator.stretch(range), text }));
     if (wanted.some(({ offset }) => offset < free)) continue;
     edits.push(...wanted);
-    for (const { offset, length } of wanted) free = offset + Math.max(length, 1);
+    for (const { offset, length } of wanted) free = Math.max(free, offset + Math.max(length, 1));
   }
   return applyEdits(locator.text, edits);
 }

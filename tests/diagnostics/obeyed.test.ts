@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../src/edit/edits.ts';
+import { applyEdits } from '../../src/compile/json/changes/edits.ts';
 import { compileSite } from '../support/sites/site.ts';
 import { wholeFiles } from './fixtures/json/whole-files.ts';
 import { markedTexts } from './fixtures/meaning/marked-texts.ts';

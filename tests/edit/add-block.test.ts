@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../schema/blocks/index.ts';
+import { applyEdits } from '../../src/compile/json/changes/edits.ts';
 import { addBlock } from '../../src/edit/add-block.ts';
-import { applyEdits } from '../../src/edit/edits.ts';
 import { complaintsOf, exampleOf, siteWith } from '../support/sites/site.ts';
 
 const hero = { type: 'hero', headline: 'x' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Copied } from '../../src/compile/json/changes/change.ts';
 import { applyChange } from '../../src/edit/change.ts';
 
 const added = { type: 'hero', links: [{ label: 'a', href: '/' }] };
@@ -124,4 +125,18 @@ test('refuses to remove the whole file', () => {
 
 test('refuses to remove a setting that does not exist', () => {
   expect(() => applyChange(text, { kind: 'remove', at: ['b', 'x'] })).toThrow('there is nothing at /b/x');
+});
+
+test('writes what is copied as it is written', () => {
+  const text = '{\n  "a": {\n    "x": [\n1\n    ]\n  },\n  "b": {}\n}';
+  expect(applyChange(text, { kind: 'set', at: ['b', 'c'], value: new Copied('/a') })).toBe(
+    '{\n  "a": {\n    "x": [\n1\n    ]\n  },\n  "b": {\n    "c": {\n      "x": [\n1\n      ]\n    }\n  }\n}',
+  );
+  expect(applyChange('{\n"a": [\n1],"b":{"c":[2]}}', { kind: 'set', at: ['b'], value: [new Copied('/a')] })).toBe(
+    '{\n"a": [\n1],"b":[[ 1]]}',
+  );
+  expect(applyChange('{"b":1}', { kind: 'insert', at: ['b'], name: 'a', value: 2 })).toBe('{"a":2,"b":1}');
+  expect(applyChange('{\n  "b": 1\n}', { kind: 'insert', at: ['b'], name: 'a', value: [] })).toBe(
+    '{\n  "a": [],\n  "b": 1\n}',
+  );
 });

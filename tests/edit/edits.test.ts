@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Compiled } from '../../src/compile/compile.ts';
 import type { Code } from '../../src/compile/diagnostic/codes.ts';
 import { severityOf } from '../../src/compile/diagnostic/diagnostic.ts';
+import { applyEdits } from '../../src/compile/json/changes/edits.ts';
 import { Locator } from '../../src/compile/json/locate.ts';
-import { applyEdits } from '../../src/edit/edits.ts';
 import { applyFixes, fixOnce } from '../../src/edit/fix.ts';
 
 test('applies edits in any order, and keeps every other character', () => {

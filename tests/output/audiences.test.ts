@@ -22,8 +22,13 @@ const site = {
   version: 2,
   language: 'en',
   url: 'https://example.com/',
-  outputs: { resume: { notes: true } },
-  notes: { idea: word('nobody', 'Note') },
+  outputs: { resume: { notes: true }, feed: true },
+  notes: {
+    idea: word('nobody', 'Note'),
+    [word('nobody', 'Name')]: true,
+    pages: [{ title: word('nobody', 'Page'), blocks: [{ type: 'hero', headline: word('nobody', 'Headline') }] }],
+    owner: { summary: word('nobody', 'Summary') },
+  },
   owner: {
     name: 'Amina',
     email: 'amina@example.com',

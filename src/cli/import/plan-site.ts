@@ -1,5 +1,5 @@
+import { layoutOf, written } from '../../compile/json/changes/layout.ts';
 import { localise } from '../../compile/languages/localise.ts';
-import { layoutOf, written } from '../../edit/layout.ts';
 import { type ImportedResume, importResume } from '../../edit/resume/import-resume.ts';
 import { entriesFor, parts } from '../../edit/resume/parts.ts';
 import type { FoundResume } from '../../edit/resume/read-resume.ts';

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WrittenSite } from '../../../schema/site.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
+import { layoutOf, written } from '../../compile/json/changes/layout.ts';
 import { eachByLanguage } from '../../compile/languages/each-by-language.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { localise } from '../../compile/languages/localise.ts';
-import { applyChange, type Change } from '../../edit/change.ts';
-import { layoutOf, written } from '../../edit/layout.ts';
+import { applyChange } from '../../edit/change.ts';
 import { schemaName } from '../../node/load/schema-beside.ts';
 import { type Owner, ownWords } from './starter.ts';
 

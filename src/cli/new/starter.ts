@@ -1,5 +1,5 @@
 import type { WrittenSite } from '../../../schema/site.ts';
-import { layoutOf, written } from '../../edit/layout.ts';
+import { layoutOf, written } from '../../compile/json/changes/layout.ts';
 import { textsIn } from './texts/index.ts';
 
 /** What a starter knows of its owner, in their own words. */

@@ -87,7 +87,7 @@ export const codes = {
   OF104: {
     sentence: '{thing} has no setting called "{key}"',
     help: '{thing} takes: {known}',
-    way: 'mend its name, or delete it',
+    way: 'write the name that is meant, or keep it under "notes", where nothing is shown',
   },
   OF105: {
     sentence: '{setting} is {found}, but it goes {range}',

@@ -1,3 +1,4 @@
+import type { Change } from '../json/changes/change.ts';
 import { type Code, codes } from './codes.ts';
 
 /** Where a value stands in the site: RFC 6901, for example "/pages/0/blocks/2/type". */
@@ -34,6 +35,8 @@ export interface Fix {
   text: string;
   certain: boolean;
   edits: { at: Location; text: string | { of: Pointer } }[];
+  /** What the file says otherwise then, laid out as it is. Only of the site file. */
+  changes?: Change[];
 }
 
 /** What a stage found: not yet located, so that a clean file costs no positions. */

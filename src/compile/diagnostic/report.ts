@@ -91,7 +91,7 @@ function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnos
             text,
             // Only the site file is ever changed.
             certain: file === undefined && (fix?.certain ?? false),
-            edits: editsOf(fix, locator, file !== undefined),
+            edits: [...editsOf(fix, locator, file !== undefined), ...locator.edits(fix?.changes ?? [])],
           },
     related: related.map((place) => ({ ...locator.range(place.at), message: place.text })),
   };

@@ -1,6 +1,9 @@
 import type { Location, Pointer, Range } from '../diagnostic/diagnostic.ts';
+import type { Change } from './changes/change.ts';
+import { editsOf, type Read } from './changes/edits-of.ts';
+import { layoutOf } from './changes/layout.ts';
 import { type Entry, Outline } from './outline.ts';
-import { stepsOf } from './pointer.ts';
+import { pointerOf, stepsOf } from './pointer.ts';
 
 /** Knows where something of a site is written whose folders have become pages: see folders/origins.ts. */
 interface Origins {
@@ -22,6 +25,7 @@ export class Locator {
   readonly #locatorOf: (file: string) => Locator | undefined;
   readonly #origins: Origins | undefined;
   #lines: number[] | undefined;
+  #read: Read | undefined;
 
   /** `locatorOf` knows the texts beside it, `origins` where the pages are written that stand for folders. */
   constructor(text: string, locatorOf: (file: string) => Locator | undefined = () => undefined, origins?: Origins) {
@@ -96,6 +100,20 @@ export class Locator {
     const start = this.#position(offset);
     const end = this.#position(offset + length);
     return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
+  }
+
+  /** The edits of the site file that make changes of the site; none where these are of another file. */
+  edits(changes: readonly Change[]): (Range & { text: string })[] {
+    const isElsewhere = ({ at }: Change) => 'file' in this.written({ pointer: pointerOf(at), part: 'value' });
+    if (changes.length === 0 || changes.some(isElsewhere)) return [];
+    this.#read ??= {
+      text: this.text,
+      outline: this.#outline,
+      layout: layoutOf(this.text),
+      inText: (pointer) => this.pointer(pointer),
+    };
+    const inFile = changes.map((change) => ({ ...change, at: stepsOf(this.pointer(pointerOf(change.at))) }));
+    return editsOf(this.text, inFile, this.#read).map(({ text, ...at }) => ({ ...this.range(at), text }));
   }
 
   /** Where a range begins in the text, and how long it is. */

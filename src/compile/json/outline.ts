@@ -1,9 +1,15 @@
 import { CLOSE_LIST, CLOSE_OBJECT, COLON, COMMA, OPEN_LIST, OPEN_OBJECT, QUOTE, Reader } from './reader.ts';
 
+/** A stretch of a text. */
+export interface Stretch {
+  offset: number;
+  length: number;
+}
+
 /** A value in a text, and its name in quotation marks where it has one. */
 export interface Entry {
   offset: number;
-  name?: { offset: number; length: number };
+  name?: Stretch;
 }
 
 /** Finds an entry of one list by its index, or of one object by its name. */
@@ -17,6 +23,7 @@ type Find = (step: string) => Entry | undefined;
 export class Outline {
   readonly #text: string;
   readonly #known = new Map<number, Find>();
+  readonly #entries = new Map<number, Stretch[]>();
 
   constructor(text: string) {
     this.#text = text;
@@ -35,6 +42,25 @@ export class Outline {
     const reader = readerAt(this.#text, offset);
     reader.skipValue();
     return reader.end;
+  }
+
+  /** The entries of the list or object that begins at an offset, each from its name to the end of its value. */
+  entriesAt(offset: number): Stretch[] {
+    const known = this.#entries.get(offset) ?? this.#entriesAt(offset);
+    this.#entries.set(offset, known);
+    return known;
+  }
+
+  #entriesAt(offset: number): Stretch[] {
+    const reader = readerAt(this.#text, offset);
+    const isList = this.#text.charCodeAt(offset) === OPEN_LIST;
+    const all = isList
+      ? [...entriesOf(reader)].map((entry): Entry => ({ offset: entry }))
+      : [...settingsOf(reader)].map(({ entry }) => entry);
+    return all.map(({ offset: value, name }) => {
+      const start = name?.offset ?? value;
+      return { offset: start, length: this.endOf(value) - start };
+    });
   }
 
   #inside(offset: number): Find | undefined {

@@ -9,6 +9,7 @@ import { convertType, unquotedAmong } from './convert-type.ts';
 import { asWritten, exampleOf } from './example.ts';
 import { fileAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
+import { typeFix } from './meant/block-type.ts';
 import { eitherDay } from './meant/date-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
 import { wordMeant } from './meant/word-meant.ts';
@@ -164,25 +165,17 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
 function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
+  if (blocks.every((block) => texts.includes(block.properties.type.const))) {
+    const fix = typeFix(String(data), texts, instancePath);
+    const words = { found: shown(data), known: texts.toSorted().join(', ') };
+    return { code: 'OF101', at, words, ...(fix && { fix }) };
+  }
   const meant = typeof data === 'string' ? (wordMeant(data, texts) ?? nearest(data, texts)) : undefined;
-  const isBlockType = blocks.every((block) => texts.includes(block.properties.type.const));
-  // Block types are far from each other; of other words, "night" is as near to "light" as a slip of the pen.
-  const isCertain = isBlockType || isLike(String(data), meant ?? '');
   const fix = meant === undefined ? unquotedAmong(allowed, data, instancePath) : didYouMean(at, String(data), meant);
-  if (fix && meant !== undefined) fix.certain &&= isCertain;
-  return isBlockType
-    ? {
-        code: 'OF101',
-        at,
-        words: { found: shown(data), known: texts.toSorted().join(', ') },
-        ...(fix && { fix }),
-      }
-    : {
-        code: 'OF106',
-        at,
-        words: { setting: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') },
-        ...(fix && { fix }),
-      };
+  // "night" is as near to "light" as a slip of the pen.
+  if (fix && meant !== undefined) fix.certain &&= isLike(String(data), meant);
+  const words = { setting: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') };
+  return { code: 'OF106', at, words, ...(fix && { fix }) };
 }
 
 function adviceFor(schema: Schema, data: unknown): string {

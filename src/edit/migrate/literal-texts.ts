@@ -1,8 +1,8 @@
+import type { Change } from '../../compile/json/changes/change.ts';
 import { eachText } from '../../compile/site/walk.ts';
 import { literal } from '../../compile/text/marked-text.ts';
 import { countSigns } from '../../compile/text/read-marks.ts';
 import { takesMarks } from '../../compile/text/takes-marks.ts';
-import type { Change } from '../change.ts';
 
 /**
  * Texts of a site that would be read as links and emphasis, written so that they are read as they are. The time that this

@@ -1,6 +1,7 @@
 import { version } from '../../../schema/site.ts';
-import { type Change, editsOf } from '../change.ts';
-import { applyEdits, type Edit } from '../edits.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
+import { applyEdits, type Edit } from '../../compile/json/changes/edits.ts';
+import { editsOf } from '../../compile/json/changes/edits-of.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 

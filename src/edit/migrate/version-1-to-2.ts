@@ -1,5 +1,5 @@
+import type { Change } from '../../compile/json/changes/change.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { Change } from '../change.ts';
 import { literalTexts } from './literal-texts.ts';
 import type { Step } from './step.ts';
 

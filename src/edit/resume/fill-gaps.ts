@@ -1,5 +1,5 @@
+import type { Change } from '../../compile/json/changes/change.ts';
 import { compareDates } from '../../compile/text/dates.ts';
-import type { Change } from '../change.ts';
 import type { Loose } from './keep.ts';
 
 /** What an entry of a résumé says and the same entry of a site, at `at`, does not: what is written there stays. */

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schema/site.ts';
-import { applyChange, type Change } from '../change.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
+import { applyChange } from '../change.ts';
 import { hasSettings, type Loose } from './keep.ts';
 import { entriesFor, parts } from './parts.ts';
 import { planNavigation } from './plan-navigation.ts';

@@ -1,5 +1,5 @@
 import { type Site, site as schema } from '../../../schema/site.ts';
-import type { Change } from '../change.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
 import { isHome, labelOf } from './parts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Site } from '../../../schema/site.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
 import { profiles } from '../../compile/resume/settings.ts';
 import { locationText } from '../../compile/text/owner-text.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { Change } from '../change.ts';
 import { hasSettings, type Loose } from './keep.ts';
 import { sameText } from './same-text.ts';
 

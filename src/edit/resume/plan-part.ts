@@ -1,9 +1,9 @@
 import { cardGrid } from '../../../schema/blocks/card-grid.ts';
 import type { Block, BlockOf } from '../../../schema/blocks/index.ts';
 import type { Page, Site } from '../../../schema/site.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
 import { anchorsOf } from '../../compile/site/sections.ts';
 import { compareDates } from '../../compile/text/dates.ts';
-import type { Change } from '../change.ts';
 import { categorised } from './categorised.ts';
 import { fillGaps } from './fill-gaps.ts';
 import type { Loose } from './keep.ts';

@@ -1,9 +1,10 @@
 import type { WrittenSite } from '../../../schema/site.ts';
+import type { Change } from '../../compile/json/changes/change.ts';
+import { applyEdits } from '../../compile/json/changes/edits.ts';
+import { editsOf } from '../../compile/json/changes/edits-of.ts';
 import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
 import type { TextInAll } from '../../compile/languages/each-text-in-all.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
-import { type Change, editsOf } from '../change.ts';
-import { applyEdits } from '../edits.ts';
 import { ownTexts } from './own-texts.ts';
 import type { TranslationFile } from './texts-to-translate.ts';
 

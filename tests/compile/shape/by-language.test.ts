@@ -68,7 +68,10 @@ test.each([
 test('does not take settings for languages that only have the letters of one', () => {
   expect(found(timeline({ id: { src: 'a', alt: 'b' } }))).toEqual([`${entry}/id: null`]);
   expect(found(timeline({ id: { organization: 'a' } }))).toEqual([`${entry}/id: write only what "organization" is`]);
-  expect(found(timeline({ period: { to: '2016' } }))).toEqual([`${entry}/period/to: did you mean "start"?`]);
+  expect(found(timeline({ period: { to: '2016' } }))).toEqual([
+    `${entry}/period: "period" needs "start"`,
+    `${entry}/period/to: did you mean "end"?`,
+  ]);
 });
 
 test('cuts a long text to write short', () => {

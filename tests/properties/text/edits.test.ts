@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
+import type { Change } from '../../../src/compile/json/changes/change.ts';
 import { addBlock, blockTypes } from '../../../src/edit/add-block.ts';
-import { applyChange, type Change } from '../../../src/edit/change.ts';
+import { applyChange } from '../../../src/edit/change.ts';
 import { fixOnce } from '../../../src/edit/fix.ts';
 import { migrate } from '../../../src/edit/migrate/migrate.ts';
 import type { Step } from '../../../src/edit/migrate/step.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from '../../../../src/edit/edits.ts';
+import { applyEdits } from '../../../../src/compile/json/changes/edits.ts';
 import { decoded } from '../../../../src/shared/decoded.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 

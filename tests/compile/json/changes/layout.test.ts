@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutOf, onOneLine, written } from '../../src/edit/layout.ts';
+import { layoutOf, onOneLine, written } from '../../../../src/compile/json/changes/layout.ts';
 
 const usual = { unit: '  ', end: '\n', colon: ': ', comma: ', ', padding: ' ', isFolded: false };
 

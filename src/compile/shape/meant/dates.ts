@@ -1,0 +1,30 @@
+import type { Schema } from '../../site/walk.ts';
+import { dateOf, periodOf } from './period-of.ts';
+
+/** A period that an object says in settings of its own, and which these are; undefined where it says none. */
+export function periodIn(
+  unknown: readonly string[],
+  data: Record<string, unknown>,
+  { properties = {} }: Schema,
+): { keys: string[]; value: object } | undefined {
+  if (properties.period === undefined || Object.hasOwn(data, 'period') || Object.hasOwn(data, 'date')) return undefined;
+  const keyOf = (words: RegExp) => unknown.find((key) => words.test(key.replace(/[-_ ]/g, '')));
+  const whole = keyOf(/^(?:dates?|when|duration|time|years?|timeframe)$/i);
+  const said = whole === undefined ? undefined : periodOf(String(data[whole]));
+  if (whole !== undefined && said?.end !== undefined) return { keys: [whole], value: said };
+  const start = keyOf(/^(?:from|since|begin|start(?:date|ed|year)?)$/i);
+  if (start === undefined) return undefined;
+  const end = keyOf(/^(?:to|until|till|end(?:date|ed|year)?)$/i);
+  const current = keyOf(/^(?:(?:is)?(?:current|present|ongoing)|currently.*)$/i);
+  const isOpen = [true, 'true', 'yes'].includes(data[String(current)] as never);
+  const ended = end === undefined || data[end] === null || data[end] === '' ? undefined : data[end];
+  return {
+    keys: [start, end, current].filter((key) => key !== undefined),
+    value: {
+      start: dateOf(data[start]) ?? data[start],
+      ...((ended !== undefined || isOpen || end !== undefined) && {
+        end: ended === undefined ? 'present' : (dateOf(ended, 'dateOrPresent') ?? ended),
+      }),
+    },
+  };
+}

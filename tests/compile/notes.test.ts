@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { compileSite, diagnosticsOf, siteWith, smallSite } from '../support/sites/site.ts';
+
+const notes = {
+  marks: 'Two **thousand, [words](javascript:alert(1)), <b>, &amp; and ![a](/b.jpg)',
+  placeholders: '{nmae} {{name}} { you@example.com }',
+  languages: { en: 'a', xx: 'b' },
+  hidden: true,
+  picture: { src: '/missing.jpg' },
+  href: '/nowhere',
+  empty: [null, '', {}, []],
+  long: 'x'.repeat(100_000),
+  pages: [{ path: '/', blocks: [{ type: 'carousel' }] }],
+  blocks: Array.from({ length: 11_000 }, () => ({})),
+};
+
+test('takes anything for a note, and says nothing of it', () => {
+  const written = { ...smallSite(), languages: ['en', 'fr'], language: undefined, notes };
+  expect(diagnosticsOf(JSON.stringify(written).replace('"long"', '"__proto__":{"polluted":true},"long"'))).toEqual([]);
+  expect('polluted' in {}).toBe(false);
+});
+
+test('makes the same pages with notes as without', () => {
+  const pagesOf = (site: object) => JSON.stringify(compileSite(site).paginated);
+  expect(pagesOf({ ...siteWith({ type: 'hero', headline: 'Hi' }), notes })).toBe(
+    pagesOf(siteWith({ type: 'hero', headline: 'Hi' })),
+  );
+});
+
+test.each([
+  ['that nest deeper than a file may', `${'['.repeat(70)}${']'.repeat(70)}`, 'OF012'],
+  ['with more values than a file may have', `[${'1,'.repeat(200_000)}1]`, 'OF021'],
+  ['with a name twice', '{ "a": 1, "a": 2 }', 'OF003'],
+  ['with a character that cannot be shown', '"\\u0007"', 'OF013'],
+])('refuses notes %s', (_, value, code) => {
+  const site = JSON.stringify({ ...smallSite(), notes: { idea: 'here' } }).replace('"here"', value);
+  expect(diagnosticsOf(site).map((found) => found.code)).toEqual([code]);
+});

@@ -1,0 +1,392 @@
+import { expect, test } from 'vitest';
+import { obeyed } from '../../../support/obeyed.ts';
+import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
+type Loose = Record<string, any>;
+
+const hero = { type: 'hero', headline: 'Hello' };
+const withOwner = (more: Loose): Loose => ({ ...smallSite(), owner: { ...smallSite().owner, ...more } });
+const top = (more: Loose): Loose => ({ ...smallSite(), ...more });
+const without = (name: string, more: Loose): Loose => {
+  const { [name]: _, ...rest } = smallSite();
+  return { ...rest, ...more };
+};
+const block = (more: Loose): Loose => siteWith(hero, { id: 'b', ...more });
+const entry = (more: Loose): Loose => block({ type: 'timeline', entries: [{ title: 'A', ...more }] });
+const card = (more: Loose): Loose => block({ type: 'card-grid', cards: [{ title: 'A', ...more }, { title: 'B' }] });
+const skill = (more: Loose): Loose =>
+  block({ type: 'skill-group', groups: [{ title: 'G', skills: [{ name: 'A', ...more }] }] });
+const ofBlocks = ({ pages }: Loose) => pages[0].blocks;
+const last = (site: Loose) => ofBlocks(site).at(-1);
+const first = (list: 'entries' | 'cards') => (site: Loose) => last(site)[list][0];
+
+/* What is said of a site, and what a part of it is once the one fix is taken; what stands there then is right. */
+function meant(site: Loose, part: (site: Loose) => unknown): [words: string | null, part: unknown] {
+  const { diagnostics, locator } = compileSite(site);
+  const [problem, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
+  if (!problem) throw new Error('nothing is wrong');
+  expect(others).toEqual([]);
+  const text = obeyed(problem, locator);
+  expect(compileSite(text).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return [problem.label, part(JSON.parse(text))];
+}
+
+test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+  [
+    card({ stack: 'PHP, React' }),
+    'write "technologies": ["PHP", "React"]',
+    first('cards'),
+    { title: 'A', technologies: ['PHP', 'React'] },
+  ],
+  [
+    card({ highlights: 'a\nb' }),
+    'write "achievements": ["a", "b"]',
+    first('cards'),
+    { title: 'A', achievements: ['a', 'b'] },
+  ],
+  [
+    card({ image: '/me.jpg' }),
+    'write "picture": { "src": "/me.jpg", "alt": "A" }',
+    first('cards'),
+    { title: 'A', picture: { src: '/me.jpg', alt: 'A' } },
+  ],
+  [
+    card({ website: 'example.com' }),
+    'write "href": "https://example.com"',
+    first('cards'),
+    { title: 'A', href: 'https://example.com' },
+  ],
+  [card({ year: 2021 }), 'write "date": "2021"', first('cards'), { title: 'A', date: '2021' }],
+  [card({ highlight: 'true' }), 'write "featured": true', first('cards'), { title: 'A', featured: true }],
+  [card({ summary: ['a', 'b'] }), 'write "description": "a\\nb"', first('cards'), { title: 'A', description: 'a\nb' }],
+  [card({ summary: { en: 'a', fr: 'b' } }), 'did you mean "description"?', () => 1, 1],
+  [
+    card({ github: 'https://github.com/a' }),
+    'write "links": [{ "label": "GitHub", "href": "https://github.com/a" }]',
+    first('cards'),
+    { title: 'A', links: [{ label: 'GitHub', href: 'https://github.com/a' }] },
+  ],
+  [
+    card({ links: [{ label: 'x', href: '/' }], repo: 'https://a.b/', href: '/' }),
+    'it is one of its "links": {"label":"Repo","href":"https://a.b/"}',
+    first('cards'),
+    {
+      title: 'A',
+      href: '/',
+      links: [
+        { label: 'x', href: '/' },
+        { label: 'Repo', href: 'https://a.b/' },
+      ],
+    },
+  ],
+  [
+    card({ teamSize: 'Five' }),
+    'write it as one of its "facts": { "label": "Team size", "value": "Five" }',
+    first('cards'),
+    { title: 'A', facts: [{ label: 'Team size', value: 'Five' }] },
+  ],
+  [
+    card({ budget: 'Large', facts: [{ label: 'a', value: 'b' }] }),
+    'write it as one of its "facts": { "label": "Budget", "value": "Large" }',
+    first('cards'),
+    {
+      title: 'A',
+      facts: [
+        { label: 'a', value: 'b' },
+        { label: 'Budget', value: 'Large' },
+      ],
+    },
+  ],
+  [skill({ percent: '85%' }), 'write "level": 85', last, skill({ level: 85 }).pages[0].blocks[1]],
+  [
+    block({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A', max: '7' }] }),
+    'write "maxLength": 7',
+    (site) => last(site).fields[0].maxLength,
+    7,
+  ],
+  [
+    block({ type: 'interest-list', hobbies: ['Film'] }),
+    'write "interests": [{ "name": "Film" }]',
+    (site) => last(site).interests,
+    [{ name: 'Film' }],
+  ],
+  [
+    block({ type: 'text', markdown: 'a\n\nb' }),
+    'write "body": ["a", "", "b"]',
+    (site) => last(site).body,
+    ['a', '', 'b'],
+  ],
+  [
+    block({ type: 'skill-group', skills: ['PHP'] }),
+    'write "groups": [{ "title": "Skills", "skills": [{ "name": "PHP" }] }]',
+    (site) => last(site).groups,
+    [{ title: 'Skills', skills: [{ name: 'PHP' }] }],
+  ],
+  [
+    block({ type: 'course-list', courses: [{ title: 'A', difficulty: 'beginner' }] }),
+    'write "level": "Beginner"',
+    (site) => last(site).courses[0].level,
+    'Beginner',
+  ],
+  [
+    withOwner({ github: 'amina' }),
+    'write "profiles": [{ "network": "GitHub", "username": "amina" }]',
+    ({ owner }) => owner.profiles,
+    [{ network: 'GitHub', username: 'amina' }],
+  ],
+  [
+    withOwner({ mastodon: 'https://a.b/' }),
+    'write "profiles": [{ "network": "Mastodon", "href": "https://a.b/" }]',
+    ({ owner }) => owner.profiles,
+    [{ network: 'Mastodon', href: 'https://a.b/' }],
+  ],
+  [
+    entry({ from: '2019/3', to: 'now' }),
+    'write "period": { "start": "2019-03", "end": "present" } in place of "from" and "to"',
+    first('entries'),
+    { title: 'A', period: { start: '2019-03', end: 'present' } },
+  ],
+  [
+    entry({ startDate: '2019', endDate: null }),
+    'write "period": { "start": "2019", "end": "present" } in place of "startDate" and "endDate"',
+    first('entries'),
+    { title: 'A', period: { start: '2019', end: 'present' } },
+  ],
+  [
+    entry({ start: '2019', isCurrent: true }),
+    'write "period": { "start": "2019", "end": "present" } in place of "start" and "isCurrent"',
+    first('entries'),
+    { title: 'A', period: { start: '2019', end: 'present' } },
+  ],
+  [
+    entry({ since: 2019 }),
+    'write "period": { "start": "2019" }',
+    first('entries'),
+    { title: 'A', period: { start: '2019' } },
+  ],
+  [
+    entry({ dates: '2019 – 2021' }),
+    'write "period": { "start": "2019", "end": "2021" }',
+    first('entries'),
+    { title: 'A', period: { start: '2019', end: '2021' } },
+  ],
+  [entry({ when: '2019' }), 'did you mean "date"?', first('entries'), { title: 'A', date: '2019' }],
+  [
+    block({ type: 'skill-group', categories: [{ title: 'G', skills: [{ name: 'A' }] }] }),
+    'did you mean "groups"?',
+    (site) => last(site).groups,
+    [{ title: 'G', skills: [{ name: 'A' }] }],
+  ],
+  [
+    block({ type: 'quote-list', testimonials: ['Good'] }),
+    'write "quotes": [{ "text": "Good" }]',
+    (site) => last(site).quotes,
+    [{ text: 'Good' }],
+  ],
+  [
+    card({ stack: `${'PHP, '.repeat(30)}Rust` }),
+    `write "technologies": [${'"PHP", '.repeat(13)}"PHP"…`,
+    (site) => last(site).cards[0].technologies.length,
+    31,
+  ],
+])('knows what %j means', (site, words, part, value) => {
+  const wanted = words.startsWith('did') ? { ...site, languages: ['en', 'fr'], language: undefined } : site;
+  expect(meant(wanted, part)).toEqual([words, value]);
+});
+
+test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+  [
+    withOwner({ theme: { mode: 'dark' } }),
+    'it belongs at the top of the file: move it there',
+    ({ theme }) => theme,
+    { mode: 'dark' },
+  ],
+  [withOwner({ accent: 250 }), 'it belongs in theme: move it there', ({ theme }) => theme, { accent: 250 }],
+  [
+    top({ accent: 250, theme: { mode: 'dark' } }),
+    'it belongs in theme: move it there',
+    ({ theme }) => theme,
+    { mode: 'dark', accent: 250 },
+  ],
+  [
+    top({ phone: '+216 00 000 000' }),
+    'it belongs in owner: move it there',
+    ({ owner }) => owner.phone,
+    '+216 00 000 000',
+  ],
+  [
+    top({ tel: '+216 00 000 000' }),
+    'it belongs in owner, as "phone": move it there',
+    ({ owner }) => owner.phone,
+    '+216 00 000 000',
+  ],
+  [top({ bio2: 'x' }), 'nothing shows this yet; keep it under "notes"', ({ notes }) => notes, { bio2: 'x' }],
+  [without('owner', { name: 'Amina' }), 'it belongs in owner: move it there', ({ owner }) => owner, { name: 'Amina' }],
+  [
+    without('pages', { blocks: [hero] }),
+    'blocks belong to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
+    ({ pages }) => pages,
+    [{ path: '/', title: '{name}', blocks: [hero] }],
+  ],
+  [
+    top({ work: [{ title: 'A' }] }),
+    'it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
+    last,
+    { type: 'timeline', heading: 'Work', entries: [{ title: 'A' }] },
+  ],
+  [
+    card({ filter: true }),
+    'it belongs in page "/" → block 2 (card-grid): move it there',
+    (site) => last(site).filter,
+    true,
+  ],
+  [siteWith({ ...hero, draft: false }), 'it belongs in page "/": move it there', ({ pages }) => pages[0].draft, false],
+  [
+    siteWith({ type: 'card-grid', id: 'a', cards: [{ title: 'A' }] }, { title: 'B' }),
+    'a block needs a "type"; this looks like one of the "cards" of block 1: move it there',
+    ofBlocks,
+    [{ type: 'card-grid', id: 'a', cards: [{ title: 'A' }, { title: 'B' }] }],
+  ],
+  [
+    siteWith({ title: 'B', organization: 'C' }, { type: 'timeline', id: 'a', entries: [{ title: 'A' }] }),
+    'a block needs a "type"; this looks like one of the "entries" of block 2: move it there',
+    ofBlocks,
+    [{ type: 'timeline', id: 'a', entries: [{ title: 'A' }, { title: 'B', organization: 'C' }] }],
+  ],
+  [
+    block({ type: 'card-grid', cards: [{ title: 'A' }, hero] }),
+    'this is a block: move it into the "blocks" of its page',
+    ofBlocks,
+    [hero, { id: 'b', type: 'card-grid', cards: [{ title: 'A' }] }, hero],
+  ],
+  [
+    { ...smallSite(), pages: [hero] },
+    'this is a block: put it into the "blocks" of a page, { "path": "/", "title": "{name}", "blocks": [ … ] }',
+    ({ pages }) => pages,
+    [{ path: '/', title: '{name}', blocks: [hero] }],
+  ],
+  [
+    siteWith(hero, { path: '/a', title: 'A', blocks: [hero] }),
+    'this is a page: move it into "pages"',
+    ({ pages }) => pages[1],
+    { path: '/a', title: 'A', blocks: [hero] },
+  ],
+  [siteWith({ block: 'hero', headline: 'x' }), 'write "type": "hero"', ofBlocks, [{ type: 'hero', headline: 'x' }]],
+  [siteWith({ kind: 'blog' }), 'write "type": "page-list"', (site) => last(site).type, 'page-list'],
+  [siteWith({ headline: 'x' }), 'add "type": "hero"', ofBlocks, [{ type: 'hero', headline: 'x' }]],
+  [
+    siteWith({ ...hero, columns: 3 }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { columns: 3 },
+  ],
+  [
+    top({ notes: { x: 1 }, extra: { x: [2] } }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { x: 1, extra: { x: [2] } },
+  ],
+  [siteWith({ ...hero, x1: 2 }), 'nothing shows this yet; keep it under "notes"', ({ notes }) => notes, { x1: 2 }],
+  [
+    top({ github: 'amina', owner: { name: 'A', profiles: [] } }),
+    'it belongs in owner, as "profiles": move it there',
+    ({ owner }) => owner.profiles,
+    [{ network: 'GitHub', username: 'amina' }],
+  ],
+  [
+    top({ skills: [{ name: 'PHP' }] }),
+    'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
+    last,
+    { type: 'skill-group', heading: 'Skills', groups: [{ title: 'Skills', skills: [{ name: 'PHP' }] }] },
+  ],
+  [
+    top({ skills: [{ title: 'G', skills: [{ name: 'PHP' }] }] }),
+    'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
+    (site) => last(site).groups,
+    [{ title: 'G', skills: [{ name: 'PHP' }] }],
+  ],
+  [
+    { ...smallSite(), pages: [{ path: '/a', title: 'A', blocks: [hero] }], blocks: [hero] },
+    'blocks belong to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
+    ({ pages }) => pages[1],
+    { path: '/', title: '{name}', blocks: [hero] },
+  ],
+  [
+    top({ labels: { whatever: 'x' } }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { whatever: 'x' },
+  ],
+  [
+    top({ stuff: [{ a: 1 }] }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { stuff: [{ a: 1 }] },
+  ],
+  [
+    top({ email: 'b@example.com' }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { email: 'b@example.com' },
+  ],
+  [
+    siteWith({ ...hero, ['x'.repeat(50)]: 1 }),
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { ['x'.repeat(50)]: 1 },
+  ],
+  [top({ accent: '250' }), 'it belongs in theme: move it there', ({ theme }) => theme, { accent: 250 }],
+  [
+    card({ filter: 'true' }),
+    'it belongs in page "/" → block 2 (card-grid): move it there',
+    (site) => last(site).filter,
+    true,
+  ],
+  [
+    block({ type: 'card-grid', layout: 'projects', cards: [{ title: 'A', layout: 'wide' }] }),
+    'write it as one of its "facts": { "label": "Layout", "value": "wide" }',
+    first('cards'),
+    { title: 'A', facts: [{ label: 'Layout', value: 'wide' }] },
+  ],
+  [
+    block({ type: 'legal-text', heading: 'A', whatever: [{ heading: 'B' }] }),
+    'did you mean "sections"?',
+    (site) => last(site).sections,
+    [{ heading: 'B' }],
+  ],
+])('leads %j home', (site, words, part, value) => {
+  expect(meant(site, part)).toEqual([words, value]);
+});
+
+/* What is said where nothing is done. */
+test.each<[site: Loose, words: string]>([
+  [
+    top({ theme: {}, owner: { name: 'A', theme: { mode: 'dark' } } }),
+    'it belongs at the top of the file, where there is one already',
+  ],
+  [top({ blocks: [hero] }), 'blocks belong to a page: move them into the "blocks" of one'],
+  [top({ notes: 'x', extra: 1 }), 'nothing shows this yet; keep it under "notes"'],
+  [block({ type: 'card-grid', cards: [hero] }), 'this is a block: move it into the "blocks" of its page'],
+  [
+    { ...smallSite(), pages: [...smallSite().pages, { path: '/hero', title: 'A', blocks: [hero] }, hero] },
+    'this is a block: put it into the "blocks" of a page, { "path": "/hero", "title": "{name}", "blocks": [ … ] }',
+  ],
+])('says what becomes of %j', (site, words) => {
+  const [found] = compileSite(site).diagnostics.filter(({ code }) => code === 'OF104');
+  expect([found?.label, found?.fix]).toEqual([words, { text: words, certain: false, edits: [] }]);
+});
+
+test('moves nothing into what is none of what belongs there', () => {
+  const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
+  expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
+    'OF104 it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
+  );
+  const grid = { type: 'card-grid', id: 'a', roles: ['x'], cards: [{ title: 'A' }] };
+  expect(labelsOf(siteWith(grid, { title: 'B', url: '/' }))).toContain(
+    'OF102 a block needs a "type"; this looks like one of the "cards" of block 1: move it there',
+  );
+  expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 a block needs "type"');
+  expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
+  expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
+import { namesMeant } from '../../src/compile/shape/meant/candidates.ts';
+import { byPart, everywhere } from '../../src/compile/shape/meant/words.ts';
+import { obeyed } from '../support/obeyed.ts';
+import { everything, type Place, places } from '../support/sites/everything.ts';
+import { compileSite, siteWith } from '../support/sites/site.ts';
+
+type Loose = Record<string, unknown>;
+
+const wordsIn = (table: string) => table.split('\n').flatMap((line) => line.split(': ')[1]?.split(' ') ?? []);
+const whole = everything();
+const { blocks, ...page } = (whole.pages as { blocks: Loose[] }[])[0] as { blocks: Loose[] };
+
+/* Everything but for the blocks, and each block on a site of its own: a small text is compiled in no time. */
+const sites: Loose[] = [
+  { ...whole, pages: [{ ...page, blocks: [{ type: 'hero', headline: 'Hello' }] }] },
+  ...blocks.map((block) => ({ ...siteWith(block) })),
+];
+const partsOf = (site: Loose) =>
+  places(site).filter(({ schema, steps }) => schema.properties && steps.at(-1) !== 'notes');
+const parts = sites.flatMap((site, index) =>
+  partsOf(site)
+    .filter(({ steps }) => (index === 0) !== (steps[2] === 'blocks'))
+    .map((part) => ({ site, ...part })),
+);
+
+/* The words that mean a setting of a part, and are none of its settings themselves. */
+function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name: string }[] {
+  const { title = '', properties = {} } = schema;
+  const words = new Set([...wordsIn(byPart[title] ?? ''), ...wordsIn(everywhere)]);
+  return [...words]
+    .filter((word) => !Object.keys(properties).some((name) => name.toLowerCase() === word))
+    .flatMap((word) => namesMeant(word, schema).map((name) => ({ word, name })))
+    .filter(({ name }) => Object.hasOwn(value as Loose, name));
+}
+
+/* A site with a setting of one part under another name, at the same place. */
+function renamed(site: unknown, steps: Place['steps'], name: string, word: string): Loose {
+  const copy = structuredClone(site) as Loose;
+  const around = steps.slice(0, -1).reduce<Loose>((here, step) => here[step] as Loose, copy);
+  const part = steps.reduce<Loose>((here, step) => here[step] as Loose, copy);
+  const entries = Object.entries(part).map(([each, value]) => [each === name ? word : each, value]);
+  if (steps.length === 0) return Object.fromEntries(entries);
+  around[String(steps.at(-1))] = Object.fromEntries(entries);
+  return copy;
+}
+
+const shapeOf = (found: ReturnType<typeof compileSite>) =>
+  found.diagnostics.filter(({ code }) => code.startsWith('OF1'));
+
+test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as const))(
+  'the words of others in %s at %s are what they mean there once the fix is taken',
+  (_, _steps, { site, ...part }) => {
+    for (const { word, name } of wordsOf(part)) {
+      const wrong = compileSite(renamed(site, part.steps, name, word));
+      const found = shapeOf(wrong);
+      expect([word, name, found.map(({ code }) => code)]).toEqual([word, name, ['OF104']]);
+      const fixed = compileSite(obeyed(found[0] as Diagnostic, wrong.locator));
+      expect([word, name, shapeOf(fixed).map(({ message }) => message)]).toEqual([word, name, []]);
+      expect(JSON.parse(fixed.locator.text)).toEqual(site);
+    }
+  },
+);
+
+test('every word of a part means a setting that this part has', () => {
+  for (const [title, table] of Object.entries(byPart)) {
+    const known = parts.filter(({ schema }) => schema.title === title);
+    expect([title, known.length > 0 || title === 'Folder']).toEqual([title, true]);
+    const names = known.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+    // A site has either its language or its languages.
+    if (title === 'Site') names.push('languages');
+    for (const line of table.split('\n')) {
+      const [targets = '', words = ''] = line.split(': ');
+      if (title !== 'Folder') expect([title, names]).toEqual([title, expect.arrayContaining(targets.split(' '))]);
+      expect([title, targets, words]).toEqual([title, targets, words.toLowerCase().replace(/[^a-z0-9 ]/g, '')]);
+    }
+  }
+});

@@ -1,0 +1,9 @@
+import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
+import { applyEdits } from '../../src/compile/json/changes/edits.ts';
+import type { Locator } from '../../src/compile/json/locate.ts';
+
+/** A text whose owner has taken the fix of one of its diagnostics. */
+export function obeyed({ fix }: Pick<Diagnostic, 'fix'>, locator: Locator): string {
+  const edits = (fix?.edits ?? []).map((edit) => ({ ...locator.stretch(edit), text: edit.text }));
+  return applyEdits(locator.text, edits);
+}
