@@ -49,7 +49,7 @@ describe('leaves to the owner', () => {
     ['two misspelt settings that mean the same one', siteWith(hero({ sumary: 'x', summry: 'y' }))],
     ['a short path that leads nowhere', siteWith(hero({ actions: [{ label: 'x', href: '/a' }] }))],
     ['a category that is not listed', siteWith(hero(), grid({ category: 'freelance' }))],
-    ['one text where a list belongs', siteWith(hero(), { ...exampleOf('timeline'), intro: 'PHP, Symfony' })],
+    ['several words in one text where a list belongs', siteWith(hero(), grid({ technologies: 'PHP, Symfony' }))],
     ['a name that is written twice', '{"version": 2, "version": 2}'],
     ['a comment', '{ // mine\n}'],
     ['a telephone number without quotation marks', '{"phone": +216 00 000}'],
