@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
 import { mapEntries, mapValues } from '../site/map-values.ts';
 import { isWords, type Schema, shapeOf, textKinds } from '../site/walk.ts';
+import { unlessBuiltIn } from '../words/unless-built-in.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 
@@ -26,7 +27,8 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const reading = { language, base, marks, isShown: false };
   // A site in one language is that site, unless it says of a text which language that is.
   if (!languages) return pick(siteSchema, written, reading) as Site;
-  const site = pick(siteSchema, rest, reading) as Site;
+  const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
+  const site = pick(siteSchema, { ...rest, ...ownWords }, reading) as Site;
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };

@@ -8,6 +8,10 @@ const tables = new Map(Object.entries({ en, fr, ar, de }));
 
 /** What the site says by itself to readers of a language, by its tag: "fr-CA" is French. English for those without a table. */
 export function wordsIn(language: string): Words {
-  const [primary = ''] = language.toLowerCase().split('-');
-  return tables.get(primary) ?? en;
+  return tableOf(language) ?? en;
 }
+
+/** Whether the site has words of its own for a language. */
+export const hasWords = (language: string): boolean => tableOf(language) !== undefined;
+
+const tableOf = (language: string) => tables.get(language.toLowerCase().split('-')[0] as string);
