@@ -63,10 +63,10 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
 const isForeignParagraph = ({ pattern }: Schema, value: unknown, { marks, isShown, language, base }: Reading) =>
   marks && isShown && language !== base && typeof value === 'string' && pattern === patterns.prose;
 
-/* What stands on pages and around them, and what lists say of a page; what is said of the owner is put into other texts. */
+/* What stands on pages and around them, what lists say of a page, and what the CV says of the owner. */
 const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
 const inLists: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
-const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound']);
+const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
 
 function pickText({ pattern, items }: Schema, value: ByLanguage, { language, base, marks, isShown }: Reading): unknown {
   if (Object.hasOwn(value, language)) return value[language];
