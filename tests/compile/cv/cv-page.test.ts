@@ -545,3 +545,8 @@ describe('of an owner who is not described in the language of the CV', () => {
     expect(JSON.stringify([resolved, pages])).not.toContain(foreignSign);
   });
 });
+
+test('has a title as the language writes one', () => {
+  const { written } = compileSite({ ...smallSite(), language: 'fr' });
+  expect(cvPage(written as Site, nothing)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
+});
