@@ -8,7 +8,7 @@ import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { inItself, isolated } from '../text/isolated.ts';
+import { inItself, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
 import { isOfOwner, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
@@ -193,6 +193,9 @@ function resolvePage(
 
 /* What lists say of a page is set apart there, and plain in its head. */
 const withPlainWords = (page: Page): Page =>
-  mapValues(page, (value, key) => (plainWords.has(key) ? plain(value as string) : value)) as Page;
+  mapValues(page, (value, key) => (plainWords.has(key) ? inHead(value as string) : value)) as Page;
+
+/* Only what stands in for words of another language has parts that are set apart. */
+const inHead = (text: string): string => (hasMarks(text) ? seenLetters(text) : plain(text));
 
 const plainWords: ReadonlySet<string> = new Set(['title', 'summary', 'description']);
