@@ -23,6 +23,7 @@ test('check ends with a table of what is missing in each language, eighty column
        site.json:43  footer → link 1 → label
        site.json:71  page "/" → block 1 (hero) → summary
        … and 6 more
+    onefolio check --complete names every place
     "
   `);
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -56,4 +57,23 @@ test('check --complete calls each missing text an error, at its place', async ()
 
 test('check --complete is content with a site that is complete', async () => {
   expect((await check(smallSite(), '--complete')).code).toBe(0);
+});
+
+test('check --complete names the file to write for a post that is not translated, and once', async () => {
+  const { language: _, ...site } = smallSite();
+  const folder = await folderOf({
+    'site.json': { ...site, languages: ['en', 'fr'], pages: [...site.pages, { folder: 'posts' }] },
+    'posts/gyms.md': '---\ntitle: Gyms\nsummary: One night.\ndate: 2026-03-15\n---\nWords.\n',
+    'posts/walls.en.md': '---\ntitle: Walls\ndate: 2026-03-15\n---\nWords.\n',
+    'posts/roofs.md': '---\ntitle: Roofs\nsummary: One day.\ndate: 2026-03-15\n---\nWords.\n',
+    'posts/roofs.fr.md': '---\ntitle: Toits\n---\nDes mots.\n',
+  });
+  const { stdout } = await command(['check', '--complete', '--json'], { NO_COLOR: '1' }, folder);
+  const found = JSON.parse(stdout).diagnostics.filter(({ code }: { code: string }) => code === 'OF267');
+  const inPosts = found.filter(({ file }: { file: string }) => file.startsWith('posts/'));
+  expect(inPosts.map(({ file, fix }: { file: string; fix: { text: string } }) => [file, fix.text])).toEqual([
+    ['posts/gyms.md', 'write posts/gyms.fr.md'],
+    ['posts/walls.en.md', 'write posts/walls.fr.md'],
+    ['posts/roofs.md', 'write it in that language too, or leave out --complete'],
+  ]);
 });

@@ -52,3 +52,19 @@ test('writes the same files after an edit as a clean build, and counts the chang
   expect(await build()).toBe('3 pages written to dist in 0.1 s\n');
   expect(await contentsOf(join(folder, 'dist'))).toEqual(rebuilt);
 });
+
+test('tells in how many languages the pages are written', async () => {
+  const { language: _, pages: __, ...site } = smallSite();
+  const { pages } = siteOf('One', 'Two', 'Three');
+  const [first, ...others] = pages;
+  const siteWith = (fr: string) => ({
+    ...site,
+    languages: ['en', 'fr'],
+    pages: [{ ...first, title: { en: 'One', fr } }, ...others],
+  });
+  const folder = await folderOf({ 'site.json': siteWith('Un') });
+  const build = async () => (await command(['build'], {}, folder)).stdout.replace(/\d+\.\d s/, '0.1 s');
+  expect(await build()).toBe('3 pages in 2 languages written to dist in 0.1 s\n');
+  await put(join(folder, 'site.json'), siteWith('Le premier'));
+  expect(await build()).toMatch(/^3 pages in 2 languages written to dist in 0\.1 s \([1-5] changed\)\n$/);
+});

@@ -121,6 +121,7 @@ test.each([
   ],
   ['without a language', fine, ['--export'], 2, 'name the language to translate into'],
   ['into two languages', fine, ['fr,de', '--export'], 2, 'name one language'],
+  ['into two languages that stand side by side', fine, ['fr', 'de', '--export'], 2, '"de" is a language'],
   ['into what is no language', fine, ['xx-', '--export'], 2, 'onefolio translate: '],
   ['into the first language', fine, ['en', '--export'], 2, '"en" is the language that is translated from'],
   ['without a direction', fine, ['fr'], 2, 'say either --export or --import'],

@@ -1,6 +1,7 @@
 import type { Cv } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
+import { words } from '../../parts/words/words.ts';
 import style from './cv.css?url';
 import { linkStyle } from './link-style.ts';
 import { Details, Section } from './section.tsx';
@@ -25,7 +26,7 @@ export default function CvView({ name, title, pronouns, picture, contacts, detai
               <bdi>{name}</bdi>
               {pronouns !== undefined && <span className="cv-pronouns"> ({pronouns})</span>}
             </h1>
-            {title !== undefined && <p className="cv-title">{title}</p>}
+            {title !== undefined && <p className="cv-title">{words(title)}</p>}
             {contacts.length > 0 && (
               <ul className="cv-contacts" role="list">
                 {contacts.map(({ text, href }, index) => (

@@ -74,11 +74,15 @@ async function buildInto(
       'pictures are published as they are, without smaller copies and a link preview: that takes sharp beside Onefolio, by "npm install --save-dev onefolio sharp" for example',
     );
   const pages = site.pages.length;
+  const inAllLanguages = translations.reduce((count, each) => count + each.site.pages.length, pages);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const changed = rendered < pages ? ` (${rendered || 'none'} changed)` : '';
+  const changed = rendered < inAllLanguages ? ` (${rendered || 'none'} changed)` : '';
   const missing = notBuilt(written, now);
   if (missing !== '') console.log(`not in it: ${missing}`);
-  console.log(`${pages} ${pages === 1 ? 'page' : 'pages'} written to ${shownName(folder)} in ${seconds} s${changed}`);
+  const inAll = translations.length > 0 ? ` in ${translations.length + 1} languages` : '';
+  console.log(
+    `${pages} ${pages === 1 ? 'page' : 'pages'}${inAll} written to ${shownName(folder)} in ${seconds} s${changed}`,
+  );
   return 0;
 }
 

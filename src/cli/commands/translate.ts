@@ -9,6 +9,7 @@ import { type Run, UsageError } from '../arguments.ts';
 import { readLanguages } from '../new/languages.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
+import { nameOfTranslation } from '../translate/name-of-translation.ts';
 
 /**
  * Writes the texts of a site for a translator with --export, and takes translations back with --import. Writes nothing
@@ -27,12 +28,19 @@ export const run: Run = async (args, { root }) => {
   }
   if (languagesOf(found.whole)[0] === language)
     throw new UsageError(`"${language}" is the language that is translated from`);
+  if (named !== undefined && isTag(named))
+    throw new UsageError(
+      `"${named}" is a language, and one is translated into at a time; a file is named like ${named}.json`,
+    );
   const file = named === undefined ? resolve(source.folder, `${language}.json`) : resolve(named);
   const { text } = found.locator;
   return exports
     ? exportTexts(text, found.whole, language, full, file, source)
     : importTranslations(text, language, file, source, root);
 };
+
+/* A file of that name would be meant by nobody. */
+const isTag = (word: string): boolean => !('wrong' in readLanguages(word));
 
 function oneLanguage(tag: string | undefined): string {
   if (tag === undefined) throw new UsageError('name the language to translate into, such as fr');
@@ -57,11 +65,12 @@ async function exportTexts(
   }
   const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
   const count = Object.keys(content.texts).length;
+  const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
   const inFolders = [...textsToTranslate(whole, language, all).textFiles.keys()].filter((name) => !textFiles.has(name));
-  for (const name of inFolders) console.log(`translate ${name} as ${nameFor(name, language)}`);
+  for (const name of inFolders) console.log(`translate ${name} as ${nameFor(name)}`);
   for (const [name, named] of textFiles) {
-    const other = nameFor(name, language);
+    const other = nameFor(name);
     const files = Object.entries({ ...named, [language]: other }).map(([tag, each]) => `"${tag}": "${each}"`);
     console.log(`translate ${name} as ${other} and name it: { ${files.join(', ')} }`);
   }
@@ -74,5 +83,3 @@ async function exportTexts(
   console.log(`wrote ${count} texts to ${shownName(file)}: fill in what stands behind "${language}"`);
   return 0;
 }
-
-const nameFor = (name: string, language: string) => name.replace(/(\.[^./]+)?$/, `.${language}$1`);

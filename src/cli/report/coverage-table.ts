@@ -35,7 +35,8 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     }),
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);
-  return `${[line(head), ...lines].join('\n')}\n`;
+  const isCut = rows.some(({ missing }) => missing.length > most);
+  return `${[line(head), ...lines, ...(isCut ? ['onefolio check --complete names every place'] : [])].join('\n')}\n`;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });

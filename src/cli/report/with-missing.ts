@@ -1,15 +1,50 @@
+import type { WrittenSite } from '../../../schema/site.ts';
 import type { Compiled } from '../../compile/compile.ts';
-import { type Problem, valueAt } from '../../compile/diagnostic/diagnostic.ts';
+import { type Pointer, type Problem, valueAt } from '../../compile/diagnostic/diagnostic.ts';
 import { report } from '../../compile/diagnostic/report.ts';
+import type { Locator } from '../../compile/json/locate.ts';
 import type { Coverage } from '../../compile/languages/coverage.ts';
+import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { nameOfTranslation } from '../translate/name-of-translation.ts';
 
-/** What came of a site, where each text that is not translated is an error. */
+/** What came of a site, where each text that is not translated is an error; and each file of a folder, as a whole. */
 export function withMissing(compiled: Compiled, coverage: readonly Coverage[]): Compiled {
-  const problems = coverage.flatMap(({ language, missing }) =>
-    missing.map((pointer): Problem => ({ code: 'OF267', at: valueAt(pointer), words: { language } })),
-  );
+  const { whole, locator } = compiled;
+  const problems = coverage.flatMap((row) => (whole ? problemsIn(row, whole, locator) : []));
   if (problems.length === 0) return compiled;
-  const missing = report(problems, compiled.whole, compiled.locator);
+  const missing = report(problems, whole, locator);
   const diagnostics = [...compiled.diagnostics, ...missing].sort((a, b) => a.line - b.line || a.column - b.column);
   return { ...compiled, diagnostics };
+}
+
+function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator: Locator): Problem[] {
+  const [base = ''] = languagesOf(whole);
+  const fileOf = (pointer: Pointer) => {
+    const at = locator.written(valueAt(pointer));
+    return 'file' in at ? at.file : undefined;
+  };
+  const posts = new Set(
+    missing.flatMap((pointer) => (isTextOf(fileOf(pointer), pointer, whole, base) ? [pageOf(pointer)] : [])),
+  );
+  const told = new Set<string>();
+  return missing.flatMap((pointer): Problem[] => {
+    const problem = { code: 'OF267', at: valueAt(pointer), words: { language } } as const;
+    const file = fileOf(pointer);
+    if (file === undefined || !posts.has(pageOf(pointer))) return [problem];
+    if (told.has(file)) return [];
+    told.add(file);
+    return [{ ...problem, label: `write ${nameOfTranslation(file, language, base)}` }];
+  });
+}
+
+const pageOf = (pointer: Pointer): string => pointer.split('/', 3).join('/');
+
+/* Whether it is the text itself of a file in a folder that is not there. */
+function isTextOf(file: string | undefined, pointer: Pointer, { pages }: WrittenSite, base: string): boolean {
+  const [, page, block] = /^\/pages\/(\d+)\/blocks\/(\d+)\/file$/.exec(pointer) ?? [];
+  if (file === undefined || page === undefined) return false;
+  const { file: named } = (pages[Number(page)] as { blocks: object[] }).blocks[Number(block)] as {
+    file: string | Record<string, string>;
+  };
+  return (typeof named === 'object' ? named[base] : named) === file;
 }

@@ -8,6 +8,7 @@ import { highlighted } from '../markdown/code/highlighted.ts';
 import { eachNode } from '../markdown/each-node.ts';
 import type { PictureSlot } from '../pictures/responsive-sizes.ts';
 import { directionOf } from '../site/direction.ts';
+import { zeroOf } from '../text/digits.ts';
 import { isolated } from '../text/isolated.ts';
 import type { BlockRules } from './rules.ts';
 
@@ -21,6 +22,7 @@ export const text: BlockRules<'text'> = {
       fill: (template) => (isRightToLeft ? isolated(fill(template)) : fill(template)),
       addressOf,
       idOf: sectionId,
+      zero: foreign ? undefined : zeroOf(site),
       playsAt: (host) => fillLabel(labels.playsAt, { host }),
       pictureOf: (picture) => resolvePicture(picture, inText, false),
     });

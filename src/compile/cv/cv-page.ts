@@ -1,5 +1,6 @@
 import type { Cv, CvSection, PageData } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
+import { fillLabel } from '../../shared/fill-label.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import { toldPages } from '../pages/told-pages.ts';
 import { resolvePicture } from '../pictures/resolve-picture.ts';
@@ -20,7 +21,10 @@ import { sectionsOf } from './sections.ts';
 export function cvPage(written: Site, host: ResolveHost): PageData | null {
   if (!hasCv(written)) return null;
   const site = resolveFor('cv', written, host);
-  const head = { title: `${site.owner.name}: ${site.labels.cv}`, isPrivate: true as const };
+  const head = {
+    title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
+    isPrivate: true as const,
+  };
   const cv = cvOf(site, written, host);
   const marks = (site.hasMarks || site.languages) && { hasMarks: true as const };
   const { value, timed } = unmarked({ path: cvPath, head, ...marks, h1: null, blocks: [], cv });

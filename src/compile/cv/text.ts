@@ -1,6 +1,6 @@
 import type { CvItem } from '../../../schema/resolved.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
-import { begins, end } from '../../shared/marks.ts';
+import { addressEnd, begins, end } from '../../shared/marks.ts';
 import { compact, present, type SectionsOf } from './section-rules.ts';
 
 /** The prose of a long text, under its headings. Its code and its pictures are for the page. */
@@ -78,7 +78,7 @@ const wordsOf = (content: readonly TextNode[]): string[] =>
     return node.kind === 'heading' ? [noted(node.text)] : [...texts, ...points];
   });
 
-const notes = new RegExp(`${begins.note}[^${end}]*?(\\d+)${end}`, 'g');
+const notes = new RegExp(`${begins.note}[^${addressEnd}]*${addressEnd}([^${end}]*)${end}`, 'g');
 
 /* In the place of a note stands its number. */
 const noted = (marked: string): string => marked.replace(notes, '[$1]');

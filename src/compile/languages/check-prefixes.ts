@@ -6,7 +6,9 @@ import { languagesOf } from './languages-of.ts';
 /** Finds pages and files of the owner's that would lie where another language has its pages. */
 export function checkPrefixes(written: WrittenSite, { publicFiles, publicFolder: folder }: CompilerHost): Problem[] {
   const [, ...others] = languagesOf(written);
-  const isBelow = (path: string, tag: string) => path === `/${tag}` || path.startsWith(`/${tag}/`);
+  // Where there is a file /fr.html, some hosts send that for /fr.
+  const isBelow = (path: string, tag: string) =>
+    path === `/${tag}` || path === `/${tag}.html` || path.startsWith(`/${tag}/`);
   const taken = (path: string) => others.find((tag) => isBelow(path.toLowerCase(), tag.toLowerCase()));
   if (others.length === 0) return [];
   const pages = written.pages.flatMap(({ path }, index): Problem[] => {

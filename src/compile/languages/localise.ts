@@ -5,6 +5,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { foreignSign } from '../../shared/marks.ts';
 import { mapEntries, mapValues } from '../site/map-values.ts';
 import { isWords, type Schema, shapeOf, textKinds } from '../site/walk.ts';
+import { unlessBuiltIn } from '../words/unless-built-in.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
 
@@ -26,7 +27,8 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const reading = { language, base, marks, isShown: false };
   // A site in one language is that site, unless it says of a text which language that is.
   if (!languages) return pick(siteSchema, written, reading) as Site;
-  const site = pick(siteSchema, rest, reading) as Site;
+  const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
+  const site = pick(siteSchema, { ...rest, ...ownWords }, reading) as Site;
   const prefix = prefixOf(language, base);
   // Of one language nothing is said.
   const several = languages.length > 1 && { languages, absent: absentPages(written) };
@@ -61,10 +63,10 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
 const isForeignParagraph = ({ pattern }: Schema, value: unknown, { marks, isShown, language, base }: Reading) =>
   marks && isShown && language !== base && typeof value === 'string' && pattern === patterns.prose;
 
-/* What stands on pages and around them, and what lists say of a page; what is said of the owner is put into other texts. */
+/* What stands on pages and around them, what lists say of a page, and what the CV says of the owner. */
 const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
 const inLists: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
-const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound']);
+const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
 
 function pickText({ pattern, items }: Schema, value: ByLanguage, { language, base, marks, isShown }: Reading): unknown {
   if (Object.hasOwn(value, language)) return value[language];

@@ -1,5 +1,6 @@
 import type { ResolvedPicture } from '../../../schema/resolved.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
+import { inDigits } from '../../shared/in-digits.ts';
 import { addressEnd, begins } from '../../shared/marks.ts';
 import type { LongText } from '../markdown/long-text.ts';
 import { markedText } from '../text/marked-text.ts';
@@ -16,6 +17,8 @@ interface Lookup {
   /** The words for where a video plays. */
   playsAt(host: string): string;
   pictureOf(picture: { src: string; alt: string }): ResolvedPicture;
+  /** The first of the digits in which notes are counted, where those are not Latin. */
+  zero?: string | undefined;
 }
 
 /** A long text as its view gets it. */
@@ -63,10 +66,10 @@ function resolveNode(node: TextNode, lookup: Lookup): TextNode {
   }
 }
 
-const addresses = new RegExp(`(${begins.link}|${begins.note})([^${addressEnd}]*)${addressEnd}`, 'g');
+const addresses = new RegExp(`(${begins.link}|${begins.note})([^${addressEnd}]*)${addressEnd}(\\d*)`, 'g');
 
-function textOf(marked: string, { fill, addressOf, idOf }: Lookup): string {
-  const found = marked.replace(addresses, (_, begin: string, written: string) => {
+function textOf(marked: string, { fill, addressOf, idOf, zero }: Lookup): string {
+  const found = marked.replace(addresses, (_, begin: string, written: string, number: string) => {
     const address =
       begin === begins.link
         ? addressOf(written)
@@ -74,7 +77,7 @@ function textOf(marked: string, { fill, addressOf, idOf }: Lookup): string {
             .split('#')
             .map((anchor) => idOf(Number(anchor)))
             .join('#');
-    return begin + escaped(address) + addressEnd;
+    return begin + escaped(address) + addressEnd + (begin === begins.note ? inDigits(number, zero) : number);
   });
   return fill(found);
 }

@@ -1,10 +1,11 @@
 import type { AllLabels, AnyResolved, ListedPage, PagesBeside, Resolved } from '../../../schema/resolved.ts';
 import type { Page } from '../../../schema/site.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { plain, plainApart } from '../../shared/marks.ts';
+import { plainApart } from '../../shared/marks.ts';
 import type { ResolvedPage } from '../site/resolved-site.ts';
 import { dateInWords } from '../text/dates.ts';
 import { inSiteDigits, type Writing } from '../text/digits.ts';
+import { seenLetters } from '../text/isolated.ts';
 import type { About } from './about.ts';
 import { goingOn, latestFirst, listedPages, partPath, perPart } from './listed-pages.ts';
 import { pageName, shownName } from './page-name.ts';
@@ -69,7 +70,7 @@ function aboutOf(page: Page, told: ToldPage | undefined): About | undefined {
   return {
     path,
     name: pageName(page),
-    ...(summary !== undefined && { summary: plain(summary) }),
+    ...(summary !== undefined && { summary: seenLetters(summary) }),
     ...(date !== undefined && { date }),
     ...(updated !== undefined && { updated }),
     ...(tags && { tags }),

@@ -1,10 +1,11 @@
 import type { Block } from '../../../schema/blocks/index.ts';
 import type { Page } from '../../../schema/site.ts';
-import { plain, plainApart } from '../../shared/marks.ts';
+import { plainApart } from '../../shared/marks.ts';
 import { isOnWeb } from '../site/seen-by.ts';
+import { seenLetters } from '../text/isolated.ts';
 
-/** What a page is called where something leads to it: as its heading says, without marks, or its title. */
-export const pageName = (page: Pick<Page, 'title' | 'blocks'>): string => plain(nameOf(page));
+/** What a page is called where programs read it: as its heading says, with nothing but its letters, or its title. */
+export const pageName = (page: Pick<Page, 'title' | 'blocks'>): string => seenLetters(nameOf(page));
 
 /** The same for a page that shows it, where it may stand in for words of another language. */
 export const shownName = (page: Pick<Page, 'title' | 'blocks'>): string => plainApart(nameOf(page));

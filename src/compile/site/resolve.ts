@@ -8,9 +8,9 @@ import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { inItself, isolated } from '../text/isolated.ts';
+import { inItself, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
-import { isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
+import { isOfOwner, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { directionOf } from './direction.ts';
@@ -48,7 +48,12 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const onMarks = () => {
     marks.hasMarks = true;
   };
-  const filled = filledTexts(site, visible, { onMarks, base: host.base?.language, isPage: true });
+  const filled = filledTexts(site, visible, {
+    onMarks,
+    base: host.base?.language,
+    isPage: true,
+    isCv: audience === 'cv',
+  });
   const inBase = basePages(host);
   const ids = visible.pages.map((page) => sectionIds(page, host, inBase(page.path)));
   const evidence = evidenceIn(filled);
@@ -78,6 +83,8 @@ interface Marking {
   base?: string | undefined;
   /** Whether the texts are for pages, where directions may mix. */
   isPage?: boolean;
+  /** Whether that page is the CV, which shows what is said of the owner. */
+  isCv?: boolean;
 }
 
 /**
@@ -88,7 +95,7 @@ interface Marking {
 export const filledTexts = <Filled extends Site>(
   site: Filled,
   owned: Site,
-  { onMarks, base, isPage }: Marking = { onMarks: () => {} },
+  { onMarks, base, isPage, isCv }: Marking = { onMarks: () => {} },
 ): Filled => {
   const isRightToLeft = isPage && directionOf(site.language) === 'rtl';
   return mapTexts(site, (signed) => {
@@ -101,7 +108,7 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    const isApart = isSetApart(written) && isForeign;
+    const isApart = isForeign && (isOfOwner(written) ? isCv : isSetApart(written));
     if (!isApart && !isShownAsText(written) && !isShownAlone(written)) return filled;
     // What stands in for another comes from there.
     const direction = isForeign ? directionOf(String(base)) : undefined;
@@ -186,6 +193,9 @@ function resolvePage(
 
 /* What lists say of a page is set apart there, and plain in its head. */
 const withPlainWords = (page: Page): Page =>
-  mapValues(page, (value, key) => (plainWords.has(key) ? plain(value as string) : value)) as Page;
+  mapValues(page, (value, key) => (plainWords.has(key) ? inHead(value as string) : value)) as Page;
+
+/* Only what stands in for words of another language has parts that are set apart. */
+const inHead = (text: string): string => (hasMarks(text) ? seenLetters(text) : plain(text));
 
 const plainWords: ReadonlySet<string> = new Set(['title', 'summary', 'description']);

@@ -27,7 +27,8 @@ export function periodInWords(
   if (end !== 'present' && compareDates(start, end) === 0)
     return dateInWords(start.length < end.length ? start : end, site);
   const last = end === 'present' ? labels.present : dateInWords(end, site);
-  return fillLabel(labels.period, { start: dateInWords(start, site), end: last });
+  // Where there is no word for the present, nothing stands after the dash.
+  return fillLabel(labels.period, { start: dateInWords(start, site), end: last }).trimEnd();
 }
 
 /** When something was, in words; undefined where that is not said. */

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
+import { foreignSign } from '../../shared/marks.ts';
 import { dateTemplate } from './calendar.ts';
 import { timeInDigits } from './digits.ts';
 import { ownerFields, ownerText } from './owner-text.ts';
@@ -64,7 +65,8 @@ function expand(text: string, { site, parameters, within, budget }: Expansion): 
         : ownerFields.find((name) => name === piece.name && piece.argument === '');
     const value = field && !within.includes(field) ? ownerText(site, field) : undefined;
     if (field && value !== undefined)
-      return expand(value, { site, parameters: [], within: [...within, field], budget });
+      // A part of a text does not say which language it is of.
+      return expand(value.replaceAll(foreignSign, ''), { site, parameters: [], within: [...within, field], budget });
     budget.left -= typeof piece === 'string' ? piece.length : piece.written.length;
     return [piece];
   });

@@ -37,6 +37,12 @@ export const isSetApart = (text: Pick<Text, 'kind' | 'steps'>): boolean =>
 /* Blocks have texts of their own. */
 const isOfPage = ({ 0: top, length }: Text['steps']): boolean => top === 'pages' && length === 3;
 
+/** Whether a text is one that the CV shows of its owner as text. A name is the same everywhere. */
+export const isOfOwner = ({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean =>
+  steps[0] === 'owner' && (kind === 'line' || kind === 'prose') && onCv.has(String(steps[1]));
+
+const onCv: ReadonlySet<string> = new Set(['title', 'summary', 'facts']);
+
 /** Whether a text is a few words that stand on a page alone, and are neither sent along nor names of something else. */
 export const isShownAlone = ({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean =>
   (kind === 'label' || kind === 'line') && steps[2] === 'blocks' && !steps.some((step) => notAlone.has(String(step)));

@@ -6,8 +6,15 @@ import type { Words } from './words.ts';
 
 const tables = new Map(Object.entries({ en, fr, ar, de }));
 
-/** What the site says by itself to readers of a language, by its tag: "fr-CA" is French. English for those without a table. */
+/** What the site says by itself to readers of a language, by its tag: "fr-CA" is French. English for those without a table, where a period needs no words. */
 export function wordsIn(language: string): Words {
-  const [primary = ''] = language.toLowerCase().split('-');
-  return tables.get(primary) ?? en;
+  return tableOf(language) ?? neutral;
 }
+
+/* A date in another language, with English in it, would be of none. */
+const neutral: Words = { ...en, period: '{start} – {end}', present: '' };
+
+/** Whether the site has words of its own for a language. */
+export const hasWords = (language: string): boolean => tableOf(language) !== undefined;
+
+const tableOf = (language: string) => tables.get(language.toLowerCase().split('-')[0] as string);

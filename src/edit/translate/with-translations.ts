@@ -69,8 +69,12 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   // In Markdown braces are only braces.
   if (kind === 'markdown') return undefined;
   const [usual, own] = [placeholdersOf(base), placeholdersOf(translation)];
-  const different = [...new Set([...usual, ...own])].filter((each) => !usual.has(each) || !own.has(each));
-  return different.length > 0 ? `its placeholders are others: ${different.join(', ')}` : undefined;
+  const lacking = [...usual].filter((each) => !own.has(each));
+  const surplus = [...own].filter((each) => !usual.has(each));
+  if (lacking.length + surplus.length === 0) return undefined;
+  const wrong = surplus.length > 0 ? [`has ${surplus.join(', ')}`] : [];
+  const right = lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : [];
+  return `its placeholders are others than those of the text: it ${[...wrong, ...right].join(' and ')}`;
 }
 
 function changeOf({ steps, base: source, texts }: TextInAll, base: string, language: string, value: unknown): Change {

@@ -4,6 +4,7 @@ import { messageOf } from '../caught-error.ts';
 import type { Source } from '../load/load.ts';
 import { styleWith } from '../render/assets.ts';
 import type { Bundles } from '../render/bundles.ts';
+import { languageStyle } from '../render/look/language-style.ts';
 import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
 import { onlyOwnHost } from '../serve/own-host.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
@@ -41,7 +42,7 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     const { path } = parseRequestUrl(request.url);
     const style = styleIn(path, client);
     if (style !== null) {
-      const body = styleWith(client, style.parts, '', style.accent);
+      const body = styleWith(client, style.parts, '', style.accent) + languageStyle(style);
       return send(response, { status: 200, type: 'text/css', body });
     }
     const slice = pages.slice(path);

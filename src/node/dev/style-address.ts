@@ -1,19 +1,42 @@
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import type { Client } from '../render/bundles.ts';
+import { languageStyle, languagesOn, type SiteLanguages } from '../render/look/language-style.ts';
 import { tokenHue } from '../render/look/palette.ts';
 import { stylesOf } from '../render/look/styles-of.ts';
 
-/** Where the dev server has the style sheet of a site: another one for each colour, and for other parts. */
-export const styleAddress = (
-  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks' | 'languages'>,
+/** Where the dev server has the style sheet of a site: another one for each colour, for other parts and for other languages. */
+export function styleAddress(
+  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks'> & SiteLanguages,
   client: Pick<Client, 'styles'>,
-): string => `/_onefolio/style-${[site.theme?.accent ?? tokenHue, ...stylesOf(site, client)]}.css`;
+): string {
+  const languages = languageStyle(site) === '' ? [] : languagesOn(site).map((language) => `@${language}`);
+  const native = site.digits === 'native' ? '@native' : '';
+  const parts = [site.theme?.accent ?? tokenHue, ...stylesOf(site, client)].join();
+  return `/_onefolio/style-${parts}${languages.join('')}${languages.length > 0 ? native : ''}.css`;
+}
 
-/** The hue of the accent and the parts that an address asks for; null when it is none of these. */
-export function styleIn(path: string, { styles }: Pick<Client, 'styles'>): { accent: number; parts: string[] } | null {
+/** What an address asks for. */
+interface AskedStyle extends SiteLanguages {
+  /** The hue of the accent. */
+  accent: number;
+  parts: string[];
+}
+
+/** What the address of a style sheet asks for; null when it is none. */
+export function styleIn(path: string, { styles }: Pick<Client, 'styles'>): AskedStyle | null {
   // As JavaScript writes a number: 1e-7 for a very small one.
-  const [, hue, names = ''] = /^\/_onefolio\/style-(\d[\d.e-]*)((?:,[a-z-]+)*)\.css$/.exec(path) ?? [];
+  const [, hue, names = '', tags = ''] =
+    /^\/_onefolio\/style-(\d[\d.e-]*)((?:,[a-z-]+)*)((?:@[A-Za-z0-9-]+)*)\.css$/.exec(path) ?? [];
   const [accent, [, ...parts]] = [Number(hue), names.split(',')];
   const isKnown = accent >= 0 && accent <= 360 && parts.every((part) => Object.hasOwn(styles, part));
-  return isKnown ? { accent, parts } : null;
+  if (!isKnown) return null;
+  const [, ...languages] = tags.split('@');
+  if (languages.length === 0) return { accent, parts };
+  const isNative = languages.at(-1) === 'native';
+  return {
+    accent,
+    parts,
+    languages: isNative ? languages.slice(0, -1) : languages,
+    ...(isNative && { digits: 'native' }),
+  };
 }

@@ -1,7 +1,7 @@
 import { baseOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { baseMark, type Client } from './bundles.ts';
-import { facesFor } from './look/faces.ts';
+import { languageStyle, type SiteLanguages } from './look/language-style.ts';
 import { recolour, tokenHue } from './look/palette.ts';
 import { stylesOf } from './look/styles-of.ts';
 
@@ -14,15 +14,14 @@ export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'bui
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
 export function assetsFor(
-  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks' | 'languages'> & { language?: string },
+  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks'> & SiteLanguages,
   client: Client,
 ): Assets {
   const base = baseOf(site.url);
-  const { language, languages = language === undefined ? [] : [language] } = site;
   const { script, entry, build, fonts, sprite } = client;
   return {
     script,
-    style: styleWith(client, stylesOf(site, client), base, site.theme?.accent) + facesFor(languages),
+    style: styleWith(client, stylesOf(site, client), base, site.theme?.accent) + languageStyle(site),
     entry: `${base}/${entry}`,
     build,
     fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },

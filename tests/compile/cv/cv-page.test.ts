@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Cv, CvSection } from '../../../schema/resolved.ts';
 import type { Site } from '../../../schema/site.ts';
 import { cvPage } from '../../../src/compile/cv/cv-page.ts';
+import { addressEnd, begins, end, foreignSign, hasMarks } from '../../../src/shared/marks.ts';
 import { fillTime } from '../../../src/shared/time.ts';
+import { inLanguages } from '../../support/sites/in-languages.ts';
 import { compileSite, exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const nothing = { hasFile: () => false };
@@ -506,4 +508,45 @@ test('puts no level into brackets that has some itself', () => {
   ];
   const [section] = sectionsWith({ type: 'skill-group', groups: [{ title: 'Languages', skills }] });
   expect(section?.items?.[0]?.words).toEqual(['French: C1 (DALF)', 'German (B2)']);
+});
+
+describe('of an owner who is not described in the language of the CV', () => {
+  const owner = {
+    name: 'Amina',
+    title: { en: 'Engineer of {location}' },
+    summary: { en: 'I build {title}.' },
+    location: { city: { en: 'Tunis' } },
+    facts: [{ label: 'Born', value: { en: 'In Tunis' } }],
+  };
+  const hero = { type: 'hero', headline: { en: '{title}', ar: 'x {title} y' }, summary: { en: 'A', ar: 'ب' } };
+  const { translations, diagnostics } = compileSite({ ...inLanguages(['en', 'ar'], hero), owner } as never);
+  const [arabic] = translations ?? [];
+  const apart = (text: string) => `${begins.foreign}en ltr${addressEnd}${text}${end}`;
+
+  test('says of each text which language it is of', () => {
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const page = cvPage(
+      arabic?.marked as Site,
+      { ...nothing, base: arabic?.written && { ...arabic.written, language: 'en' } } as never,
+    );
+    expect(page).toMatchObject({ hasMarks: true });
+    expect(page?.cv).toMatchObject({
+      name: 'Amina',
+      title: apart('Engineer of Tunis'),
+      contacts: [{ text: 'Tunis' }],
+      details: [{ label: 'Born', text: apart('In Tunis') }],
+    });
+    expect(page?.cv?.sections[0]?.texts?.[0]).toBe(apart('I build Engineer of Tunis.'));
+  });
+
+  test('the pages and their heads have the words alone', () => {
+    const { owner: resolved, pages } = arabic?.site ?? {};
+    expect(hasMarks(JSON.stringify([resolved, pages?.[0]?.blocks[0]]))).toBe(false);
+    expect(JSON.stringify([resolved, pages])).not.toContain(foreignSign);
+  });
+});
+
+test('has a title as the language writes one', () => {
+  const { written } = compileSite({ ...smallSite(), language: 'fr' });
+  expect(cvPage(written as Site, nothing)?.head.title).toBe(`${smallSite().owner.name}\u00a0: Curriculum vitae`);
 });

@@ -253,6 +253,12 @@ test('refuses pages and files that would lie among those of another language', (
     '/languages/1 | OF266 | put it into another folder',
   ]);
   expect(found(hero({}), { publicFiles: () => [] })).toEqual([]);
+  // Some hosts would send these where the home page of the language is asked for.
+  for (const path of ['/fr', '/fr.html', '/FR.html'])
+    expect(found(site, { publicFiles: () => [{ path }] })).toEqual([
+      '/languages/1 | OF266 | put it into another folder',
+    ]);
+  expect(found(site, { publicFiles: () => [{ path: '/fr.pdf' }, { path: '/en.html' }] })).toEqual([]);
 });
 
 test('what is a line or has parts is by language in its parts, and the complaint writes it', () => {

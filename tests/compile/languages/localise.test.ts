@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WrittenSite } from '../../../schema/site.ts';
 import { localise } from '../../../src/compile/languages/localise.ts';
 import { foreignSign } from '../../../src/shared/marks.ts';
@@ -112,4 +112,32 @@ test('a select sends the same in every language', () => {
   ]);
   const alike = (language: string, own: unknown[]) => JSON.stringify(blocksIn(language, [form(own)]));
   expect(alike('en', options)).not.toContain('values');
+});
+
+describe('words of the interface that are not written in a language', () => {
+  const site = (languages: string[]): WrittenSite => ({
+    ...(inLanguages(languages) as unknown as WrittenSite),
+    labels: {
+      top: { fr: 'Remonter', ar: 'فوق' },
+      menu: 'Menu',
+      skip: { fr: 'Au contenu', en: 'Content' },
+    } as unknown as NonNullable<WrittenSite['labels']>,
+    notFound: {
+      title: { fr: 'Perdu' },
+      text: { fr: 'Rien.' },
+      action: { label: { fr: 'Accueil' }, href: '/' },
+    } as unknown as NonNullable<WrittenSite['notFound']>,
+  });
+
+  test('are the built-in ones where there are any, and not those of the first language', () => {
+    const { labels, notFound } = localise(site(['fr', 'en', 'ar']), 'en');
+    expect(labels).toEqual({ menu: 'Menu', skip: 'Content' });
+    expect(notFound).toEqual({ action: { label: 'Accueil', href: '/' } });
+  });
+
+  test('are those of the first where the language has none, and where it is the first', () => {
+    const ofFirst = { labels: { top: 'Remonter', menu: 'Menu', skip: 'Au contenu' }, notFound: { title: 'Perdu' } };
+    expect(localise(site(['fr', 'ja']), 'ja')).toMatchObject(ofFirst);
+    expect(localise(site(['fr', 'en']), 'fr')).toMatchObject(ofFirst);
+  });
 });

@@ -35,6 +35,17 @@ test('fills placeholders in a text, and none in code', () => {
   ]);
 });
 
+test('notes are counted in the digits of the site, and in Latin ones in a text of another language', () => {
+  const site = { ...saying('12 a[^1]', '', '[^1]: b'), language: 'ar', digits: 'native' };
+  const textIn = (written: object) => JSON.stringify(textOf(written).content);
+  expect(textIn(site)).toContain(`${addressEnd}١${end}`);
+  expect(textIn(site)).toContain('12 a');
+  expect(textIn({ ...site, digits: undefined })).toContain(`${addressEnd}1${end}`);
+  const { language: _, ...several } = site;
+  const [french] = compileSite({ ...several, languages: ['ar', 'fa'] }).translations ?? [];
+  expect(JSON.stringify(french?.site.pages)).toContain(`${addressEnd}1${end}`);
+});
+
 test('years in a text count themselves', () => {
   const { paginated } = compileSite(saying('In {year}: `{year}`'));
   const [page] = paginated?.pages ?? [];

@@ -49,11 +49,11 @@ test.each([
   expect(periodInWords({ start: '2016-10' }, { language }, wordsIn(language))).toBe(words);
 });
 
-test('a country and a script change nothing; a language without words has the English ones', () => {
+test('a country and a script change nothing; a language without words has the English ones, but for periods', () => {
   expect(wordsIn('fr-CA')).toBe(fr);
   expect(wordsIn('ar-TN')).toBe(ar);
   expect(wordsIn('de-Latn-AT')).toBe(de);
-  expect(wordsIn('pt')).toBe(en);
+  expect(wordsIn('pt')).toEqual({ ...en, period: '{start} – {end}', present: '' });
 });
 
 test('a site speaks its language, but for the labels that it sets', () => {
@@ -70,4 +70,9 @@ test('a form says what its owner wrote on its button; no page carries the Englis
   };
   expect(submits('de', { submit: 'Ab damit' })).toBe('Ab damit');
   expect(submits('en')).toBeUndefined();
+});
+
+test('a period in a language without words has none', () => {
+  const words = (end?: string) => periodInWords({ start: '2016-10', end }, { language: 'ja' }, wordsIn('ja'));
+  expect([words('2020-02'), words()]).toEqual(['2016年10月 – 2020年2月', '2016年10月 –']);
 });

@@ -31,3 +31,16 @@ test.each([
 ])('has no style sheet for "%s"', (written) => {
   expect(styleIn(`/_onefolio/style-${written}.css`, client)).toBeNull();
 });
+
+test('has another style sheet for languages with faces or digits of their own', () => {
+  const all = { styles: { ...client.styles, 'language-menu': '' } };
+  const of = (site: object) => styleIn(styleAddress({ theme: { accent: 20 }, pages: [], ...site }, all), all);
+  expect(of({ language: 'ja' })).toEqual({ accent: 20, parts: [], languages: ['ja'] });
+  expect(of({ language: 'en' })).toEqual({ accent: 20, parts: [] });
+  const site = { languages: ['fr', 'ar-TN'], digits: 'native' as const };
+  expect(of(site)).toEqual({ accent: 20, parts: ['language-menu'], ...site });
+  expect(of({ ...site, digits: undefined })).toEqual({ accent: 20, parts: ['language-menu'] });
+  expect(styleAddress({ pages: [], language: 'ja' }, client)).not.toBe(
+    styleAddress({ pages: [], language: 'hi' }, client),
+  );
+});

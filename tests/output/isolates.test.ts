@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { openFolder, put } from '../support/folder.ts';
+
+/* Each begins or ends with a sign, and is set apart in Arabic text. */
+const said = 'أكتب C++ و .NET على +216 71 123 456';
+const isolates = /[\u2066-\u2069]/;
+
+const site = {
+  version: 2,
+  languages: ['ar', 'en'],
+  url: 'https://example.com/',
+  owner: {
+    name: said,
+    title: said,
+    email: 'amina@example.com',
+    phone: '+216 71 123 456',
+    location: { city: said, countryCode: 'TN' },
+    summary: said,
+    profiles: [{ network: 'GitHub', label: said, href: 'https://example.com/C++' }],
+    facts: [{ label: said, value: said }],
+  },
+  navigation: [{ label: said, href: '/#c' }],
+  outputs: { resume: true, feed: true },
+  pages: [
+    {
+      path: '/',
+      title: said,
+      description: said,
+      blocks: [
+        {
+          type: 'hero',
+          headline: said,
+          title: said,
+          summary: said,
+          actions: [{ label: said, href: 'tel:+21671123456' }],
+        },
+        { type: 'text', id: 'c', heading: said, body: [`## ${said}`, '', said, '', `- ${said}`] },
+        {
+          type: 'skill-group',
+          heading: said,
+          groups: [{ title: said, skills: [{ name: 'C++', level: 'Advanced' }] }],
+        },
+        {
+          type: 'timeline',
+          heading: said,
+          entries: [{ title: said, organization: said, description: said, technologies: ['.NET', 'C++'] }],
+        },
+        { type: 'card-grid', heading: said, cards: [{ title: said, description: said }] },
+        {
+          type: 'form',
+          heading: said,
+          fields: [
+            { type: 'text', name: 'name', label: said },
+            { type: 'select', name: 'topic', label: said, options: [said, 'C++'] },
+          ],
+          submit: said,
+        },
+        { type: 'page-list', heading: said },
+      ],
+    },
+    {
+      path: '/posts/one',
+      title: said,
+      summary: said,
+      date: '2026-03-15',
+      tags: ['C++', '.NET'],
+      blocks: [{ type: 'text', body: [`## ${said}`, '', said] }],
+    },
+  ],
+};
+
+let files: Record<string, string>;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const opened = await openFolder();
+  remove = opened.remove;
+  const file = join(opened.path, 'site.json');
+  await put(file, site);
+  const { code, stderr } = await command(['build', '--site', file], { SOURCE_DATE_EPOCH: '1795219200' });
+  if (code !== 0) throw new Error(stderr);
+  const out = join(opened.path, 'dist');
+  const names = (await readdir(out, { recursive: true })).filter((name) => /\.(?:html|json|xml)$/.test(name));
+  const texts = names.map(async (name) => [name, await readFile(join(out, name), 'utf8')] as const);
+  files = Object.fromEntries(await Promise.all(texts));
+});
+afterAll(() => remove());
+
+describe('what sets terms apart on pages that are written from right to left', () => {
+  const pages = () => Object.entries(files).filter(([name]) => name.endsWith('.html'));
+  const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([whole]) => whole);
+
+  test('stands in their texts', () => {
+    for (const name of ['index.html', 'cv.html', 'posts/one.html'])
+      expect([name, isolates.test(String(/<main.*<\/main>/s.exec(String(files[name]))))]).toEqual([name, true]);
+  });
+
+  test('does not stand in the résumé, and not in feeds but for the articles that they have whole', () => {
+    const others = Object.entries(files).filter(([name]) => !name.endsWith('.html') && !name.includes('_pages/'));
+    expect(others.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['feed.xml', 'feed.json', 'resume.json', 'sitemap.xml', 'en/resume.json']),
+    );
+    const article = /<content .*?<\/content>|"content_html": ?"(?:[^"\\]|\\.)*"/gs;
+    for (const [name, text] of others)
+      expect([name, isolates.exec(text.replace(article, ''))?.[0]]).toEqual([name, undefined]);
+  });
+
+  test.each([
+    ['titles', /<title>.*?<\/title>/gs],
+    ['descriptions and link previews', /<meta [^>]*>/g],
+    ['what search engines are told', /<script type="application\/ld\+json".*?<\/script>/gs],
+    ['ids', / id="[^"]*"/g],
+    ['addresses', / href="[^"]*"/g],
+    ['what a form sends', / (?:value|name|action)="[^"]*"/g],
+  ])('does not stand in %s', (_, pattern) => {
+    const found = pages().flatMap(([name, html]) => all(html, pattern).map((part) => [name, part] as const));
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter(([, part]) => isolates.test(part))).toEqual([]);
+  });
+
+  test('does not stand in what a page keeps for its form and its head', () => {
+    const [, data = ''] = /id="of-data">(.*?)<\/script>/s.exec(String(files['index.html'])) ?? [];
+    const { page } = JSON.parse(data);
+    const { fields, send } = page.blocks.find(({ type }: { type: string }) => type === 'form');
+    expect(fields).toHaveLength(2);
+    const kept = [
+      page.head,
+      page.path,
+      send,
+      fields.map(({ name, values, options }: Record<string, unknown>) => [name, values ?? options]),
+    ];
+    expect(isolates.exec(JSON.stringify(kept))?.[0]).toBe(undefined);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { command } from '../support/command.ts';
+import { openFolder, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+
+let folder: Awaited<ReturnType<typeof openFolder>>;
+beforeAll(async () => {
+  folder = await openFolder();
+  const file = join(folder.path, 'site.json');
+  await put(file, await readFile(join(root, 'samples/three-languages/site.json'), 'utf8'));
+  const { code, stderr } = await command(['build', '--site', file, '--url', 'https://example.com/']);
+  if (code !== 0) throw new Error(stderr);
+});
+afterAll(() => folder.remove());
+
+/* The same texts are longer in French than in English, and in Arabic letters are two bytes each. */
+test.each([
+  ['index.html', 24_100],
+  ['fr/index.html', 25_300],
+  ['ar/index.html', 25_500],
+])('the home page of the sample in three languages costs a visitor at %s at most %i bytes', async (name, most) => {
+  const html = await readFile(join(folder.path, 'dist', name));
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
+  const links = /<link rel="alternate" hreflang=[^>]*>/g;
+  const text = html.toString();
+  expect(text.match(links)).toHaveLength(4);
+  const alternates = brotliCompressSync(html).length - brotliCompressSync(text.replace(links, '')).length;
+  expect(alternates).toBeLessThanOrEqual(100);
+});
