@@ -14,9 +14,7 @@ export function TagList({ tags, look = 'tags', name }: Props) {
   return (
     <ul className={look} role="list" aria-label={name}>
       {tags.map((tag, index) => (
-        <li key={index}>
-          <bdi>{words(tag)}</bdi>
-        </li>
+        <li key={index}>{words(tag)}</li>
       ))}
     </ul>
   );

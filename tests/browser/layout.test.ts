@@ -129,13 +129,9 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
     return page.evaluate(() => {
       const ink = getComputedStyle(document.body).color;
       const parts = {
-        'background-color': [
-          '.meter-fill',
-          '.scale [data-on]',
-          '.badge::before',
-          '.meter::before',
-          '.points li::before',
-        ],
+        color: ['.meter-fill'],
+        'background-color': ['.badge::before', '.meter-fill::before', '.points li::before'],
+        'background-image': ['.meter-fill::after', '.scale', '.scale::before'],
         stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame', '.fallen'],
         fill: ['.filled'],
       };
@@ -144,7 +140,7 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
           const [name = '', pseudo] = selector.split('::');
           return [...document.querySelectorAll(name)]
             .map((part) => getComputedStyle(part, pseudo && `::${pseudo}`).getPropertyValue(property))
-            .filter((colour) => colour !== ink)
+            .filter((colour) => !colour.includes(ink))
             .map((colour) => `${selector}: ${colour}`);
         }),
       );

@@ -31,21 +31,9 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
 function Language({ name, level, studs }: NonNullable<FactData['languages']>[number]) {
   return (
     <li>
-      <span>
-        <bdi>{name}</bdi>
-      </span>
-      {studs !== undefined && (
-        <span className="scale" aria-hidden="true">
-          {[1, 2, 3, 4, 5, 6].map((each) => (
-            <i key={each} data-on={each <= studs || undefined} />
-          ))}
-        </span>
-      )}
-      {level !== undefined && (
-        <span className="language-level">
-          <bdi>{level}</bdi>
-        </span>
-      )}
+      {name}
+      {studs !== undefined && <i className="scale" data-value={studs} />}
+      {level !== undefined && <span className="language-level">{level}</span>}
     </li>
   );
 }

@@ -6,17 +6,7 @@ type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['l
 export function CourseLevel({ word, studs }: Level) {
   return (
     <p className="course-level" data-studs={studs}>
-      <svg viewBox="0 0 22 6" aria-hidden="true">
-        {[1, 2, 3].map((each) => (
-          <circle
-            key={each}
-            cx={8 * each - 5}
-            cy="3"
-            r={each <= studs ? 3 : 2.25}
-            data-on={each <= studs || undefined}
-          />
-        ))}
-      </svg>
+      <i className="scale" data-value={studs} />
       {word}
     </p>
   );

@@ -19,25 +19,23 @@ const top = spring + 18;
 const bottom = ground - 16;
 const waist = (top + bottom) / 2;
 
-/** The knocker of one leaf; on a bare door it hangs where the waist is. */
-export const ring = (side: number, isBare: boolean) => ({
-  cx: middleX + side * 33,
-  cy: round(isBare ? waist : waist + 17),
-  r: 10,
-});
-
-type Studs = { small: string; middle: string; large: string };
+/** The knockers of both leaves; on a bare door they hang where the waist is. */
+export const rings = (isBare: boolean): string =>
+  studs(
+    [-1, 1].map((side) => [middleX + side * 33, isBare ? waist : waist + 17]),
+    10,
+  );
 
 /** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
-export function doorStuds(count: number): Studs {
+export function doorStuds(count: number): string {
   // There are few doors, and many pages have the same.
   doors[count] ??= draw(count);
   return doors[count];
 }
 
-const doors: Studs[] = [];
+const doors: string[] = [];
 
-function draw(count: number): Studs {
+function draw(count: number): string {
   const small: Point[] = [];
   const middle: Point[] = [];
   const large: Point[] = [];
@@ -56,7 +54,7 @@ function draw(count: number): Studs {
     middle.push(...tips);
     small.push(...rest);
   }
-  return { small: studs(small), middle: studs(middle), large: studs(large) };
+  return studs(small) + studs(middle, 1.7) + studs(large, 4.2);
 }
 
 /* A row of studs along the arch, from one springing to the other; `overhang` is how far it goes below the middle. */
