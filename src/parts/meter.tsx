@@ -14,7 +14,7 @@ export function Meter({ name, level, children }: Props) {
   return (
     <Progress.Root className="meter" value={level ?? null} max={100} aria-label={name}>
       {children}
-      <Progress.Indicator className="meter-fill" />
+      <div className="meter-fill" />
     </Progress.Root>
   );
 }

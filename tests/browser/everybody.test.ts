@@ -198,7 +198,7 @@ test('shows the meters at their levels without a script', async () => {
   const shares = await page.locator('.meter').evaluateAll((found) =>
     found.map((meter) => {
       const bar = meter.firstElementChild as HTMLElement;
-      const fill = Number.parseFloat(getComputedStyle(bar, '::after').inlineSize);
+      const fill = 10 + Number.parseFloat(getComputedStyle(bar, '::after').insetInlineStart);
       return [meter.getAttribute('aria-valuenow'), String(Math.round((100 * fill) / bar.clientWidth))];
     }),
   );

@@ -1,3 +1,4 @@
+import { Scale } from '../../parts/art/scale.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words/words.ts';
 
@@ -32,7 +33,7 @@ function Language({ name, level, studs }: NonNullable<FactData['languages']>[num
   return (
     <li>
       {name}
-      {studs !== undefined && <i className="scale" data-value={studs} />}
+      {studs !== undefined && <Scale filled={studs} of={6} size={9} step={16} />}
       {level !== undefined && <span className="language-level">{level}</span>}
     </li>
   );

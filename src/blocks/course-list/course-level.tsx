@@ -1,3 +1,4 @@
+import { Scale } from '../../parts/art/scale.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
 type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
@@ -6,7 +7,7 @@ type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['l
 export function CourseLevel({ word, studs }: Level) {
   return (
     <p className="course-level" data-studs={studs}>
-      <i className="scale" data-value={studs} />
+      <Scale filled={studs} of={3} size={6} step={8} />
       {word}
     </p>
   );

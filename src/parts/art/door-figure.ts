@@ -21,21 +21,22 @@ const waist = (top + bottom) / 2;
 
 /** The knockers of both leaves; on a bare door they hang where the waist is. */
 export const rings = (isBare: boolean): string =>
-  studs(
-    [-1, 1].map((side) => [middleX + side * 33, isBare ? waist : waist + 17]),
-    10,
-  );
+  [-1, 1]
+    .map((side) => `M${middleX + side * 33 - 10} ${round(isBare ? waist : waist + 17)}a10 10 0 1 0 0-.01z`)
+    .join('');
+
+type Studs = { figure: string; width: number }[];
 
 /** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
-export function doorStuds(count: number): string {
+export function doorStuds(count: number): Studs {
   // There are few doors, and many pages have the same.
   doors[count] ??= draw(count);
   return doors[count];
 }
 
-const doors: string[] = [];
+const doors: Studs[] = [];
 
-function draw(count: number): string {
+function draw(count: number): Studs {
   const small: Point[] = [];
   const middle: Point[] = [];
   const large: Point[] = [];
@@ -54,7 +55,11 @@ function draw(count: number): string {
     middle.push(...tips);
     small.push(...rest);
   }
-  return studs(small) + studs(middle, 1.7) + studs(large, 4.2);
+  return [
+    { figure: studs(small), width: 4.6 },
+    { figure: studs(middle), width: 8 },
+    { figure: studs(large), width: 13 },
+  ];
 }
 
 /* A row of studs along the arch, from one springing to the other; `overhang` is how far it goes below the middle. */

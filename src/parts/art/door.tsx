@@ -22,7 +22,9 @@ export function Door({ studs, isBare = false }: Props) {
         <path className="door-leaf" d={doorPath} transform="translate(12 14)" />
         <path className="door-seam" d={seams} />
       </g>
-      <path className={isBare ? 'door-holes' : 'door-studs'} d={doorStuds(Math.min(40, Math.max(6, studs)))} />
+      {doorStuds(Math.min(40, Math.max(6, studs))).map(({ figure, width }) => (
+        <path key={width} className={isBare ? 'door-holes' : 'door-studs'} d={figure} strokeWidth={width} />
+      ))}
       <path className="door-rings" d={rings(isBare)} />
     </svg>
   );

@@ -20,7 +20,7 @@ export function Tile({ name, isBare = false }: TileProps) {
 export function Frieze({ name, columns }: { name: string; columns: number }) {
   const id = `of-${useId()}`;
   return (
-    <svg className="frieze" width="100%" height="100%" aria-hidden="true">
+    <svg className="frieze" aria-hidden="true">
       <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
         <Figure name={name} />
       </pattern>
@@ -29,4 +29,4 @@ export function Frieze({ name, columns }: { name: string; columns: number }) {
   );
 }
 
-const Figure = ({ name }: { name: string }) => <path className="studs" d={rosette(name)} />;
+const Figure = ({ name }: { name: string }) => <path d={rosette(name)} />;

@@ -39,7 +39,7 @@ test('fills a meter as far as its level says, and shows the stud of next to noth
       (bar.offsetParent as HTMLElement).style.inlineSize = '1000px';
       return Array.from({ length: 101 }, (_, level) => {
         for (const part of [meter, bar]) part.setAttribute('data-value', `${level}`);
-        return Number.parseFloat(getComputedStyle(bar, '::after').inlineSize);
+        return 10 + Number.parseFloat(getComputedStyle(bar, '::after').insetInlineStart);
       });
     });
   expect(shown).toEqual(Array.from({ length: 101 }, (_, level) => Math.max(10, 10 * level)));
