@@ -8,22 +8,22 @@ export function IconLinks({ links }: { links: readonly IconLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="icon-links" role="list">
-      {links.map(({ label, href, icon }, index) => (
-        <li key={index}>
-          {icon ? (
-            <Tooltip words={label}>
-              <Link href={href} className="icon-link">
-                <Icon name={icon} />
-                <span className="unseen">{label}</span>
-              </Link>
-            </Tooltip>
-          ) : (
+      {links.map(({ label, href, icon }, index) =>
+        icon ? (
+          <Tooltip key={index} as="li" words={label}>
+            <Link href={href} className="icon-link">
+              <Icon name={icon} />
+              <span className="unseen">{label}</span>
+            </Link>
+          </Tooltip>
+        ) : (
+          <li key={index}>
             <Link href={href} className="word-link">
               {label}
             </Link>
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

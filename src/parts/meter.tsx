@@ -3,15 +3,18 @@ import * as Progress from '@radix-ui/react-progress';
 interface Props {
   /** What is measured, for screen readers. */
   name: string;
+  /** The level as it is written beside the name. */
+  children?: string;
   /** A whole per cent; undefined when it is not known. */
   level: number | undefined;
 }
 
 /** A bar that shows a level. Its length comes from data-value by the rules of meter.css: the policy allows no style. */
-export function Meter({ name, level }: Props) {
+export function Meter({ name, level, children }: Props) {
   return (
     <Progress.Root className="meter" value={level ?? null} max={100} aria-label={name}>
-      <Progress.Indicator className="meter-fill" />
+      {children}
+      <div className="meter-fill" />
     </Progress.Root>
   );
 }

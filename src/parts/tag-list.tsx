@@ -6,17 +6,17 @@ interface Props {
   look?: 'tags' | 'words';
   /** What the list holds, for screen readers. */
   name?: string;
+  /** Whether they are not of a block, whose words are set apart when the site is compiled. */
+  ofPage?: boolean;
 }
 
 /** Short words side by side. */
-export function TagList({ tags, look = 'tags', name }: Props) {
+export function TagList({ tags, look = 'tags', name, ofPage = false }: Props) {
   if (tags.length === 0) return null;
   return (
     <ul className={look} role="list" aria-label={name}>
       {tags.map((tag, index) => (
-        <li key={index}>
-          <bdi>{words(tag)}</bdi>
-        </li>
+        <li key={index}>{ofPage ? <bdi>{words(tag)}</bdi> : words(tag)}</li>
       ))}
     </ul>
   );

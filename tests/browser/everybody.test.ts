@@ -197,11 +197,9 @@ test('shows the meters at their levels without a script', async () => {
   const page = await visit('/', { javaScriptEnabled: false });
   const shares = await page.locator('.meter').evaluateAll((found) =>
     found.map((meter) => {
-      const fill = meter.firstElementChild?.getBoundingClientRect().width ?? 0;
-      return [
-        meter.getAttribute('aria-valuenow'),
-        String(Math.round((100 * fill) / meter.getBoundingClientRect().width)),
-      ];
+      const bar = meter.firstElementChild as HTMLElement;
+      const fill = 10 + Number.parseFloat(getComputedStyle(bar, '::after').insetInlineStart);
+      return [meter.getAttribute('aria-valuenow'), String(Math.round((100 * fill) / bar.clientWidth))];
     }),
   );
   expect(shares).toHaveLength(36);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visit } from '../support/browser/page.ts';
+import { visit, visitHydrated } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
@@ -86,6 +86,32 @@ describe('a site of extremes', () => {
   });
 });
 
+test('costs a phone at most 1,000 elements and eleven screens of the home page', async () => {
+  const page = await visit('/', { viewport: { width: 390, height: 844 } });
+  const [elements, height] = await page.evaluate(() => {
+    // What is not near the screen is laid out after the first paint.
+    delete document.documentElement.dataset.early;
+    return [document.querySelectorAll('*').length, document.documentElement.scrollHeight];
+  });
+  expect(elements).toBeLessThanOrEqual(1000);
+  expect(height).toBeLessThanOrEqual(11 * 844);
+});
+
+test.each([360, 390, 600])(
+  'shows cards that are featured two by two at %i px, unless one is left out',
+  async (width) => {
+    const page = await visitHydrated('/', { viewport: { width, height: 800 } });
+    const tops = () =>
+      page
+        .locator('.lead:visible')
+        .evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
+    const [first, second, third, fourth] = await tops();
+    expect([first, third]).toEqual([second, fourth]);
+    await page.getByRole('button', { name: 'Full Stack' }).click();
+    await expect.poll(async () => new Set(await tops()).size === (await tops()).length).toBe(true);
+  },
+);
+
 test.each([320, 390, 768])('keeps the kind of a course apart from its level at %i px', async (width) => {
   const page = await visit('/', { viewport: { width, height: 800 } });
   const kinds = await inkOf(page, '.course-type');
@@ -129,14 +155,17 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
     return page.evaluate(() => {
       const ink = getComputedStyle(document.body).color;
       const parts = {
-        'background-color': [
-          '.meter-fill',
-          '.scale [data-on]',
-          '.badge::before',
-          '.meter::before',
-          '.points li::before',
+        'background-color': ['.badge::before', '.meter-fill', '.meter-fill::after', '.points li::before'],
+        stroke: [
+          '.scale path',
+          '.highlights .icon',
+          '.mark',
+          '.tile path',
+          '.door-studs',
+          '.door-holes',
+          '.door-frame',
+          '.fallen',
         ],
-        stroke: ['.highlights .icon', '.mark', '.tile .studs', '.door-studs', '.door-holes', '.door-frame', '.fallen'],
         fill: ['.filled'],
       };
       return Object.entries(parts).flatMap(([property, selectors]) =>
@@ -144,7 +173,7 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
           const [name = '', pseudo] = selector.split('::');
           return [...document.querySelectorAll(name)]
             .map((part) => getComputedStyle(part, pseudo && `::${pseudo}`).getPropertyValue(property))
-            .filter((colour) => colour !== ink)
+            .filter((colour) => !colour.includes(ink))
             .map((colour) => `${selector}: ${colour}`);
         }),
       );

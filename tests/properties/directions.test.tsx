@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import type { WrittenSite } from '../../schema/site.ts';
 import { render } from '../../src/app/prerender.tsx';
 import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
+import type { Paginated } from '../../src/compile/site/paginate.ts';
+import { mapTexts } from '../../src/compile/site/walk.ts';
+import { isShownAlone } from '../../src/compile/text/takes-marks.ts';
 import { builtAt } from '../support/render.tsx';
 import { compileSite } from '../support/sites/site.ts';
 import { inLanguages, put } from './generators/languages.ts';
@@ -53,6 +56,29 @@ test('no text in a block stands undivided where the other direction is read', ()
             expect(element ? 'apart' : text).toMatch(/^(?:apart|.*[\u2066\u2067].*\u2069.*)$/su);
           }
         }
+    }),
+    runs(60),
+  );
+  expect(apart).toBeGreaterThan(0);
+});
+
+test('no name from right to left stands undivided on a page from left to right', () => {
+  let apart = 0;
+  fc.assert(
+    fc.property(anySite, (site) => {
+      let count = 0;
+      const named = mapTexts({ ...site, language: 'en' }, (text) =>
+        isShownAlone(text) ? `${texts.ar}${count++}!` : text.text,
+      );
+      const { paginated } = compileSite(named);
+      for (const page of paginated?.pages ?? []) {
+        document.body.innerHTML = render({ page, shell: (paginated as Paginated).shell, builtAt });
+        for (const [text, element] of textsIn(document.querySelector('main') as Element)) {
+          if (!text.includes(texts.ar)) continue;
+          apart++;
+          expect(element ? 'apart' : text).toMatch(/^(?:apart|.*\u2067.*\u2069.*)$/su);
+        }
+      }
     }),
     runs(60),
   );

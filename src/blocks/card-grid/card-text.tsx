@@ -23,11 +23,7 @@ export function CardText({ card, badge, level }: Props) {
       <Heading level={level}>
         <Name href={href}>{title}</Name>
       </Heading>
-      {badge && (
-        <p className="badge">
-          <bdi>{badge.label}</bdi>
-        </p>
-      )}
+      {badge && <p className="badge">{badge.label}</p>}
       {role !== undefined && <p className="role">{role}</p>}
       {More ? <More card={card} /> : description !== undefined && <p className="description">{words(description)}</p>}
       <TagList tags={technologies} look="words" />

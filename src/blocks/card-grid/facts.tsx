@@ -1,3 +1,4 @@
+import { Scale } from '../../parts/art/scale.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { words } from '../../parts/words/words.ts';
 
@@ -31,21 +32,9 @@ export function Facts({ facts }: { facts: readonly FactData[] }) {
 function Language({ name, level, studs }: NonNullable<FactData['languages']>[number]) {
   return (
     <li>
-      <span>
-        <bdi>{name}</bdi>
-      </span>
-      {studs !== undefined && (
-        <span className="scale" aria-hidden="true">
-          {[1, 2, 3, 4, 5, 6].map((each) => (
-            <i key={each} data-on={each <= studs || undefined} />
-          ))}
-        </span>
-      )}
-      {level !== undefined && (
-        <span className="language-level">
-          <bdi>{level}</bdi>
-        </span>
-      )}
+      {name}
+      {studs !== undefined && <Scale filled={studs} of={6} size={9} step={16} />}
+      {level !== undefined && <span className="language-level">{level}</span>}
     </li>
   );
 }

@@ -28,12 +28,10 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
       data-late={isLate || undefined}
       hidden={isHidden}
     >
-      <article>
-        <Art card={card} />
-        <div className="project-text" data-long={hasLongWord(title)}>
-          <CardText card={card} badge={badge} level={level} />
-        </div>
-      </article>
+      <Art card={card} />
+      <div className="project-text" data-long={hasLongWord(title)}>
+        <CardText card={card} badge={badge} level={level} />
+      </div>
     </li>
   );
 }

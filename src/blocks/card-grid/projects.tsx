@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** After this many cards a phone shows a button instead of the rest. */
-const first = 10;
+const first = 8;
 
 /** Many cards: the most important ones large, the others compact, and a filter by category. */
 export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {

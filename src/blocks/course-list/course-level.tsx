@@ -1,3 +1,4 @@
+import { Scale } from '../../parts/art/scale.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 
 type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['level']>;
@@ -6,17 +7,7 @@ type Level = NonNullable<ViewProps<'course-list'>['block']['courses'][number]['l
 export function CourseLevel({ word, studs }: Level) {
   return (
     <p className="course-level" data-studs={studs}>
-      <svg viewBox="0 0 22 6" aria-hidden="true">
-        {[1, 2, 3].map((each) => (
-          <circle
-            key={each}
-            cx={8 * each - 5}
-            cy="3"
-            r={each <= studs ? 3 : 2.25}
-            data-on={each <= studs || undefined}
-          />
-        ))}
-      </svg>
+      <Scale filled={studs} of={3} size={6} step={8} />
       {word}
     </p>
   );

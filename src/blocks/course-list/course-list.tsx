@@ -15,9 +15,7 @@ export function CourseList({ block: { courses, ...section }, level }: ViewProps<
     <Section {...section} level={level}>
       <ul className="courses" role="list">
         {courses.map((course, index) => (
-          <li key={index} className="course">
-            <Course {...course} headingLevel={levelInside(level, section.heading)} />
-          </li>
+          <Course key={index} {...course} headingLevel={levelInside(level, section.heading)} />
         ))}
       </ul>
     </Section>
@@ -37,7 +35,7 @@ function Course({
   headingLevel,
 }: CourseData & { headingLevel: 2 | 3 }) {
   return (
-    <article>
+    <li className="course">
       <Heading level={headingLevel}>
         <Name href={href}>{title}</Name>
       </Heading>
@@ -68,6 +66,6 @@ function Course({
           ))}
         </dl>
       )}
-    </article>
+    </li>
   );
 }

@@ -17,7 +17,7 @@ export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
             {label}
           </dt>
           <dd>
-            {href === undefined ? <bdi>{value}</bdi> : <ContactLink href={href} value={value} />}
+            {href === undefined ? value : <ContactLink href={href} value={value} />}
             {href !== undefined && /^(?:mailto|tel):/.test(href) && <CopyButton value={value} />}
           </dd>
         </div>
@@ -27,10 +27,8 @@ export function Contacts({ contacts }: { contacts: readonly ContactData[] }) {
 }
 
 /* Numbers are read from left to right in every language. */
-function ContactLink({ href, value }: { href: string; value: string }) {
-  return (
-    <Link href={href}>
-      <bdi dir={href.startsWith('tel:') ? 'ltr' : undefined}>{value}</bdi>
-    </Link>
-  );
-}
+const ContactLink = ({ href, value }: { href: string; value: string }) => (
+  <Link href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
+    {value}
+  </Link>
+);

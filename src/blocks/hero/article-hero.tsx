@@ -30,7 +30,7 @@ export function ArticleHero({ block, level }: ViewProps<'hero'>) {
         {title !== undefined && <p className="article-title">{words(title)}</p>}
         <TagList tags={byline} look="words" />
         {summary !== undefined && <p className="article-summary">{words(summary)}</p>}
-        <TagList tags={tags} />
+        <TagList ofPage tags={tags} />
         {actions.length > 0 && (
           <div className="actions">
             {actions.map(({ label, href, icon }, index) => (

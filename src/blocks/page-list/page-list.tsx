@@ -44,7 +44,7 @@ function Listed({ title, href, date, summary, details = [], tags = [] }: ListedP
       </div>
       <div className="listed-side">
         <TagList tags={date === undefined ? details : [date, ...details]} look="words" />
-        <TagList tags={tags} look="words" />
+        <TagList ofPage tags={tags} look="words" />
       </div>
     </li>
   );

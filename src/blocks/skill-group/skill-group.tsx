@@ -66,14 +66,11 @@ function Skill({ skill, percent = '{level}%' }: InGroup & { skill: GroupData['sk
   const whole = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">
-      <span className="skill-name">
-        <bdi>{name}</bdi>
-      </span>
+      {name}
       {whole !== undefined && (
-        <>
-          <span className="skill-level">{fillLabel(percent, { level: whole })}</span>
-          <Meter name={name} level={whole} />
-        </>
+        <Meter name={name} level={whole}>
+          {fillLabel(percent, { level: whole })}
+        </Meter>
       )}
       {More && <More skill={skill} />}
     </li>

@@ -42,7 +42,7 @@ const boxes = {
   compact: [
     ['(min-width: 64rem) ', 'min(23.5vw, 23.2rem)', 2],
     ['(min-width: 44rem) ', '37vw', 2],
-    ['', '76vw', 2],
+    ['', '90vw', 2],
   ],
   highlight: [
     ['(min-width: 60rem) ', 'min(32vw, 27rem)', 2],

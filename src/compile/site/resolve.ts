@@ -8,7 +8,7 @@ import { connectPages } from '../pages/connect-pages.ts';
 import { plainCopy, resolvePicture } from '../pictures/resolve-picture.ts';
 import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
-import { inItself, isolated, seenLetters } from '../text/isolated.ts';
+import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
 import { isOfOwner, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
@@ -109,11 +109,15 @@ export const filledTexts = <Filled extends Site>(
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
     const isApart = isForeign && (isOfOwner(written) ? isCv : isSetApart(written));
-    if (!isApart && !isShownAsText(written) && !isShownAlone(written)) return filled;
+    const isAlone = isShownAlone(written);
+    if (!isApart && !isAlone && !isShownAsText(written)) return filled;
     // What stands in for another comes from there.
     const direction = isForeign ? directionOf(String(base)) : undefined;
-    if (!direction || !isApart)
-      return isRightToLeft ? isolated(filled) : direction === 'rtl' && isPage ? inItself(filled) : filled;
+    if (!direction || !isApart) {
+      if (isRightToLeft) return isolated(filled);
+      if (!isPage) return filled;
+      return direction === 'rtl' ? inItself(filled) : isAlone ? inOwnDirection(filled) : filled;
+    }
     onMarks();
     const inBase = direction === 'rtl' ? isolated(filled) : filled;
     return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;

@@ -1,12 +1,14 @@
 import { plain } from '../../shared/marks.ts';
 
 /* Of right-to-left text these letters tell that it is that. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFE]/;
+const arabic = '\\u0590-\\u08FF\\uFB1D-\\uFDCF\\uFDF0-\\uFDFF\\uFE70-\\uFEFE';
+const rightToLeft = new RegExp(`[${arabic}]`);
 
 /* What stands in marks and placeholders is no text: addresses, code, the names of times. */
 const others = /([\uFDD3\uFDD6\uFDD7][^\uFDD4]*\uFDD4|\uFDD2[^\uFDD5]*\uFDD5|[{\uFFFF][^}]*\})/;
 
-const latin = 'A-Za-z0-9\\u00C0-\\u024F';
+const letters = 'A-Za-z\\u00C0-\\u024F';
+const latin = `${letters}0-9`;
 const extension = '(?:ext|EXT|Ext|x|X|poste|Poste|DW)\\.?:? ?\\d{1,8}(?!\\d)';
 const terms = new RegExp(
   [
@@ -20,8 +22,8 @@ const terms = new RegExp(
 );
 
 const hasLatin = new RegExp(`[${latin}]`);
-/* What begins and ends with a letter or a digit reads right everywhere. */
-const wordsAlone = new RegExp(`^[${latin}\\d](?:.*[${latin}\\d])?$`, 's');
+/* What begins and ends with a letter or a digit reads right everywhere, but for "3 things", which would read "things 3". */
+const wordsAlone = new RegExp(`^(?!\\d+[^${latin}].*[${letters}])[${latin}](?:.*[${latin}])?$`, 's');
 
 /* A text whose first letter is Latin: an element that takes its direction from it would be written from the left. */
 const beginsLatin = /^\P{L}*(?=[A-Za-z\u00C0-\u024F])\p{L}/u;
@@ -48,6 +50,17 @@ export function isolated(text: string): string {
 
 /** A text from right to left for a page that is written the other way. */
 export const inItself = (text: string): string => `\u2067${text}${close}`;
+
+/* The first letter of all tells in which direction a few words are read; where all are alike, the page need not know. */
+const beginsRightToLeft = new RegExp(`^[^\\p{L}]*[${arabic}]`, 'u');
+const onlyRightToLeft = new RegExp(`^[${arabic}][${arabic}\\s]*$`);
+
+/** A few words that stand alone on a page that is written from left to right. */
+export function inOwnDirection(text: string): string {
+  // Every second part is no text.
+  const words = text.split(others).filter((_, index) => index % 2 === 0);
+  return beginsRightToLeft.test(words.join('')) && !onlyRightToLeft.test(text) ? inItself(text) : text;
+}
 
 /** A text without what sets its parts apart. */
 export const withoutIsolates = (text: string): string => text.replace(/[\u200F\u2066\u2067\u2069]/g, '');

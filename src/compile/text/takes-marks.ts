@@ -45,7 +45,9 @@ const onCv: ReadonlySet<string> = new Set(['title', 'summary', 'facts']);
 
 /** Whether a text is a few words that stand on a page alone, and are neither sent along nor names of something else. */
 export const isShownAlone = ({ kind, steps }: Pick<Text, 'kind' | 'steps'>): boolean =>
-  (kind === 'label' || kind === 'line') && steps[2] === 'blocks' && !steps.some((step) => notAlone.has(String(step)));
+  (kind === 'label' || kind === 'line' || kind === 'level') &&
+  steps[2] === 'blocks' &&
+  !steps.some((step) => notAlone.has(String(step)));
 
 /* What a form sends, what is told apart from the owner's name, and words for those who do not see a picture. */
 const notAlone: ReadonlySet<string> = new Set(['alt', 'authors', 'fields', 'send', 'subject']);

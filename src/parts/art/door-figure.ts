@@ -19,14 +19,13 @@ const top = spring + 18;
 const bottom = ground - 16;
 const waist = (top + bottom) / 2;
 
-/** The knocker of one leaf; on a bare door it hangs where the waist is. */
-export const ring = (side: number, isBare: boolean) => ({
-  cx: middleX + side * 33,
-  cy: round(isBare ? waist : waist + 17),
-  r: 10,
-});
+/** The knockers of both leaves; on a bare door they hang where the waist is. */
+export const rings = (isBare: boolean): string =>
+  [-1, 1]
+    .map((side) => `M${middleX + side * 33 - 10} ${round(isBare ? waist : waist + 17)}a10 10 0 1 0 0-.01z`)
+    .join('');
 
-type Studs = { small: string; middle: string; large: string };
+type Studs = { figure: string; width: number }[];
 
 /** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
 export function doorStuds(count: number): Studs {
@@ -56,7 +55,11 @@ function draw(count: number): Studs {
     middle.push(...tips);
     small.push(...rest);
   }
-  return { small: studs(small), middle: studs(middle), large: studs(large) };
+  return [
+    { figure: studs(small), width: 4.6 },
+    { figure: studs(middle), width: 8 },
+    { figure: studs(large), width: 13 },
+  ];
 }
 
 /* A row of studs along the arch, from one springing to the other; `overhang` is how far it goes below the middle. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { doorPath, doorStuds, frame, ring, seams } from './door-figure.ts';
+import { doorPath, doorStuds, frame, rings, seams } from './door-figure.ts';
 
 interface Props {
   /** Studs on the outer row of the arch; a door is comfortable with 6 to 40. */
@@ -11,30 +11,21 @@ interface Props {
 /** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
 export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
-  const { small, middle, large } = doorStuds(Math.min(40, Math.max(6, studs)));
   return (
     <svg className="door" viewBox="20 0 360 640" aria-hidden="true">
-      <defs>
-        <clipPath id={id}>
-          <path d={doorPath} />
-        </clipPath>
-      </defs>
+      <clipPath id={id}>
+        <path d={doorPath} />
+      </clipPath>
       <path className="door-frame" d={doorPath} strokeWidth={frame} />
       <g clipPath={`url(#${id})`}>
         <path className="door-shade" d={doorPath} />
         <path className="door-leaf" d={doorPath} transform="translate(12 14)" />
         <path className="door-seam" d={seams} />
       </g>
-      <g className={isBare ? 'door-holes' : 'door-studs'}>
-        <path d={small} strokeWidth="4.6" />
-        <path d={middle} strokeWidth="8" />
-        <path d={large} strokeWidth="13" />
-      </g>
-      <g className="door-rings">
-        {[-1, 1].map((side) => (
-          <circle key={side} {...ring(side, isBare)} />
-        ))}
-      </g>
+      {doorStuds(Math.min(40, Math.max(6, studs))).map(({ figure, width }) => (
+        <path key={width} className={isBare ? 'door-holes' : 'door-studs'} d={figure} strokeWidth={width} />
+      ))}
+      <path className="door-rings" d={rings(isBare)} />
     </svg>
   );
 }

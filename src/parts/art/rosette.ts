@@ -1,30 +1,22 @@
-/** A figure of round studs, as path data for two strokes of different width. */
-export interface Rosette {
-  small: string;
-  large: string;
-}
-
-/** Zero-length strokes with round caps: a whole figure of studs in one path. */
-export const studs = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
+/**
+ * Round studs as path data, for a path with round caps that is filled and stroked in one colour. The smallest are as wide
+ * as the stroke; larger ones go round their middle at the distance `ring`. So a whole figure is one path.
+ */
+export const studs = (points: readonly (readonly [number, number])[], ring = 0): string =>
+  points.map(([x, y]) => `M${round(x)} ${round(y)}h${ring && `${ring}a${ring} ${ring} 0 1 1 0-.01`}`).join('');
 
 export const round = (number: number): number => Number(number.toFixed(1));
 
 /**
- * The figure that belongs to a name: always the same for the same name.
+ * The figure that belongs to a name, as path data: always the same for the same name.
  * The name is salted until the figure is neither sparse nor a blot: 17 to 33 studs, 4 to 20 of them large,
  * something on the rim and something near the middle.
  */
-export function rosette(name: string): Rosette {
+export function rosette(name: string): string {
   for (let salt = 0; ; salt++) {
     const sizes = sizesOf(hash(`${name}/${salt}`));
     if (salt < 200 && !isPleasing(sizes)) continue;
-    const figure = (size: number) =>
-      orbits
-        .filter((_, index) => sizes[index] === size)
-        .map(({ path }) => path)
-        .join('');
-    return { small: figure(1), large: figure(2) };
+    return orbits.map(({ paths }, index) => paths[sizes[index] ?? 0]).join('');
   }
 }
 
@@ -81,7 +73,7 @@ const orbits = (
   ] as const
 ).map((point) => {
   const points = pointsOf(point);
-  return { path: studs(points), count: points.length };
+  return { paths: ['', studs(points), studs(points, 0.2)], count: points.length };
 });
 
 /* FNV-1a with a final avalanche, so that names that differ by a letter get figures that differ. */

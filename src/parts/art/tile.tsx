@@ -11,9 +11,7 @@ interface TileProps {
 export function Tile({ name, isBare = false }: TileProps) {
   return (
     <svg className={isBare ? 'tile bare' : 'tile'} viewBox="-5 -5 10 10" aria-hidden="true">
-      <g className="studs">
-        <Figure name={name} />
-      </g>
+      <Figure name={name} />
     </svg>
   );
 }
@@ -22,23 +20,13 @@ export function Tile({ name, isBare = false }: TileProps) {
 export function Frieze({ name, columns }: { name: string; columns: number }) {
   const id = `of-${useId()}`;
   return (
-    <svg className="frieze" width="100%" height="100%" aria-hidden="true">
-      <defs>
-        <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
-          <Figure name={name} />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" stroke="none" fill={`url(#${id})`} />
+    <svg className="frieze" aria-hidden="true">
+      <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
+        <Figure name={name} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
 }
 
-function Figure({ name }: { name: string }) {
-  const { small, large } = rosette(name);
-  return (
-    <>
-      <path d={small} strokeWidth=".42" />
-      <path d={large} strokeWidth=".82" />
-    </>
-  );
-}
+const Figure = ({ name }: { name: string }) => <path d={rosette(name)} />;

@@ -8,5 +8,5 @@ interface Props {
 
 /** A name, which leads somewhere where there is an address. */
 export function Name({ href, children }: Props) {
-  return href === undefined ? <bdi>{words(children)}</bdi> : <Link href={href}>{words(children)}</Link>;
+  return href === undefined ? words(children) : <Link href={href}>{words(children)}</Link>;
 }

@@ -35,11 +35,11 @@ test('fills a meter as far as its level says, and shows the stud of next to noth
     .locator('.meter')
     .first()
     .evaluate((meter) => {
-      const fill = meter.firstElementChild as HTMLElement;
-      (meter as HTMLElement).style.inlineSize = '1000px';
+      const bar = meter.firstElementChild as HTMLElement;
+      (bar.offsetParent as HTMLElement).style.inlineSize = '1000px';
       return Array.from({ length: 101 }, (_, level) => {
-        for (const part of [meter, fill]) part.setAttribute('data-value', `${level}`);
-        return fill.offsetWidth;
+        for (const part of [meter, bar]) part.setAttribute('data-value', `${level}`);
+        return 10 + Number.parseFloat(getComputedStyle(bar, '::after').insetInlineStart);
       });
     });
   expect(shown).toEqual(Array.from({ length: 101 }, (_, level) => Math.max(10, 10 * level)));
@@ -76,7 +76,7 @@ test.each(['/', '/cv'])('breaks no line inside a tag on the paper of %s', async 
   await page.emulateMedia({ media: 'print' });
   for (const width of [560, 620, 680, 740]) {
     await page.setViewportSize({ width, height: 900 });
-    const broken = await page.locator('.tags bdi, .words bdi').evaluateAll((found) =>
+    const broken = await page.locator('.tags li, .words li').evaluateAll((found) =>
       found
         .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height > 0)
         .filter((each) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contactsOf } from '../../../src/compile/cv/contacts.ts';
 import type { ResolvedSite } from '../../../src/compile/site/resolved-site.ts';
-import { isolated, withoutIsolates } from '../../../src/compile/text/isolated.ts';
+import { inOwnDirection, isolated, withoutIsolates } from '../../../src/compile/text/isolated.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
 import { compileSite, siteWith } from '../../support/sites/site.ts';
 
@@ -22,6 +22,9 @@ test.each([
   ['C', 'C'],
   ['React', 'React'],
   ['2016', '2016'],
+  ['3D', '3D'],
+  ['Symfony 6', 'Symfony 6'],
+  ['12 hours', '⟨12 hours⟩'],
   ['من 2016 إلى 2020', 'من 2016 إلى 2020'],
   ['React للمتقدمين', '←React للمتقدمين'],
   ['(RAG) استرجاع', '←(RAG) استرجاع'],
@@ -36,6 +39,31 @@ test.each([
 test('a word that is longer than any term stays as it is, so that every text is read in linear time', () => {
   expect(shown(`عربي ${'a.'.repeat(30)}++`)).toContain('⟨');
   expect(shown(`عربي ${'a'.repeat(100)}++`)).not.toContain('⟨');
+});
+
+test.each([
+  ['مرحبا!', '⟪مرحبا!⟫'],
+  ['«مرحبا» Go', '⟪«مرحبا» Go⟫'],
+  ['12 درسًا', '⟪12 درسًا⟫'],
+  ['{year} درس', '⟪{year} درس⟫'],
+  ['أمينة الطرابلسي', 'أمينة الطرابلسي'],
+  ['Go مرحبا!', 'Go مرحبا!'],
+  ['C++', 'C++'],
+  ['95%', '95%'],
+])('on a page from left to right, the name %s is set as %s', (text, set) => {
+  expect(inOwnDirection(text).replaceAll('\u2067', '⟪').replaceAll('\u2069', '⟫')).toBe(set);
+});
+
+test('a name from right to left is set apart on a page from left to right, and a sentence is not', () => {
+  const skill = { name: 'لغة C++', level: 'خبير!' };
+  const site = siteWith(
+    { type: 'hero', headline: 'Amina', summary: 'مرحبا means hello.' },
+    { type: 'skill-group', groups: [{ title: 'Names', skills: [skill] }] },
+  );
+  expect(compileSite(site).site?.pages[0]?.blocks).toMatchObject([
+    { summary: 'مرحبا means hello.' },
+    { groups: [{ skills: [{ name: '\u2067لغة C++\u2069', details: ['\u2067خبير!\u2069'] }] }] },
+  ]);
 });
 
 test('addresses, code and times in a text stay as they are', () => {
@@ -90,7 +118,7 @@ test('texts of pages from right to left are set so, and what is sent or read by 
   const blocks = (language: string) => compileSite({ ...siteWith(hero, form), language }).site?.pages[0]?.blocks;
   expect(blocks('ar')?.[0]).toMatchObject({ headline: 'أحب \u2066C++\u2069 كثيرًا' });
   expect(blocks('ar')?.[1]).toMatchObject({ fields: [{ label: 'لغة C++' }] });
-  expect(blocks('fr')?.[0]).toMatchObject({ headline: 'أحب C++ كثيرًا' });
+  expect(blocks('fr')?.[0]).toMatchObject({ headline: '\u2067أحب C++ كثيرًا\u2069' });
 });
 
 test('a text that stands in from a language from right to left is set so too', () => {
