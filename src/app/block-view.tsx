@@ -1,7 +1,8 @@
-import { type ComponentType, memo, type ReactElement, Suspense } from 'react';
+import { type ComponentType, memo, type ReactElement, Suspense, use } from 'react';
 import type { AnyResolved, Level } from '../../schema/resolved.ts';
 import { views } from '../blocks/index.ts';
 import { BlockFailure, Boundary } from './boundary.tsx';
+import { turnOf } from './turns.ts';
 
 interface Props {
   block: AnyResolved;
@@ -12,10 +13,19 @@ interface Props {
 export const BlockView = memo(function BlockView({ block, level }: Props) {
   return (
     <Boundary of={[block]} fallback={() => <BlockFailure />}>
-      <Suspense>{renderBlock(block, level)}</Suspense>
+      <Suspense>
+        <InTurn block={block} level={level} />
+      </Suspense>
     </Boundary>
   );
 });
+
+/* Until it is the turn of a block, the markup of the server stays, and React comes back to it. */
+function InTurn({ block, level }: Props): ReactElement {
+  const turn = turnOf(block);
+  if (turn) use(turn);
+  return renderBlock(block, level);
+}
 
 /** The element of one block, with nothing around it. */
 export function renderBlock(block: AnyResolved, level: Level): ReactElement {

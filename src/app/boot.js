@@ -70,6 +70,10 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    // What the page was made of comes beside the script, and who waits for it is the script.
+    const page = fetch(document.body.dataset.slice).then((answer) => answer.json());
+    page.catch(() => {});
+    window.onefolio.page = page;
     import(root.dataset.entry).catch(giveUp);
   };
 
@@ -83,6 +87,8 @@
     } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
   const touched = (event) => {
+    // Nobody knows where a key leads: the search of the browser looks everywhere.
+    if (event.type === 'keydown') window.onefolio.isEverywhere = true;
     const wasEarly = 'early' in root.dataset;
     delete root.dataset.early;
     // What is above has its own height only now, and the browser has scrolled before.

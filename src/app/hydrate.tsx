@@ -1,23 +1,20 @@
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { PageData } from '../../schema/resolved.ts';
 import { siteBase } from '../shared/site-base.ts';
 import { App, type AppProps } from './app.tsx';
 import { loadViews } from './load-views.ts';
-import type { DocumentData } from './prerender.tsx';
+import type { Frame } from './prerender.tsx';
 import { herePath } from './routing/paths.ts';
 import { prefetch, seedSlice, sliceOf } from './routing/slices.ts';
 import { watchHistory } from './routing/use-arrival.ts';
 import { startNotifications } from './toasts/notifications.ts';
+import { holdBack } from './turns.ts';
 
-/**
- * Hydrates the page once its views are here. What else it needs is in the document; clicks from before are replayed.
- */
-export const data: DocumentData = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
+/* Hydrates the page once its data and its views are here. Without them it stays one that works without scripts. */
+export const frame: Frame = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
 
-seedSlice(data.page.path, data.page);
-// Whatever it is, the host has answered with it: to ask for another one here would lead round in a circle.
-seedSlice(herePath(), data.page);
-startNotifications(data.shell);
+startNotifications(frame.shell);
 watchHistory();
 
 /** `path` is the one that the document was written for. */
@@ -28,17 +25,29 @@ export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'p
   return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={sliceOf} />;
 }
 
-const place = document.getElementById('of-root');
-export let root: Root | null = null;
-function hydrate(): void {
-  // As a transition, so that React pauses every few milliseconds and nobody who scrolls or taps meanwhile has to wait.
-  startTransition(() => {
-    root = place && hydrateRoot(place, <HydratedApp {...data} path={data.page.path} />);
+/** The page of the document and React's root, once it begins to hydrate. */
+export const hydrating: Promise<{ page: PageData; root: Root }> = hydrate();
+hydrating.catch(() => window.onefolio?.giveUp());
+
+async function hydrate(): Promise<{ page: PageData; root: Root }> {
+  const place = document.getElementById('of-root');
+  const page = await window.onefolio?.page;
+  if (!place || !page) throw new Error('there is nothing to hydrate');
+  const { version = '' } = page;
+  if (!document.body.dataset.slice?.endsWith(version)) throw new Error('the page has changed since it was written');
+  await loadViews(page);
+  seedSlice(page.path, page);
+  // Whatever it is, the host has answered with it: to ask for another one here would lead round in a circle.
+  seedSlice(herePath(), page);
+  // A dev server changes blocks, and in a build nobody does.
+  if (document.documentElement.dataset.build && !window.onefolio?.isEverywhere) holdBack(page.blocks);
+  return new Promise((resolve) => {
+    // As a transition, so that React pauses every few milliseconds and nobody who scrolls or taps meanwhile has to wait.
+    startTransition(() => {
+      resolve({ page, root: hydrateRoot(place, <HydratedApp {...frame} path={page.path} />) });
+    });
   });
 }
-const views = loadViews(data.page);
-if (views) views.then(hydrate, () => window.onefolio?.giveUp());
-else hydrate();
 
 for (const type of ['pointerover', 'focusin'] as const)
   document.addEventListener(type, ({ target }) => {

@@ -8,11 +8,18 @@ import { loadAllViews } from './load-views.ts';
 
 await loadAllViews();
 
-/** What a document carries, so that it can hydrate by itself. */
-export interface DocumentData {
-  page: PageData;
+/** What is around the page of a document, and the day on which it was written. */
+export interface Frame {
   shell: Shell;
   builtAt: CalendarDate;
+}
+
+/** The page of a document, as it is fetched to hydrate it, and which one it is: a build after this one may have another. */
+export type PageOfDocument = PageData & { version?: string };
+
+/** What hydrates a document. */
+export interface DocumentData extends Frame {
+  page: PageData;
 }
 
 /** A document, and the path below which its site lives: without a slash at its end, and empty for a site of its own. */

@@ -1,6 +1,13 @@
 interface Window {
   /** What the boot script leaves for the page that hydrates. */
-  onefolio?: { replay(): Promise<void>; giveUp(): Promise<void> };
+  onefolio?: {
+    replay(): Promise<void>;
+    giveUp(): Promise<void>;
+    /** Whether a key was pressed before the page hydrates. */
+    isEverywhere?: boolean;
+    /** What the page was made of. */
+    page: Promise<import('./prerender.tsx').PageOfDocument>;
+  };
 }
 
 interface Navigator {

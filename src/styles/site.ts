@@ -7,4 +7,3 @@ import './layout.css';
 import './parts.css';
 import './meter.css';
 import './states.css';
-import './print.css';

@@ -105,7 +105,7 @@ test('works like a page without a script when its script is missing', async () =
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-test('loads only the page and its font before the first interaction', async () => {
+test('loads only the page, its font and what it is printed with before the first interaction', async () => {
   const asked: string[] = [];
   const page = await visit('/', {
     before: async (page) => {
@@ -116,7 +116,7 @@ test('loads only the page and its font before the first interaction', async () =
     },
   });
   await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
+  expect(asked.toSorted()).toEqual(['/', '/assets/print-*.css', '/assets/readex-latin-*.woff2']);
 });
 
 /* Whether the last block of the page is not laid out yet. It is in the document all the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyFixes } from '../../src/edit/fix.ts';
-import { compileSite, exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
+import { compileSite, siteWith, smallSite } from '../support/sites/site.ts';
 
 const fixed = (site: object | string) => applyFixes(compileSite(site), (text) => compileSite(text));
 const hero = (more: object = {}) => ({ type: 'hero', headline: 'Hello', ...more });

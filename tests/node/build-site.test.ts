@@ -21,6 +21,7 @@ const assets = {
   style: 'body{}',
   entry: '/assets/site.js',
   build: 'abc',
+  printStyle: '/assets/print-1.css',
   fonts: { latin: '/l', arabic: '/a' },
   sprite: '',
 };

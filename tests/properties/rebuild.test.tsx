@@ -18,6 +18,7 @@ const assets: Assets = {
   style: 'body{}',
   entry: '/assets/site-1.js',
   build: 'abc',
+  printStyle: '/assets/print-1.css',
   fonts: { latin: '/latin.woff2', arabic: '/arabic.woff2' },
   sprite: '',
 };

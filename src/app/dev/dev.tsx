@@ -1,4 +1,5 @@
-import { data, HydratedApp, root } from '../hydrate.tsx';
+import type { PageData } from '../../../schema/resolved.ts';
+import { frame, HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
 import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
@@ -13,7 +14,7 @@ import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 const { prefix = '' } = document.documentElement.dataset;
-let shown: Pick<Changed, 'shell' | 'page' | 'builtAt'> = data;
+let shown: Pick<Changed, 'shell' | 'builtAt'> & { page?: PageData } = frame;
 /* One after the other: a save that has to wait for a view must not come after the next one. */
 let last = whenHydrated();
 hear('onefolio:changed', (changed) => {
@@ -23,8 +24,9 @@ async function show(changed: Changed): Promise<void> {
   // What the document says of its language, and all of its links, are another's now.
   if (changed.prefix !== prefix) return location.reload();
   await loadViews(changed.page);
-  shown = share(shown, { shell: changed.shell, page: changed.page, builtAt: changed.builtAt });
-  const { shell, page, builtAt } = shown;
+  const first = await hydrating;
+  const { shell, page, builtAt } = share({ page: first.page, ...shown }, pick(changed));
+  shown = { shell, page, builtAt };
   replaceSlices([
     // The visitor may have moved on meanwhile: another page is asked for anew.
     [changed.path, page],
@@ -33,8 +35,9 @@ async function show(changed: Changed): Promise<void> {
   showShell(shell);
   showStyle(changed.style);
   showIcons(changed.icons);
-  root?.render(<HydratedApp shell={shell} path={data.page.path} builtAt={builtAt} />);
+  first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />);
 }
+const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();
 startPicking();
 startCoverage();
@@ -49,7 +52,7 @@ async function whenHydrated(): Promise<void> {
 }
 
 /* What the document says of the whole site. */
-let { mode } = data.shell;
+let { mode } = frame.shell;
 function showShell(shell: Changed['shell']): void {
   const { documentElement } = document;
   // Written anew, even the same words would cost a new style for every element.

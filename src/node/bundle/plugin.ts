@@ -7,6 +7,7 @@ import { notices } from './notices.ts';
 import { plainJsx } from './plain-jsx.ts';
 import { plainPreload } from './plain-preload.ts';
 import { plainRadix } from './plain-radix.ts';
+import { printSheetsOf } from './print-sheet.ts';
 import { quietSonner } from './quiet-sonner.ts';
 import { keepPartsApart, stylePartsOf } from './style-parts.ts';
 import { writeBundles } from './write-bundles.ts';
@@ -99,7 +100,10 @@ function environments(root: string, folder: string): Plugin {
           build: {
             outDir: join(folder, 'styles'),
             cssCodeSplit: true,
-            rolldownOptions: { input: stylePartsOf(root), output: { assetFileNames: '[name][extname]' } },
+            rolldownOptions: {
+              input: { ...stylePartsOf(root), ...printSheetsOf(root) },
+              output: { assetFileNames: '[name][extname]' },
+            },
           },
         },
         ssr: {

@@ -6,6 +6,7 @@ import { precompress } from '../publish/precompress.ts';
 import { baseMark, type Client } from '../render/bundles.ts';
 import { buildIdOf } from './build-id.ts';
 import { inlineStyle } from './inline-style.ts';
+import { takePrintSheet } from './print-sheet.ts';
 import { takeStyleParts } from './style-parts.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -20,6 +21,10 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
+      const printSheet = await takePrintSheet(root, join(folder, 'styles'));
+      const printStyle = `assets/print-${hashOf(printSheet).slice(0, 8)}.css`;
+      await writeFile(join(dir, printStyle), printSheet);
+      files.push(printStyle);
       // The dev server gives out both folders, and these are the same in each. Scripts it has of its own.
       for (const { fileName } of output)
         if (!fileName.endsWith('.js')) await rm(join(folder, 'dev', fileName), { force: true });
@@ -36,6 +41,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         script: await bootScript(root),
         style: inlineStyle(String(sheet.source)),
         styles: await takeStyleParts(root, join(folder, 'styles')),
+        printStyle,
         ...cvStyleOf(output),
         entry: entryOf(output),
         build: await buildIdOf(output, root),

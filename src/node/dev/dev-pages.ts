@@ -12,7 +12,7 @@ import { utcDate } from '../../compile/text/calendar.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
-import { attribute, dataText, text, writeDocument } from '../render/document.ts';
+import { attribute, dataText, printTag, text, writeDocument } from '../render/document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
 import { faviconAddress } from '../render/look/favicon.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -120,12 +120,14 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     head: [
       aboutTag(made),
       iconTag(site, ''),
+      printTag({ printStyle: `/${client.printStyle}` }),
       `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
     ],
     fonts: null,
   };
   return writeDocument(frame, {
-    data,
+    // An address that holds it: a save may come before one that leads here is asked for.
+    slice: `data:application/json,${encodeURIComponent(data)}`,
     head: filled.head,
     markup,
     tags:

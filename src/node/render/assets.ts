@@ -8,6 +8,8 @@ import { stylesOf } from './look/styles-of.ts';
 /** What the documents of one site have in common of what was bundled for all. */
 export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {
   fonts: Client['fonts'];
+  /** The address of the style sheet that pages are printed with. */
+  printStyle: string;
   /** The address of the style sheet for the page of the CV, where there is one. */
   cvStyle?: string;
 }
@@ -26,6 +28,7 @@ export function assetsFor(
     build,
     fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },
     sprite,
+    printStyle: `${base}/${client.printStyle}`,
     ...(client.cvStyle !== undefined && { cvStyle: `${base}/${client.cvStyle}` }),
   };
 }

@@ -21,6 +21,8 @@ export interface Client {
   style: string;
   /** What follows it in the pages of sites that need it, by names: see styles-of.ts. */
   styles: Record<string, string>;
+  /** The style sheet that pages are printed with, below the base. */
+  printStyle: string;
   /** The style sheet that is linked on the page of the CV alone, below the base. */
   cvStyle?: string;
   /** The script that hydrates a page, below the base. */

@@ -24,8 +24,8 @@ export interface DocumentFrame {
 
 /** What a document has for itself. */
 export interface DocumentPart {
-  /** The page as text, ready for a data script. */
-  data: string;
+  /** Where the page that hydrates it is fetched from. */
+  slice: string;
   /** The page with its times filled in, for what stands outside the markup. */
   head: PageData['head'];
   markup: string;
@@ -55,7 +55,7 @@ export function startOf({ shell, script, style, policy, entry, prefix, build }: 
 /** What a document has for itself, between what it begins with and what it ends with: the markup, and what is around it. */
 export function middleOf(
   { sprite, fonts, head: shared }: DocumentFrame,
-  { data, head, markup, tags, structuredData }: DocumentPart,
+  { slice, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const preloads = fonts
     ? [/[A-Za-z]/.test(head.title) && fonts.latin, isArabic(head.title + seenAtOnce(markup)) && fonts.arabic]
@@ -72,18 +72,22 @@ export function middleOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body>${sprite}${beforeMarkup}${markup}${afterMarkup}{"page":${data}`,
+    `</head><body data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}`,
   ].join('');
 }
 
 /* Browsers fetch no font for the names in the menu of languages until it opens. */
 const seenAtOnce = (markup: string): string => markup.replace(/<nav id="of-languages".*?<\/nav>/s, '');
 
+/** The link to what a page is printed with. A screen does not wait for it. */
+export const printTag = ({ printStyle }: { printStyle: string }): string =>
+  `<link rel="stylesheet" media="print" href="${attribute(printStyle)}">`;
+
 const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
 
 /* The markup itself holds neither: what is text in it is no tag. */
 const beforeMarkup = '<div id="of-root">';
-const afterMarkup = '</div><script type="application/json" id="of-data">';
+const afterMarkup = '</div><script type="application/json" id="of-data">{"shell":';
 
 /** The markup in a document; null where there is none. Nothing proves here that it is ours. */
 export function markupIn(document: string): string | null {
@@ -92,9 +96,9 @@ export function markupIn(document: string): string | null {
   return start < 0 || end < start ? null : document.slice(start + beforeMarkup.length, end);
 }
 
-/** What every document of a site ends with: the rest of its data. */
+/** What every document of a site ends with: the data of what is around its page. */
 export const endOf = ({ shell, builtAt }: DocumentFrame): string =>
-  `,"shell":${dataText(shell)},"builtAt":${dataText(builtAt)}}</script></body></html>`;
+  `${afterMarkup}${dataText(shell)},"builtAt":${dataText(builtAt)}}</script></body></html>`;
 
 /** Data as JSON that no parser can take for markup, no old engine for the end of a line, and no checker for a slip. */
 export const dataText = (data: object): string =>

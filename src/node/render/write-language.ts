@@ -11,9 +11,10 @@ import { resumePath } from '../../compile/site/paths/resume-path.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { pathToFile } from '../../shared/path-to-file.ts';
 import { type CalendarDate, withTime } from '../../shared/time.ts';
+import { hashOf } from '../hash.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
-import { attribute, type DocumentFrame, dataText, endOf, middleOf, startOf } from './document.ts';
+import { attribute, type DocumentFrame, dataText, endOf, middleOf, printTag, startOf } from './document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 import { leanPage } from './lean-page.ts';
@@ -49,7 +50,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const base = baseOf(site.url);
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
-  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base)], prefix };
+  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base), printTag(assets)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const [start, end] = [startOf(frame), endOf(frame)];
   const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
@@ -60,9 +61,14 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound && !page.head.isPrivate;
     const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, data);
+    const file = pathToFile(page.path);
     const lean = leanPage(page);
+    const text = lean === page ? data : dataText(lean);
+    const version = hashOf(text).slice(0, 8);
+    const slices = `${below}_pages/${file}`;
+    const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;
     const middle = middleOf(frame, {
-      data: lean === page ? data : dataText(lean),
+      slice: `${base}/${leanSlice}?v=${version}`,
       head: filled.head,
       markup,
       tags: isPage
@@ -76,10 +82,10 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
-    const file = pathToFile(page.path);
     writer.write(`${below}${file}.html`, start + middle + end);
-    // The same data once more, and the build that it is for.
-    writer.write(`${below}_pages/${file}.json`, `${data.slice(0, -1)},"build":"${assets.build}"}`);
+    const name = `"build":"${assets.build}"}`;
+    if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
+    writer.write(leanSlice, `${text.slice(0, -1)},"version":"${version}",${name}`);
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
   const feed = feedOf(site);

@@ -28,9 +28,10 @@ export async function until<Values extends unknown[], Result>(
   await expect.poll(() => tab.evaluate(run, ...values)).toEqual(wanted);
 }
 
-/** Waits until every part of the page is hydrated. */
+/** Waits until every part of the page is hydrated, as the first key asks for it. */
 export const untilHydrated = (tab: Tab): Promise<void> =>
   until(tab, 0, () => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
     return [...parts].filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps'))).length;
   });
@@ -45,7 +46,7 @@ export const untilSaid = (tab: Tab, selector: string, words: string): Promise<vo
     words,
   );
 
-/** Opens an address and waits until the page is hydrated, without touching it. */
+/** Opens an address and waits until the page is hydrated. */
 export async function openHydrated(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await untilHydrated(tab);

@@ -7,7 +7,7 @@ import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;
 if (!site) throw new Error('the small site is wrong');
-const { shell, pages } = paginate(site);
+const { shell } = paginate(site);
 
 const frame: DocumentFrame = {
   shell,
@@ -22,9 +22,7 @@ const frame: DocumentFrame = {
 };
 
 function documentOf(title: string, markup = '<p>x</p>') {
-  const [page] = pages;
-  if (!page) throw new Error('there is no page');
-  return writeDocument(frame, { data: dataText(page), head: { title }, markup, tags: [], structuredData: null });
+  return writeDocument(frame, { slice: '/_pages/index.json', head: { title }, markup, tags: [], structuredData: null });
 }
 
 describe('a document', () => {
@@ -51,7 +49,7 @@ describe('a document', () => {
     ['<nav id="of-languages" popover="auto"><a lang="ar">العربية</a></nav><p>x</p>', false],
     ['<nav id="of-languages" popover="auto"><a>العربية</a></nav><p>ع</p><nav></nav>', true],
   ])('preloads the Arabic font for %j in its markup: %s', (words, isFetched) => {
-    const part = { data: '{}', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
+    const part = { slice: '/_pages/x.json', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
     expect(middleOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
   });
 

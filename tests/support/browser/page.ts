@@ -187,19 +187,16 @@ const markAsLeft = (left: string) => {
 const isForNext = ({ page, isLikeNew }: Opened) =>
   isLikeNew && page.context().pages().length === 1 && page.url().startsWith('http');
 
-/** Starts hydration by a key press, as a visitor does, and waits until every part is hydrated, tooltips included. */
+/** Uses the keyboard, as a visitor does, until every part of a page is hydrated for it, tooltips included. */
 export async function hydrated(page: Page): Promise<Page> {
-  await page.keyboard.press('Shift');
-  return untilHydrated(page);
-}
-
-/** Waits until every part of a page is hydrated, tooltips included, without starting it. */
-export async function untilHydrated(page: Page): Promise<Page> {
-  const waiting = () =>
-    page.evaluate(() => {
+  const waiting = async () => {
+    // A key that comes ahead of the script begins to hydrate the page, and only the next one asks for all of it.
+    await page.keyboard.press('Shift');
+    return page.evaluate(() => {
       const parts = document.querySelectorAll('.tool, .icon-link, .copy-button, main > section, main > div, .footer');
       return [...parts].filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps'))).length;
     });
+  };
   await expect.poll(waiting).toBe(0);
   return page;
 }

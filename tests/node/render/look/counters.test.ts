@@ -18,6 +18,7 @@ test('the style sheet of a site numbers its lists', () => {
     build: '',
     fonts: { latin: '', arabic: '' },
     sprite: '',
+    printStyle: '',
   };
   const { style } = assetsFor({ pages: [], language: 'ar', digits: 'native' }, { ...client, files: [], renderer: '' });
   expect(style).toContain('arabic-indic');

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, type Visit, visit } from '../support/browser/page.ts';
+
+const phone: Visit = { viewport: { width: 390, height: 844 } };
+
+/* Whether React has taken over the element. */
+const isHydrated = (page: Page, selector: string) =>
+  page.evaluate(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+
+/* A phone that has loaded the page and hydrated its first screen, and nobody has touched it. */
+async function untouched(settings: Visit = {}): Promise<Page> {
+  const page = await visit('/', { ...phone, ...settings });
+  await expect.poll(() => isHydrated(page, '.hero')).toBe(true);
+  return page;
+}
+
+test('hydrates what is further down when it comes near the screen, and not before', async () => {
+  const page = await untouched();
+  expect(await isHydrated(page, '#contact')).toBe(false);
+  await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView());
+  await expect.poll(() => isHydrated(page, '#contact')).toBe(true);
+  expect(await isHydrated(page, '#skills')).toBe(false);
+});
+
+test('hydrates everything with the first key', async () => {
+  const page = await hydrated(await untouched());
+  expect(await isHydrated(page, '#contact')).toBe(true);
+});
+
+test('takes a click on what nobody has come near, as screen readers click', async () => {
+  const page = await untouched();
+  const isPressed = await page.evaluate(async () => {
+    const chip = [...document.querySelectorAll<HTMLElement>('.filters button')].at(-1);
+    chip?.click();
+    await new Promise(requestAnimationFrame);
+    return chip?.ariaPressed;
+  });
+  expect(isPressed).toBe('true');
+});
+
+test('fetches what only the form needs with the form', async () => {
+  const asked: string[] = [];
+  const page = await untouched({
+    before: async (page) => page.on('request', (request) => asked.push(request.url())),
+  });
+  expect(asked.filter((url) => /form-controller/.test(url))).toEqual([]);
+  await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView());
+  await expect.poll(() => asked.filter((url) => /form-controller/.test(url)).length).toBe(1);
+});
+
+test('shows another page at once when most of this one was never hydrated, and this one again', async () => {
+  const page = await untouched();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.footer li a')?.click());
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await page.goBack();
+  await page.locator('#contact').waitFor({ state: 'attached' });
+  await expect.poll(() => isHydrated(page, '#contact')).toBe(true);
+});
+
+const expected = /404|Failed to (?:load|fetch)|JSON/;
+
+test.each([
+  ['is missing', { status: 404, body: 'nothing here' }],
+  ['is that of another day', { json: { path: '/', blocks: [], version: 'another' } }],
+])('stays a page that works without scripts when its data %s', async (_, answer) => {
+  const page = await visit('/', {
+    expected,
+    before: (page) => page.route('**/_pages/index.json*', (r) => r.fulfill(answer)),
+  });
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);
+  expect(await isHydrated(page, '.hero')).toBe(false);
+  expect(await page.locator('#contact').getByRole('link', { name: 'Send Message' }).isVisible()).toBe(true);
+});
