@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blocks } from '../schema/blocks/index.ts';
-import { composeForEditors } from '../schema/editor/editor.ts';
+import { composeForEditors, describeForEditors } from '../schema/editor/editor.ts';
 import { brands, icons } from '../schema/icons.ts';
 import { brandIcons } from '../scripts/brand-icons.js';
 import { monthTables } from '../scripts/month-tables.js';
@@ -23,7 +23,7 @@ test('schema/site.schema.json is up to date with the schemas', async () => {
 });
 
 test('schema/types.d.ts is up to date with the schemas', async () => {
-  await expect(typesOfSchema(composeForEditors())).toMatchFileSnapshot(join(root, 'schema/types.d.ts'));
+  await expect(typesOfSchema(describeForEditors())).toMatchFileSnapshot(join(root, 'schema/types.d.ts'));
 });
 
 test('src/node/render/icons/brands.svg is up to date with the list of brands', async () => {

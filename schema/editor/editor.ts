@@ -3,15 +3,19 @@ import { composeSchema } from '../compose.ts';
 import { folder } from '../folder.ts';
 import { everyIcon } from '../icons.ts';
 import { patterns } from '../patterns.ts';
+import { definedOnce } from './defined-once.ts';
 import { choice, type EditorSchema, explained, markdown, messages, wordsOfBlock } from './editor-words.ts';
 import { readyMade } from './ready-made.ts';
+
+/** The schema for editors, as it is published: see definedOnce. */
+export const composeForEditors = (): EditorSchema => definedOnce(describeForEditors());
 
 /**
  * The composed schema with the words that editors show: the same rules, and beside them what VS Code and its relatives
  * read (`markdownDescription`, `defaultSnippets`, `errorMessage`…). ajv gets the schema without them, so that a check
  * carries none of it. Nothing here is an `errorMessage` of an object: it would take the place of every other message.
  */
-export function composeForEditors(): EditorSchema {
+export function describeForEditors(): EditorSchema {
   const { definitions = {}, ...site } = withWords(composeSchema());
   const { $schema, pages = {} } = site.properties ?? {};
   return {

@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesOf } from './notices-of.js';
+import { oneEntityTable } from './one-entity-table.js';
+import { relatedGrammars } from './related-grammars.js';
+import { schemaOnce } from './schema-once.js';
+import { silentDebug } from './silent-debug.js';
 import { slimMimeDb } from './slim-mime-db.js';
 
 /**
@@ -19,6 +23,9 @@ export async function bundleCommand(root, folder) {
     logLevel: 'silent',
     plugins: [
       slimMimeDb(),
+      oneEntityTable(),
+      relatedGrammars(),
+      silentDebug(),
       {
         name: 'compiled-validator',
         load: (id) =>
@@ -61,6 +68,7 @@ async function compileValidator(build, root) {
   const { Ajv } = await import('ajv');
   const { default: standalone } = await import('ajv/dist/standalone/index.js');
   const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
-  ajv.addSchema(withoutDescriptions(composeSchema()), 'site');
-  return changeValidator(standalone.default(ajv, { accepts: 'site' }));
+  const schema = withoutDescriptions(composeSchema());
+  ajv.addSchema(schema, 'site');
+  return schemaOnce(changeValidator(standalone.default(ajv, { accepts: 'site' })), schema);
 }

@@ -99,8 +99,8 @@ async function copyBundled({ folder, client }: Bundles, to: string): Promise<voi
   for (const file of client.files) {
     const [from, place] = [join(folder, 'client', file), join(to, file)];
     await mkdir(dirname(place), { recursive: true });
-    // Scripts are bundled compressed alone.
-    if (file.endsWith('.js') && client.files.includes(`${file}.br`))
+    // Scripts and style sheets are bundled compressed alone.
+    if (/\.(?:js|css)$/.test(file) && client.files.includes(`${file}.br`))
       await writeAt(place, await decompressed(`${from}.br`));
     else await copyFile(from, place, constants.COPYFILE_FICLONE);
   }

@@ -2,7 +2,9 @@ import type { ErrorObject } from 'ajv';
 import type { Schema } from '../site/walk.ts';
 
 /**
- * An error of ajv in verbose mode, which brings along the schema that the value breaks. Where that stands in the whole
- * schema is not in it: see validator-options.ts.
+ * An error of ajv in verbose mode, which brings along the schema that the value breaks, and nothing twice that is in it:
+ * see validator-options.ts.
  */
-export type AjvFinding = Omit<ErrorObject<string, Record<string, unknown>>, 'schemaPath'> & { parentSchema: Schema };
+export type AjvFinding = Omit<ErrorObject<string, Record<string, unknown>>, 'schemaPath' | 'schema'> & {
+  parentSchema: Schema;
+};

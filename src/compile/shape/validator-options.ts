@@ -12,14 +12,29 @@ interface Change {
 /*
  * Only so many findings are gathered: millions of them would take the memory of the machine. ajv counts on, so what is
  * wrong stays wrong. And the letters of a text are counted only where its length leaves it open whether they are too few
- * or too many: a letter is one unit of a text, or two. Where in the schema a rule stands nobody asks, and the code would say
- * it of each of them.
+ * or too many: a letter is one unit of a text, or two. Where in the schema a rule stands nobody asks, nor again what the
+ * rule is that stands beside it, and the code would say it of each of them.
  */
 const changes: Change[] = [
   {
+    name: 'where a rule stands',
+    pattern: /,\s*schemaPath:\s*(?:"[^"]*"|'[^']*')/g,
+    replacement: '',
+  },
+  {
+    name: 'what a rule asks for',
+    pattern: /,schema:(?:"(?:[^"\\]|\\.)*"|[^,"]+),parentSchema:/g,
+    replacement: ',parentSchema:',
+  },
+  {
+    name: 'the pattern of a text',
+    pattern: /params:\{pattern: "(?:[^"\\]|\\.)*"\}/g,
+    replacement: 'params:{}',
+  },
+  {
     name: 'findings of a value',
-    pattern: /vErrors\.push\(/g,
-    replacement: `vErrors.length < ${most} && vErrors.push(`,
+    pattern: /const (\w+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+    replacement: 'vErrors = found(vErrors, $2);',
   },
   {
     name: 'findings that are taken back',
@@ -46,16 +61,20 @@ const changes: Change[] = [
     pattern: /\bfunc\d+\((\w+)\) < (\d+)/g,
     replacement: '($1.length < 2 * $2 && $&)',
   },
-  {
-    name: 'where a rule stands',
-    pattern: /,\s*schemaPath:\s*(?:"[^"]*"|'[^']*')/g,
-    replacement: '',
-  },
 ];
+
+/* What the changed code calls. */
+const found = `
+const found = (findings, finding) => {
+  if (findings === null) return [finding];
+  if (findings.length < ${most}) findings.push(finding);
+  return findings;
+};
+`;
 
 /** The code of one function of a schema's validator, changed; a function need not have all that is changed. */
 const changeFunction = (code: string): string =>
-  changes.reduce((changed, { pattern, replacement }) => changed.replace(pattern, replacement), code);
+  found + changes.reduce((changed, { pattern, replacement }) => changed.replace(pattern, replacement), code);
 
 /** The code of a whole validator, changed. Throws where there is nothing to change: then ajv writes other code. */
 export function changeValidator(code: string): string {

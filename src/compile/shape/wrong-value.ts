@@ -58,7 +58,7 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
       return twice(listOf(data), first, second, instancePath);
     }
     case 'pattern': {
-      const name = textKinds.get(String(params.pattern));
+      const name = textKinds.get(String(schema.pattern));
       if (name === 'icon') return wrongIcon(String(data), instancePath);
       // What would do as words but for its being a number: one in quotation marks.
       if (name === 'level' && new RegExp(patterns.label, 'u').test(String(data)))

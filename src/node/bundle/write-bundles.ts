@@ -56,13 +56,13 @@ export function writeBundles(root: string, folder: string): Plugin {
 }
 
 /*
- * Compresses files beside themselves. Of a script only that is left, and whoever needs it expands it: what lies there
- * twice over would be a tenth of the package.
+ * Compresses files beside themselves. Of scripts and style sheets only that is left, and whoever needs it expands it:
+ * what lies there twice over would be a tenth of the package.
  */
 async function compress(folder: string, files: string[]): Promise<string[]> {
   const compressed = await precompress(folder, files, folder, ['.br']);
   for (const file of compressed.map((name) => name.slice(0, -'.br'.length)))
-    if (file.endsWith('.js')) await rm(join(folder, file));
+    if (/\.(?:js|css)$/.test(file)) await rm(join(folder, file));
   return compressed;
 }
 

@@ -9,9 +9,9 @@ import { type Inbox, serveInbox } from '../serve/inbox-endpoint.ts';
 import { onlyOwnHost } from '../serve/own-host.ts';
 import { parseRequestUrl } from '../serve/parse-request-url.ts';
 import { sendFile } from '../serve/send-file.ts';
+import { bundledText } from './bundled-text.ts';
 import { devFile } from './dev-files.ts';
 import type { DevAnswer, devPages } from './dev-pages.ts';
-import { devScript } from './dev-script.ts';
 import { isForeign } from './is-foreign.ts';
 import { styleIn } from './style-address.ts';
 
@@ -49,8 +49,8 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
     if (slice) return send(response, slice);
     const output = pages.output(path, `http://${request.headers.host}/`);
     if (output) return send(response, output);
-    const script = await devScript(path, bundles);
-    if (script !== null) return send(response, { status: 200, type: 'text/javascript', body: script });
+    const bundled = await bundledText(path, bundles);
+    if (bundled) return send(response, bundled);
     if (namesFile(path)) {
       const file = devFile(path, bundles, source);
       if (file) return sendFile(request, response, file);

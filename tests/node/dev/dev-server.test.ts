@@ -105,15 +105,18 @@ test.each([
   expect((await ask(path, { headers })).status).toBe(status);
 });
 
-test('sends its own scripts uncompressed, whatever a browser takes', async () => {
-  const answer = await fetch(`http://127.0.0.1:${port}/assets/dev.js`, { headers: { 'accept-encoding': 'br' } });
-  const { status, headers } = answer;
-  expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
-    200,
-    'text/javascript',
-    null,
-  ]);
-  expect((await answer.text()).slice(0, 6)).toBe('import');
+test('sends its own scripts and their style sheets uncompressed, whatever a browser takes', async () => {
+  const sent = async (file: string, type: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/assets/${file}`, { headers: { 'accept-encoding': 'br' } });
+    const { status, headers } = answer;
+    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([200, type, null]);
+    return answer.text();
+  };
+  const script = await sent('dev.js', 'text/javascript');
+  expect(script.slice(0, 6)).toBe('import');
+  const [messages = ''] = /on-first-interaction-[\w-]+\.js/.exec(script) ?? [];
+  const [sheet = ''] = /toasts-[\w-]+\.css/.exec(await sent(messages, 'text/javascript')) ?? [];
+  expect(await sent(sheet, 'text/css')).toContain('[data-sonner-toaster]');
 });
 
 /* Whether a connection for messages is taken, and then what was said on it. */

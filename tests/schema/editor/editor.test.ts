@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../../../schema/blocks/index.ts';
 import { composeSchema } from '../../../schema/compose.ts';
-import { composeForEditors } from '../../../schema/editor/editor.ts';
+import { composeForEditors, describeForEditors } from '../../../schema/editor/editor.ts';
 import { brands, icons } from '../../../schema/icons.ts';
 import { addressOf, formatted, offers, requested, underlined } from '../../support/editor.ts';
 import { root } from '../../support/root.ts';
@@ -158,7 +158,21 @@ test('offers a complete and valid entry for every list of objects', async () => 
 });
 
 test('gives editors a schema with the same rules as "onefolio check"', () => {
-  expect(rulesOf(composeForEditors())).toEqual(rulesOf(composeSchema()));
+  expect(rulesOf(describeForEditors())).toEqual(rulesOf(composeSchema()));
+});
+
+test('defines once what several parts have word for word, and says nothing else than that', () => {
+  const described = describeForEditors();
+  const { definitions = {}, ...published } = composeForEditors();
+  const known = new Set(Object.keys(described.definitions ?? {}));
+  const written = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value), (_, node) => {
+      const name = /^#\/definitions\/(.+)$/.exec(node?.$ref)?.[1];
+      return name && !known.has(name) ? written(definitions[name]) : node;
+    });
+  const kept = Object.fromEntries(Object.entries(definitions).filter(([name]) => known.has(name)));
+  expect(written({ ...published, definitions: kept })).toEqual(JSON.parse(JSON.stringify(described)));
+  expect(Object.keys(definitions).length).toBeGreaterThan(known.size + 5);
 });
 
 test('rejects comments and trailing commas', async () => {

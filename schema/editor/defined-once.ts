@@ -1,0 +1,63 @@
+import type { EditorSchema } from './editor-words.ts';
+
+/** In less than so many characters of JSON a setting takes no more room than a definition. */
+const least = 250;
+
+/**
+ * The same schema, with every setting that stands in several parts word for word (a drawing, an id, whom a block is for)
+ * defined once: each of those places refers to the definition, and says nothing beside it.
+ */
+export function definedOnce(schema: EditorSchema): EditorSchema {
+  const names = namesOf(schema);
+  const definitions: Record<string, EditorSchema> = {};
+  const refer = (node: EditorSchema): EditorSchema => ({
+    ...node,
+    ...(node.properties && { properties: mapped(node.properties, referTo) }),
+    ...(node.items && { items: refer(node.items) }),
+    ...(node.definitions && { definitions: mapped(node.definitions, refer) }),
+  });
+  const referTo = (setting: EditorSchema): EditorSchema => {
+    const name = names.get(JSON.stringify(setting));
+    if (name === undefined) return refer(setting);
+    definitions[name] ??= refer(setting);
+    return { $ref: `#/definitions/${name}` };
+  };
+  const referring = refer(schema);
+  return { ...referring, definitions: { ...referring.definitions, ...definitions } };
+}
+
+/* The name of the definition of every setting that gets one: its own, with a number behind it where that is taken. */
+function namesOf(schema: EditorSchema): Map<string, string> {
+  const seen = new Set<string>();
+  const names = new Map<string, string>();
+  const taken = new Set(Object.keys(schema.definitions ?? {}));
+  for (const [name, setting] of settingsIn(schema)) {
+    const written = JSON.stringify(setting);
+    if (written.length < least || names.has(written)) continue;
+    if (!seen.has(written)) seen.add(written);
+    else names.set(written, freeName(name, taken));
+  }
+  return names;
+}
+
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name}${number}`;
+  taken.add(free);
+  return free;
+}
+
+function* settingsIn({ properties, items, definitions }: EditorSchema): Generator<[string, EditorSchema]> {
+  for (const [name, setting] of Object.entries(properties ?? {})) {
+    yield [name, setting];
+    yield* settingsIn(setting);
+  }
+  if (items) yield* settingsIn(items);
+  for (const definition of Object.values(definitions ?? {})) yield* settingsIn(definition);
+}
+
+const mapped = (
+  map: Record<string, EditorSchema>,
+  change: (value: EditorSchema) => EditorSchema,
+): Record<string, EditorSchema> =>
+  Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]));
