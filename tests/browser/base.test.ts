@@ -24,7 +24,8 @@ describe('a site below /portfolio/', () => {
     form.send = { endpoint: '/_onefolio/inbox', redirect: '/privacy-policy' };
     await put(file, site);
     await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>');
-    built = await command(['build', '--site', file, '--url', 'https://you.example/portfolio/']);
+    const words = ['build', '--site', file, '--url', 'https://you.example/portfolio/', '--allow-placeholders'];
+    built = await command(words);
     server = await serveUntil(['preview', '--site', file, '--port', '0']);
   });
   afterAll(async () => {

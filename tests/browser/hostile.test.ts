@@ -40,7 +40,7 @@ async function built(write: (text: string) => string): Promise<Built> {
   await put(file, { ...site, url: 'http://127.0.0.1/' });
   const files = { 'me.jpg': await stripes(8, 8).jpeg().toBuffer(), 'favicon.svg': '', 'cv.pdf': '' };
   for (const [name, content] of Object.entries(files)) await put(join(folder.path, 'public', name), content);
-  const { code, stderr } = await command(['build', '--site', file]);
+  const { code, stderr } = await command(['build', '--site', file, '--allow-placeholders']);
   if (code !== 0) throw new Error(stderr);
   const { url, stop } = await serveUntil(['preview', '--site', file, '--port', '0']);
   const close = async () => {

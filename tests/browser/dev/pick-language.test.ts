@@ -1,7 +1,7 @@
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '../../support/browser/page.ts';
+import { hydrated, visit } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
 import { threeLanguages } from '../../support/sites/three-languages.ts';
@@ -35,8 +35,7 @@ test.each([
 ])('Alt and a click on %s open the line of the text in its language', async (path, selector, line) => {
   await put(join(folder.path, 'opened'), '');
   const page = await visit(server.url + path);
-  await page.keyboard.press('Shift');
-  await page.locator('onefolio-outline').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page
     .locator(selector)
     .first()

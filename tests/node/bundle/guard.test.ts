@@ -42,7 +42,7 @@ test.each([
   ],
   [
     'the build',
-    "import { toHex } from '../node/render/colour.ts'; console.log(toHex([1, 0, 0]));",
+    "import { toHex } from '../node/render/look/colour.ts'; console.log(toHex([1, 0, 0]));",
     'it runs on the owner’s machine only',
   ],
   [

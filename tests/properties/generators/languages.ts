@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { isTranslatable } from '../../../schema/by-language.ts';
 import type { Site, WrittenSite } from '../../../schema/site.ts';
 import { isWords, textKinds } from '../../../src/compile/site/walk.ts';
+import { hasWords } from '../../../src/compile/words/words-in.ts';
 import { places } from '../../support/sites/everything.ts';
 import { anySite } from './site.ts';
 
@@ -20,7 +21,8 @@ export const sitesInLanguages: fc.Arbitrary<InLanguages> = fc
   .map(([site, languages, seed]) => inLanguages(site, languages, seed));
 
 /**
- * The same site in several languages, with some blocks in some of them only. What is said in two places is translated in both, or in none: some texts name others.
+ * The same site in several languages, with some blocks in some of them only. What is said in two places is translated in
+ * both, or in none: some texts name others.
  */
 export function inLanguages(site: Site, languages: string[], seed: number): InLanguages {
   const [base = '', ...others] = languages;
@@ -37,10 +39,26 @@ export function inLanguages(site: Site, languages: string[], seed: number): InLa
     );
     if (hash(value, seed) % 5 === 0) continue;
     put(written, steps, Object.fromEntries([[base, value], ...translations]));
-    for (const [tag, text] of translations) put(alone.get(tag), steps, text);
+    const said = new Map(translations);
+    for (const tag of others) readIn(alone.get(tag), steps, tag, said.get(tag) ?? value, said.has(tag));
   }
   limit(written, alone, seed);
   return { written: written as unknown as WrittenSite, languages, alone };
+}
+
+/** Puts what readers of a language read in the place of a text: for words of the interface their built-in ones, if any. */
+export function readIn(
+  site: object | undefined,
+  steps: readonly (string | number)[],
+  language: string,
+  text: unknown,
+  isTranslated: boolean,
+): void {
+  const isOfInterface = steps[0] === 'labels' || (steps[0] === 'notFound' && steps[1] !== 'action');
+  if (isOfInterface && !isTranslated && hasWords(language)) {
+    const { [String(steps[0])]: words } = site as Record<string, Record<string, unknown>>;
+    delete words?.[String(steps[1])];
+  } else put(site, steps, text);
 }
 
 /* Lets some blocks exist in some languages only, as if they were hidden in the others; never the first of a page. */
