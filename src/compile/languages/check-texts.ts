@@ -1,7 +1,9 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { type Location, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
+import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
+import { writeInner } from '../shape/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import type { ByLanguage } from './localise.ts';
 import { isLanguage, tagMeant, usualTag } from './tags.ts';
@@ -20,6 +22,11 @@ export function checkTexts(written: WrittenSite): Problem[] {
   };
   eachByLanguage(written, {
     text(value, steps) {
+      const inside = Object.keys(value).some(hasLanguage) ? undefined : Object.keys(value).find(isText);
+      if (inside !== undefined) {
+        problems.push(inGroup(inside, pointerOf(steps)));
+        return;
+      }
       const strange = Object.keys(value).filter((tag) => !known.includes(tag));
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
       for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
@@ -32,6 +39,19 @@ export function checkTexts(written: WrittenSite): Problem[] {
     },
   });
   return [...problems, ...lacking(others, written, known)];
+}
+
+/* What others call the text of a group. */
+const isText = (key: string): boolean => /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
+
+/* A text in a group of its own, { "text": "Hello" }, is that text. */
+function inGroup(name: string, pointer: string): Problem {
+  return {
+    code: 'OF103',
+    at: valueAt(pointer),
+    words: { setting: settingAt(pointer), expected: 'text in quotation marks', found: 'a group', advice: '' },
+    fix: writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`),
+  };
 }
 
 /* A language that the site does not name: where it is first, and in how many places. */
