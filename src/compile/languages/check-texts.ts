@@ -42,7 +42,8 @@ export function checkTexts(written: WrittenSite): Problem[] {
 }
 
 /* What others call the text of a group. */
-const isText = (key: string): boolean => /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
+const isText = (key: string): boolean =>
+  /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
 
 /* A text in a group of its own, { "text": "Hello" }, is that text. */
 function inGroup(name: string, pointer: string): Problem {

@@ -22,7 +22,7 @@ export function withLanguages(
   const tags = tagsOf(site);
   const found = new Map<string, WithLanguage>();
   for (const key of unknown)
-    for (const tag of [...tags, ...tagAfter(key)]) {
+    for (const tag of new Set([...tags, ...tagAfter(key)])) {
       const name = nameBefore(key, tag);
       const schema = properties[name];
       if (!schema || !(isTranslatable(schema) || isTranslatableList(schema))) continue;
