@@ -107,4 +107,9 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const inCode = (text: string): string =>
   text === '' ? 'nothing' : text.includes('`') ? escaped(text) : `\`${text.replaceAll('|', '\\|')}\``;
 
-const escaped = (words: string): string => words.replace(/[\\`*_<>[\]|]/g, '\\$&');
+/* Nothing in it is Markdown, and a reader of this page that looks for code or links finds none. */
+const escaped = (words: string): string =>
+  words
+    .replace(/[\\*_<>[\]|]/g, '\\$&')
+    .replaceAll('](', ']\\(')
+    .replaceAll('`', '&#96;');
