@@ -40,7 +40,8 @@ function tagAfter(key: string): string[] {
 }
 
 const tagsOf = (site: unknown): string[] => {
-  const { language, languages }: Record<string, unknown> = isRecord(site) ? site : {};
+  // What has settings that are not known is in a site.
+  const { language, languages } = site as Record<string, unknown>;
   return (Array.isArray(languages) ? languages : [language]).filter((tag) => typeof tag === 'string');
 };
 
