@@ -22,12 +22,13 @@ export function checkTexts(written: WrittenSite): Problem[] {
   };
   eachByLanguage(written, {
     text(value, steps) {
-      const inside = Object.keys(value).some(hasLanguage) ? undefined : Object.keys(value).find(isText);
+      const tags = Object.keys(value);
+      const strange = tags.filter((tag) => !known.includes(tag));
+      const inside = strange.length < tags.length || tags.some(hasLanguage) ? undefined : tags.find(isText);
       if (inside !== undefined) {
         problems.push(inGroup(inside, pointerOf(steps)));
         return;
       }
-      const strange = Object.keys(value).filter((tag) => !known.includes(tag));
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
       for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
       // A tag that is unknown may be the one that is missing.
