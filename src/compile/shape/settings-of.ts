@@ -14,6 +14,7 @@ import { fitted } from './meant/fitted.ts';
 import { kept } from './meant/kept.ts';
 import { nameInParts } from './meant/name-in-parts.ts';
 import type { Offer } from './meant/offer.ts';
+import { pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
 import { placeOf } from './meant/place.ts';
 import { strangerOf, typeBySettings } from './meant/stranger.ts';
 import { type Synonym, synonymOf } from './meant/synonym.ts';
@@ -64,7 +65,12 @@ function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Ans
   const answers = new Map<string, Answer>();
   const period = periodIn(unknown, data, schema);
   const name = nameInParts(unknown, data, schema);
-  const inOne = [period && { name: 'period', ...period }, name && { name: 'name', ...name }];
+  const picture = pictureInParts(unknown, data, schema);
+  const inOne = [
+    period && { name: 'period', ...period },
+    name && { name: 'name', ...name },
+    picture && { name: 'picture', ...picture },
+  ];
   for (const one of [...inOne, ...withLanguages(unknown, data, schema, site)]) {
     if (!one) continue;
     const [first = '', ...others] = one.keys;
@@ -196,7 +202,7 @@ const cut = (text: string): string => (text.length > 100 ? `${[...text].slice(0,
 /* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
 function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const { schema, data, missing } = lack;
-  const told = toldOfSetting(key, String(schema.title));
+  const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
   if (told !== undefined) return { label: told };
   const place = placeOf(key, way, site);
   if (place) return offered(place, missing);

@@ -187,6 +187,7 @@ function adviceFor(schema: Schema, data: unknown): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
   if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken;
   if (schema.title === 'Icon') return sentenceOf(schema);
+  if (typeof data === 'string' && isNumber(schema)) return 'write the figures alone, without quotation marks';
   if (schema.title === 'Accent') return 'write an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet';
   if (schema.pattern === patterns.level) return patternSentences.level;
   const isOfMany =
@@ -194,6 +195,11 @@ function adviceFor(schema: Schema, data: unknown): string {
   if (data === null && !isOfMany) return 'write a value behind its colon';
   return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
 }
+
+const isNumber = ({ type, title }: Schema): boolean =>
+  title !== 'Accent' &&
+  typesIn(type).every((each) => each === 'number' || each === 'integer') &&
+  typesIn(type).length > 0;
 
 const sentenceOf = ({ pattern }: Schema): string => {
   const name = textKinds.get(String(pattern));

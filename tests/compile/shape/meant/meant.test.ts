@@ -378,6 +378,17 @@ test.each<[site: Loose, words: string]>([
 });
 
 test.each<[site: Loose, words: string]>([
+  [
+    card({ image: 'https://example.com/me.jpg', alt: 'x' }),
+    'OF104 write it as one of its "facts": { "label": "Alt", "value": "x" }',
+  ],
+  [card({ image: 5 }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [card({ image: 'two\nlines' }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [card({ image: '/me.jpg', alt: 5 }), 'OF104 write "picture": { "src": "/me.jpg", "alt": "A" }'],
+  [
+    card({ picture: { src: '/me.jpg', alt: 'Me' }, image: '/a.jpg', alt: 'x' }),
+    'OF104 write it as one of its "facts": { "label": "Alt", "value": "x" }',
+  ],
   [top({ projects: [5] }), 'OF104 nothing shows this yet; keep it under "notes"'],
   [top({ pages: 5, hero }), 'OF104 nothing shows this yet; keep it under "notes"'],
   [entry({ dates: `2019 – ${' '.repeat(100)}2021` }), 'OF104 did you mean "date"?'],
