@@ -8,6 +8,8 @@ import type { Compiled } from '../../src/compile/compile.ts';
  *   ⟦wrong→right⟧  the fix is certain and makes this of it
  *   ⟦wrong⇢right⟧  the fix is a suggestion and makes this of it
  *   ⟨:⟩            the fix that comes next puts this here
+ *
+ * Where a fix changes other places, ⟦wrong→…⟧ and ⟦wrong⇢…⟧ say only that there is one.
  */
 
 /** The text without its marks: what the owner has written. */
@@ -42,6 +44,20 @@ export function mark({ diagnostics, locator }: Pick<Compiled, 'diagnostics' | 'l
   const parts = marks.map(({ at, text: sign }) => {
     const part = text.slice(from, at) + sign;
     from = at;
+    return part;
+  });
+  return parts.join('') + text.slice(from);
+}
+
+/** The same with only whether there is a fix, not what it makes of the text. */
+export function outline({ diagnostics, locator }: Pick<Compiled, 'diagnostics' | 'locator'>): string {
+  const { text } = locator;
+  let from = 0;
+  const parts = diagnostics.map(({ fix, ...range }) => {
+    const { offset, length } = locator.stretch(range);
+    const sign = fix?.edits.length ? (fix.certain ? '→…' : '⇢…') : '';
+    const part = `${text.slice(from, offset)}⟦${text.slice(offset, offset + length)}${sign}⟧`;
+    from = offset + length;
     return part;
   });
   return parts.join('') + text.slice(from);

@@ -1,4 +1,5 @@
 import { type Code, codes } from '../../src/compile/diagnostic/codes.ts';
+import { byDeed } from './by-deed.ts';
 import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';
 
@@ -11,10 +12,10 @@ const chapters: [prefix: string, title: string][] = [
   ['OF9', 'Versions'],
 ];
 
-/** docs/diagnostics.md: every code with its sentence, the way out, an example and what the terminal says of it. */
+/** docs/diagnostics.md: what people do, with what helps; then every code with its sentence, the way out, an example and what the terminal says of it. */
 export async function diagnosticsPage(): Promise<string> {
   const names = (Object.keys(codes) as Code[]).sort();
-  const parts = [opening];
+  const parts = [opening, byDeed((code) => anchorOf(titleOf(code as Code)))];
   for (const [prefix, title] of chapters) {
     parts.push(`## ${title}\n`);
     for (const code of names.filter((name) => name.startsWith(prefix))) parts.push(await section(code));
@@ -33,6 +34,15 @@ Errors stop a build and leave the last one as it was. Warnings stop nothing.
 and asks about others.
 `;
 
+const titleOf = (code: Code): string => `${code}: ${withoutPlaceholders(codes[code].sentence)}`;
+
+/* As GitHub names a heading. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
 interface Entry {
   sentence: string;
   help?: string;
@@ -41,7 +51,7 @@ interface Entry {
 }
 
 async function section(code: Code): Promise<string> {
-  const { sentence, help = '', way = help, warning }: Entry = codes[code];
+  const { help = '', way = help, warning }: Entry = codes[code];
   const mistake = mistakes[code];
   const { text } = await reported(mistake);
   // Of code in Markdown the fences are three signs long.
@@ -51,7 +61,7 @@ async function section(code: Code): Promise<string> {
     ? `${fence}${mistake.language ?? 'json'} wrong\n${mistake.shown}\n${fence}`
     : mistake.shown.slice(1, -1).replace(/^./, (c) => c.toUpperCase());
   return [
-    `### ${code}: ${withoutPlaceholders(sentence)}\n`,
+    `### ${titleOf(code)}\n`,
     `${warning ? 'A warning. ' : ''}**What to do:** ${withoutPlaceholders(way)}.\n`,
     `${shown}\n`,
     `\`\`\`text\n${text}\`\`\`\n`,

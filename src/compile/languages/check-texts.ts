@@ -1,7 +1,9 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import { type Location, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
+import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
+import { writeInner } from '../shape/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import type { ByLanguage } from './localise.ts';
 import { isLanguage, tagMeant, usualTag } from './tags.ts';
@@ -20,7 +22,13 @@ export function checkTexts(written: WrittenSite): Problem[] {
   };
   eachByLanguage(written, {
     text(value, steps) {
-      const strange = Object.keys(value).filter((tag) => !known.includes(tag));
+      const tags = Object.keys(value);
+      const strange = tags.filter((tag) => !known.includes(tag));
+      const inside = strange.length < tags.length || tags.some(hasLanguage) ? undefined : tags.find(isText);
+      if (inside !== undefined) {
+        problems.push(inGroup(inside, pointerOf(steps)));
+        return;
+      }
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
       for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
       // A tag that is unknown may be the one that is missing.
@@ -32,6 +40,20 @@ export function checkTexts(written: WrittenSite): Problem[] {
     },
   });
   return [...problems, ...lacking(others, written, known)];
+}
+
+/* What others call the text of a group. */
+const isText = (key: string): boolean =>
+  /^(?:text|content|value|body|html|markdown|label|title|default|url|href|src)$/i.test(key);
+
+/* A text in a group of its own, { "text": "Hello" }, is that text. */
+function inGroup(name: string, pointer: string): Problem {
+  return {
+    code: 'OF103',
+    at: valueAt(pointer),
+    words: { setting: settingAt(pointer), expected: 'text in quotation marks', found: 'a group', advice: '' },
+    fix: writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`),
+  };
 }
 
 /* A language that the site does not name: where it is first, and in how many places. */

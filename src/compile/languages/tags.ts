@@ -9,8 +9,14 @@ export function usualTag(tag: string): string | undefined {
   }
 }
 
-/** Whether there is a language with a tag, which is written as usual. */
-export const isLanguage = (tag: string): boolean => names.of(tag) !== undefined;
+/** Whether there is a language with a tag that is written as usual; what only looks like a tag is none. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return names.of(tag) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

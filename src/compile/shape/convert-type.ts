@@ -8,10 +8,12 @@ import { around, isOptional, schemaIn } from './around.ts';
 import type { AjvFinding } from './finding.ts';
 import { fits } from './fits.ts';
 import { booleanMeant } from './meant/boolean-meant.ts';
+import { fitPairs } from './meant/fitted.ts';
 import { groupMeant } from './meant/group-meant.ts';
 import { hueMeant } from './meant/hue-meant.ts';
 import { listMeant } from './meant/list-meant.ts';
 import { numberMeant } from './meant/number-meant.ts';
+import { periodMeant } from './meant/period-meant.ts';
 import { knownOf, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
 import { deleteEntry, write, writeInner, writeValue } from './write.ts';
@@ -53,13 +55,18 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
   asNumber,
   asHue,
   inner,
+  asPairs,
   wrapped,
   split,
   asGroups,
   joined,
   asText,
   asPicture,
+  asPeriod,
   asGroup,
+  asPresent,
+  firstOf,
+  emptied,
 ];
 
 /* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
@@ -91,9 +98,9 @@ function unquoted({ pointer, data, schema }: Wrong): Fix | undefined {
 
 /** The same for a value that is the only one: "version": "1". */
 export function unquotedAmong(allowed: readonly unknown[], data: unknown, pointer: string): Fix | undefined {
-  const isAmong =
-    typeof data === 'string' && allowed.some((value) => typeof value !== 'string' && String(value) === data);
-  return isAmong ? withoutQuotes(pointer, data) : undefined;
+  const text = typeof data === 'string' ? data.replace(/\.0$/, '') : undefined;
+  const isAmong = allowed.some((value) => typeof value !== 'string' && String(value) === text);
+  return text !== undefined && isAmong ? withoutQuotes(pointer, text) : undefined;
 }
 
 const withoutQuotes = (pointer: string, text: string): Fix => ({
@@ -151,6 +158,42 @@ function inner({ pointer, data, schema }: Wrong): Fix | undefined {
   return Array.isArray(data)
     ? writeInner(pointer, `${pointer}/0`, 'write it without square brackets', true)
     : writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`);
+}
+
+/* Names with values where a list of links or facts belongs: { "GitHub": "https://github.com/amina" }. */
+function asPairs({ pointer, data, schema }: Wrong): Fix | undefined {
+  const pairs = schema.type.includes('array') && schema.items ? fitPairs(schema.items, data) : undefined;
+  return pairs && fits(schema, pairs) ? writeValue(pointer, pairs) : undefined;
+}
+
+/* Two dates are when it began and when it ended. */
+function asPeriod({ pointer, data, schema, site }: Wrong): Fix | undefined {
+  if (schema.title !== 'Period' || !Array.isArray(data) || data.length !== 2) return undefined;
+  const text = data.join(' – ');
+  const period = text.length > 100 ? undefined : periodMeant(text, knownOf(site, pointer).language);
+  return period && writeValue(pointer, period);
+}
+
+/* Yes to an end is none. */
+function asPresent({ pointer, data, schema }: Wrong): Fix | undefined {
+  const isEnd = data === true && textKinds.get(String(schema.pattern)) === 'dateOrPresent';
+  return isEnd ? write(valueAt(pointer), 'present') : undefined;
+}
+
+/* Of several addresses one can be written. */
+function firstOf({ pointer, data, schema }: Wrong): Fix | undefined {
+  const isOneOfMany = schema.type.includes('string') && Array.isArray(data) && data.length > 1;
+  return isOneOfMany && data.every((each) => fits(schema, each))
+    ? writeInner(pointer, `${pointer}/0`, `write one of them, for example the first: ${JSON.stringify(data[0])}`)
+    : undefined;
+}
+
+/* Nothing in quotation marks or brackets is no list and no group. */
+function emptied({ pointer, data, site }: Wrong): Fix | undefined {
+  const isEmpty = data === '' || (isRecord(data) && Object.keys(data).length === 0);
+  return isEmpty && pointer !== '' && isOptional(around(site, pointer))
+    ? deleteEntry(pointer, 'delete it: there is nothing in it')
+    : undefined;
 }
 
 /* Several texts where one belongs. */

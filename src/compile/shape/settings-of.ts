@@ -7,13 +7,19 @@ import type { Change, Way } from '../json/changes/change.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
 import type { Schema } from '../site/walk.ts';
 import { asWritten, exampleOf } from './example.ts';
+import { asBlocks } from './meant/as-blocks.ts';
 import { namesMeant, typeMeant } from './meant/candidates.ts';
 import { periodIn } from './meant/dates.ts';
+import { fitted } from './meant/fitted.ts';
 import { kept } from './meant/kept.ts';
+import { nameInParts } from './meant/name-in-parts.ts';
 import type { Offer } from './meant/offer.ts';
+import { pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
 import { placeOf } from './meant/place.ts';
-import { asBlocks, strangerOf, typeBySettings } from './meant/stranger.ts';
+import { strangerOf, typeBySettings } from './meant/stranger.ts';
 import { type Synonym, synonymOf } from './meant/synonym.ts';
+import { toldOfSetting } from './meant/told.ts';
+import { withLanguages } from './meant/with-language.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
 import { takes } from './takes.ts';
 import { typesIn } from './types-in.ts';
@@ -58,18 +64,28 @@ function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Ans
   const way = stepsOf(pointer);
   const answers = new Map<string, Answer>();
   const period = periodIn(unknown, data, schema);
-  if (period) {
-    const [first = '', ...others] = period.keys;
-    answers.set(first, { fix: rewritten(way, first, 'period', period.value, others) });
+  const name = nameInParts(unknown, data, schema);
+  const picture = pictureInParts(unknown, data, schema);
+  const inOne = [
+    period && { name: 'period', ...period },
+    name && { name: 'name', ...name },
+    picture && { name: 'picture', ...picture },
+  ];
+  for (const one of [...inOne, ...withLanguages(unknown, data, schema, site)]) {
+    if (!one) continue;
+    const [first = '', ...others] = one.keys;
+    answers.set(first, { fix: rewritten(way, first, one.name, one.value, others, data) });
     for (const key of others) answers.set(key, 'told');
+    settle(one.name, lack);
   }
-  // Blocks at the top are no pages under another name.
-  for (const key of way.length === 0 ? unknown : []) {
-    const place = asBlocks(key, site);
+  // Blocks at the top are no pages under another name, and those of an owner nothing of the owner's.
+  const isAround = way.length === 0 || (way.length === 1 && way[0] === 'owner');
+  for (const key of isAround ? unknown : []) {
+    const place = answers.has(key) ? undefined : asBlocks([...way, key], site);
     if (place) answers.set(key, offered(place, missing));
   }
   const names = new Map<string, Named>();
-  const taken: Record<string, unknown> = { ...data, ...period };
+  const taken: Record<string, unknown> = { ...data, ...(period && { period: period.value }) };
   for (const key of fewestFirst(unknown, taken, schema)) {
     const named = answers.has(key) ? undefined : nameFor(key, taken, lack);
     if (!named) continue;
@@ -103,7 +119,12 @@ function nameFor(key: string, taken: Record<string, unknown>, { schema, data, mi
   const isTaken = near !== undefined && takes(schema.properties?.[near], data[key]);
   // Of three letters one slip makes any other word.
   if (near === undefined || (!isTaken && !like && key.length === 3)) return undefined;
-  return { name: near, value: data[key], isSure: isTaken, isNear: true };
+  // One thing where a list belongs is told with the name.
+  const list =
+    !isTaken && schema.properties?.[near]?.type === 'array'
+      ? fitted(schema.properties?.[near] as Schema, data[key], { key, name: '' })
+      : undefined;
+  return { name: near, value: list ?? data[key], isSure: isTaken, isNear: true };
 }
 
 /* What can be called one thing only comes first: a "name" beside a "position" is that of the company. */
@@ -144,16 +165,33 @@ function fixOf(
   return { ...fix, certain: isSure && !isRival && (!isNear || fix.certain) };
 }
 
-function rewritten(way: Way, key: string, name: string, value: unknown, others: string[] = []): Fix {
+/* Also in the place of a setting that has the name already. */
+function rewritten(
+  way: Way,
+  key: string,
+  name: string,
+  value: unknown,
+  others: string[] = [],
+  data: Record<string, unknown> = {},
+): Fix {
   const at = [...way, key];
-  const place = others.length > 0 ? ` in place of ${[key, ...others].map((each) => `"${each}"`).join(' and ')}` : '';
+  const isThere = Object.hasOwn(data, name);
+  const all = [...(isThere ? [name] : []), key, ...others];
+  const place = all.length > 1 ? ` in place of ${all.map((each) => `"${each}"`).join(' and ')}` : '';
   return {
     text: `write "${name}": ${cut(asWritten(value))}${place}`,
     certain: false,
     edits: [],
     changes: [
-      { kind: 'rename', at, name },
-      { kind: 'set', at, value },
+      ...(isThere
+        ? ([
+            { kind: 'remove', at },
+            { kind: 'set', at: [...way, name], value },
+          ] satisfies Change[])
+        : ([
+            { kind: 'rename', at, name },
+            { kind: 'set', at, value },
+          ] satisfies Change[])),
       ...others.map((other): Change => ({ kind: 'remove', at: [...way, other] })),
     ],
   };
@@ -164,11 +202,14 @@ const cut = (text: string): string => (text.length > 100 ? `${[...text].slice(0,
 /* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
 function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const { schema, data, missing } = lack;
+  const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
+  if (told !== undefined) return { label: told };
   const place = placeOf(key, way, site);
   if (place) return offered(place, missing);
   // The path of a post may be that of its file.
-  const [first] = schema.title === 'Page' ? namesMeant(key, schema) : [];
-  if (first !== undefined) return { label: `did you mean "${first}"?` };
+  const [first] = namesMeant(key, schema);
+  const isThereAlready = first !== undefined && Object.hasOwn(data, first);
+  if (first !== undefined && schema.title === 'Page') return { label: `did you mean "${first}"?` };
   const value = data[key];
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
     return { label: 'delete it: there is nothing in it' };
@@ -186,7 +227,12 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
           ? `delete it: "${there}" says the same`
           : `there is "${there}" already: keep one of the two`,
     };
-  return offered(kept(key, way, site, schema), missing);
+  const { isFact, ...keeping } = kept(key, way, site, schema);
+  const text =
+    isThereAlready && !isFact
+      ? `there is "${first}" already: keep one of the two, or keep this under "notes"`
+      : keeping.text;
+  return offered({ ...keeping, text }, missing);
 }
 
 function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {

@@ -67,7 +67,11 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   url: (text) => addresses(text).map((address) => address.replace(/[?#].*$/s, '')),
   file: files,
   icon: files,
-  email: (text) => [text.replace(/^mailto:\s*/i, ''), /<([^<>]+)>\s*$/.exec(text)?.[1]],
+  email: (text) => [
+    text.replace(/^mailto:\s*/i, ''),
+    /<([^<>]+)>\s*$/.exec(text)?.[1],
+    text.replace(/ ?[([{] ?at ?[)\]}] ?/i, '@').replace(/ ?[([{] ?(?:dot|point) ?[)\]}] ?/gi, '.'),
+  ],
   phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, '')],
   language: (text) => [languageMeant(text)],
   fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
@@ -124,7 +128,8 @@ const telephone = new RegExp(`^(?=(?:\\D*\\d){6})${patterns.phone.slice(1)}`, 'u
 /* "me.jpg", "./me.jpg", "public/me.jpg", "\me.jpg" and "C:\site\public\me.jpg" are all in public/. A blank is written %20. */
 function files(text: string): string[] {
   const path = text.replaceAll('\\', '/').replace(/^(?:file:|[A-Za-z]:)\/.*\/public\//i, '');
-  return /:/.test(path) ? [] : [`/${path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '').replaceAll(' ', '%20')}`];
+  // A tilde is the folder of somebody on their own computer.
+  return /:|^~/.test(path) ? [] : [`/${path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '').replaceAll(' ', '%20')}`];
 }
 
 /* A sentence with an address in it is none. */

@@ -1,4 +1,4 @@
-import { brands, icons, ofBrand } from '../../../schema/icons.ts';
+import { brands, type Icon, icons, ofBrand } from '../../../schema/icons.ts';
 import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { settingAt, shown } from '../diagnostic/wording.ts';
@@ -23,17 +23,44 @@ export function wrongIcon(written: string, pointer: Pointer): Problem {
     : { code: 'OF106', at, words: { ...words, known }, ...(fix && { fix }) };
 }
 
+/* What other libraries call our drawings. */
+const drawings = new Map<string, Icon>(
+  Object.entries({
+    mail: 'envelope email e-mail at',
+    phone: 'telephone tel mobile call',
+    'map-pin': 'location map marker map-marker-alt place',
+    globe: 'website web world link home',
+    briefcase: 'work job company',
+    'graduation-cap': 'school education university degree',
+    'book-open': 'book blog docs',
+    download: 'resume cv file pdf',
+    'message-circle': 'message chat comment',
+    'pen-tool': 'design pencil edit',
+    'monitor-play': 'play screen',
+  } as const).flatMap(([icon, names]) => names.split(' ').map((name) => [name, icon as Icon] as const)),
+);
+
 const ownFile =
   'name an SVG file in public/ from its root, with letters, digits, hyphens and underscores: "/icons/mine.svg"';
 
-const nameIn = (icon: string) => icon.replace(/^brand:/i, '').replace(/[\s.]/g, '');
+/* "fab fa-github", "FaGithub" and "mdi:github" are what libraries of icons call it. */
+const ofLibrary =
+  /^(?:(?:fa[bsrl]?|fa-(?:brands|solid|regular|light)) fa-|fa-|(?:Fa|Si|Md|Bs|Io|Tb|Fi|Ai|Lu)(?=[A-Z])|(?:mdi|fa|fab|fas|lucide|logos|simple-icons|bi|ion|tabler)[:/-])/;
+
+const nameIn = (icon: string) =>
+  icon
+    .replace(/^brand:/i, '')
+    .replace(ofLibrary, '')
+    .replace(/[\s.]/g, '');
 
 /* Who writes "brand:" means a brand, or a drawing that is one: "linkedin". Who does not means a drawing first. */
 function meantIcon(written: string): string | undefined {
   const isBrand = /^brand:/i.test(written);
   const name = nameIn(written);
   const brand = isBrand ? brands.find((each) => isLike(each, name)) : undefined;
-  const known = brand ? ofBrand(brand) : iconOfNetwork(name);
+  const known = brand
+    ? ofBrand(brand)
+    : (iconOfNetwork(name) ?? (isBrand ? undefined : drawings.get(name.toLowerCase())));
   // Of one letter or two, one slip makes any other word.
   if (known || name.length < 3) return known;
   const byName = new Map<string, string>(brands.map((each) => [each, ofBrand(each)]));

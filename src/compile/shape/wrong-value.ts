@@ -12,6 +12,7 @@ import type { AjvFinding } from './finding.ts';
 import { typeFix } from './meant/block-type.ts';
 import { eitherDay } from './meant/date-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
+import { languagesSpoken, toldOfType } from './meant/told.ts';
 import { wordMeant } from './meant/word-meant.ts';
 import { onceForAll } from './once-for-all.ts';
 import { type Known, knownOf, suggestedValue } from './suggest-value.ts';
@@ -82,6 +83,7 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   if (meant !== undefined) return write(valueAt(instancePath), meant);
   const period = name === 'date' && text.length <= 100 ? periodOfText(text, instancePath, site, known) : undefined;
   if (period) return period;
+  if (saysNothing.test(text)) return withoutIt(instancePath, site, 'delete it: what is not there is not shown');
   return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
 }
 
@@ -104,8 +106,10 @@ function periodOfText(text: string, pointer: Pointer, site: unknown, { language 
 }
 
 /* A setting with nothing in it can go, where it is not needed. */
-const withoutIt = (pointer: Pointer, site: unknown): Fix | undefined =>
-  isOptional(around(site, pointer)) ? deleteEntry(pointer, 'write something, or delete it') : undefined;
+const withoutIt = (pointer: Pointer, site: unknown, text = 'write something, or delete it'): Fix | undefined =>
+  isOptional(around(site, pointer)) ? deleteEntry(pointer, text) : undefined;
+
+const saysNothing = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
 
 /* No text has to be longer than one character. */
 function emptied({ instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
@@ -168,7 +172,8 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
   if (blocks.every((block) => texts.includes(block.properties.type.const))) {
     const fix = typeFix(String(data), texts, instancePath);
     const words = { found: shown(data), known: texts.toSorted().join(', ') };
-    return { code: 'OF101', at, words, ...(fix && { fix }) };
+    const label = fix ? undefined : toldOfType(String(data));
+    return { code: 'OF101', at, words, ...(label !== undefined && { label }), ...(fix && { fix }) };
   }
   const meant = typeof data === 'string' ? (wordMeant(data, texts) ?? nearest(data, texts)) : undefined;
   const fix = meant === undefined ? unquotedAmong(allowed, data, instancePath) : didYouMean(at, String(data), meant);
@@ -180,7 +185,9 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
 
 function adviceFor(schema: Schema, data: unknown): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
+  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken;
   if (schema.title === 'Icon') return sentenceOf(schema);
+  if (typeof data === 'string' && isNumber(schema)) return 'write the figures alone, without quotation marks';
   if (schema.title === 'Accent') return 'write an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet';
   if (schema.pattern === patterns.level) return patternSentences.level;
   const isOfMany =
@@ -188,6 +195,11 @@ function adviceFor(schema: Schema, data: unknown): string {
   if (data === null && !isOfMany) return 'write a value behind its colon';
   return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
 }
+
+const isNumber = ({ type, title }: Schema): boolean =>
+  title !== 'Accent' &&
+  typesIn(type).every((each) => each === 'number' || each === 'integer') &&
+  typesIn(type).length > 0;
 
 const sentenceOf = ({ pattern }: Schema): string => {
   const name = textKinds.get(String(pattern));

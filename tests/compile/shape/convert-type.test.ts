@@ -41,7 +41,9 @@ test.each(['about 85%', '85% or so', '5 years', 'B2', '★★★', '4/'])('takes
 
 test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('takes no number out of %j', (width) => {
   const site = { ...siteWith({ type: 'hero', headline: 'x' }), notifications: { width } };
-  expect(diagnosticsOf(site).map(({ code, fix }) => [code, fix])).toEqual([['OF103', null]]);
+  expect(diagnosticsOf(site).map(({ code, fix }) => [code, fix])).toEqual([
+    ['OF103', { text: 'write the figures alone, without quotation marks', certain: false, edits: [] }],
+  ]);
 });
 
 test('puts one text and one group into brackets', () => {

@@ -66,7 +66,20 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
         const thereIn = absent[path]?.includes(language)
           ? languages?.filter((tag) => !absent[path]?.includes(tag))
           : undefined;
-        return [deadLink({ written, at, found: address.href, path, pages, isHidden, languages, thereIn, isGuessed })];
+        return [
+          deadLink({
+            written,
+            at,
+            found: address.href,
+            path,
+            pages,
+            isHidden,
+            languages,
+            thereIn,
+            isGuessed,
+            anchorsOn,
+          }),
+        ];
       }
       if (address.kind === 'page' || anchorsOn(page).includes(address.id)) return [];
       const others = isGuessed ? [...pages.values()] : [];

@@ -22,6 +22,8 @@ interface DeadLink extends Written {
   thereIn?: readonly string[] | undefined;
   /** Whether to look for the page that may have been meant. */
   isGuessed: boolean;
+  /** The places on a page; without it none of them is meant. */
+  anchorsOn?(page: Page): string[];
 }
 
 /**
@@ -29,7 +31,7 @@ interface DeadLink extends Written {
  * file or with a slash at its end, or nearly another.
  */
 export function deadLink(link: DeadLink): Problem {
-  const { written, at, found, path, pages, isHidden = false, languages = [], thereIn, isGuessed } = link;
+  const { written, at, found, path, pages, isHidden = false, languages = [], thereIn, isGuessed, anchorsOn } = link;
   const paths = [...pages.keys()];
   const words = { found, known: listed(paths) };
   if (thereIn) {
@@ -46,13 +48,23 @@ export function deadLink(link: DeadLink): Problem {
   }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
   const meant = isHidden ? undefined : nearby;
+  const place =
+    meant === undefined && !isHidden && isGuessed ? placeOf(toPagePath(path), pages.values(), anchorsOn) : undefined;
   return {
     code: 'OF201',
     at,
     words,
     label: isHidden ? `the page "${path}" is hidden` : `no page has the path "${path}"`,
     ...(meant && instead(at, written, path, meant)),
+    ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
   };
+}
+
+/* The place that a path is called like: "/#contact" for "/contact". */
+function placeOf(path: string, pages: Iterable<Page>, anchorsOn: DeadLink['anchorsOn']): string | undefined {
+  const id = path.slice(1);
+  const page = [...pages].find((each) => anchorsOn?.(each).includes(id));
+  return page && `${page.path}#${id}`;
 }
 
 /** The path of the page that a host would show here: "/about/", "/about.html" and "/about/index.html" are all "/about". */
@@ -77,6 +89,8 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
   const hidden = page.blocks.find((block) => block.hidden && block.id === id);
   const meant = hidden ? undefined : nearest(`#${id}`, known);
   const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
+  // Of a page with that name, and of the place that browsers have at the top of each.
+  const whole = pages.find((each) => each.path === `/${id}`) ?? (id === 'top' ? page : undefined);
   return {
     code: 'OF204',
     at,
@@ -84,6 +98,7 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
     ...(hidden && { label: `the block with this id ${whereInstead(hidden)}` }),
     ...(meant && instead(at, written, `#${id}`, meant)),
     ...(other && { fix: { ...meantAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
+    ...(!meant && !hidden && !other && whole && { fix: { ...meantAt(at, `#${id}`, whole.path), certain: false } }),
   };
 }
 

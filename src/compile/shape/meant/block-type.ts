@@ -24,6 +24,6 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
 const sure = /^(?:skills|courses|cards|quotes|questions|publications|credentials|interests)$/i;
 
 const kinds: [words: RegExp, kind: string][] = [
-  [/^(?:education|studies|school)$/i, 'education'],
+  [/^(?:education|studies|school|formation|bildung|ausbildung)$/i, 'education'],
   [/^volunteer/i, 'volunteer'],
 ];

@@ -12,7 +12,12 @@ export function namesMeant(word: string, { title = '', properties = {} }: Schema
 export const isCertainWord = (word: string): boolean => certain.split(' ').includes(plain(word));
 
 /** The type of a block that a word is or means. */
-export const typeMeant = (word: string): string | undefined => tableOf('type').get(plain(word))?.[0];
+export const typeMeant = (word: string): string | undefined => {
+  const table = tableOf('type');
+  const key = plain(word);
+  // "HeroSection" is the name of a component.
+  return (table.get(key) ?? table.get(key.replace(/(?:section|block|component)$/, '')))?.[0];
+};
 
 /* As the tables write a word. */
 const plain = (word: string): string => (word.length > 40 ? '' : word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));

@@ -7,7 +7,12 @@ import { westernDigits } from './western-digits.ts';
  * nobody knows which of the two is the month. Names of months are read in the language of the site first.
  */
 export function dateMeant(text: string, language?: string): string | undefined {
-  const plain = westernDigits(text).trim().replace(/[,،]/g, ' ').replace(/\s+/g, ' ').replace(aroundIt, '');
+  const plain = westernDigits(text)
+    .trim()
+    .replace(/[,،]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(aroundIt, '')
+    .replace(zeros, '');
   const [year, month, day] = inFigures(plain) ?? inWords(plain, language) ?? [];
   if (year === undefined || Number(year) < 1000 || (month !== undefined && !(month >= 1 && month <= 12)))
     return undefined;
@@ -27,7 +32,10 @@ type Parts = [year: string, month?: number, day?: number];
 
 /* What people put before a date, and does not make it another: "since 2019", "ca. 2019", "from March 2021". */
 const aroundIt =
-  /^(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من)\s*(?=[\d\p{L}])|\s*[?+]$/giu;
+  /^(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من|expected|anticipated|graduation)\s*(?=[\d\p{L}])|\s*(?:[?+]|\(?(?:expected|anticipated|planned)\)?)$/giu;
+
+/* Other programs write them for a day or a month that nobody knows. */
+const zeros = /(?:-00){1,2}$/;
 
 /* Figures: the year first or last; the day before the month where points stand between, and where only one can be a month. */
 function inFigures(text: string): Parts | undefined {

@@ -1,5 +1,6 @@
 import type { Schema } from '../../site/walk.ts';
-import { dateOf, periodOf } from './period-of.ts';
+import { periodMeant } from './period-meant.ts';
+import { dateOf } from './period-of.ts';
 
 /** A period that an object says in settings of its own, and which these are; undefined where it says none. */
 export function periodIn(
@@ -9,12 +10,14 @@ export function periodIn(
 ): { keys: string[]; value: object } | undefined {
   if (properties.period === undefined || Object.hasOwn(data, 'period') || Object.hasOwn(data, 'date')) return undefined;
   const keyOf = (words: RegExp) => unknown.find((key) => words.test(key.replace(/[-_ ]/g, '')));
-  const whole = keyOf(/^(?:dates?|when|duration|time|years?|timeframe)$/i);
-  const said = whole === undefined ? undefined : periodOf(String(data[whole]));
-  if (whole !== undefined && said?.end !== undefined) return { keys: [whole], value: said };
-  const start = keyOf(/^(?:from|since|begin|start(?:date|ed|year)?)$/i);
+  const whole = keyOf(/^(?:dates?|daterange|when|duration|time|years?|timeframe|timespan)$/i);
+  const text = whole === undefined ? '' : String(data[whole]);
+  const said = text.length > 100 ? undefined : periodMeant(text);
+  // One date is when it happened.
+  if (whole !== undefined && said && said.end !== said.start) return { keys: [whole], value: said };
+  const start = keyOf(/^(?:from|since|begin|began|start(?:date|ed|year|edon)?)$/i);
   if (start === undefined) return undefined;
-  const end = keyOf(/^(?:to|until|till|end(?:date|ed|year)?)$/i);
+  const end = keyOf(/^(?:to|until|till|end(?:date|ed|year|edon)?|finish(?:date|ed|edon)?)$/i);
   const current = keyOf(/^(?:(?:is)?(?:current|present|ongoing)|currently.*)$/i);
   const isOpen = [true, 'true', 'yes'].includes(data[String(current)] as never);
   const ended = end === undefined || data[end] === null || data[end] === '' ? undefined : data[end];

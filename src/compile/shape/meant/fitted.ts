@@ -3,10 +3,13 @@ import { patterns } from '../../../../schema/patterns.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import { isLike } from '../../diagnostic/suggest.ts';
 import { isLanguage } from '../../languages/tags.ts';
+import { iconOfNetwork } from '../../site/icon-of-network.ts';
 import { type Schema, textKinds } from '../../site/walk.ts';
 import { suggestedValue } from '../suggest-value.ts';
 import { typesIn } from '../types-in.ts';
+import { hueMeant } from './hue-meant.ts';
 import { periodOf } from './period-of.ts';
+import { wordMeant } from './word-meant.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What is known of a value from around it. */
@@ -51,7 +54,9 @@ const fitters: Record<string, Fit> = {
   object: fitObject,
 };
 
-function fitText(schema: Schema, value: unknown): string | undefined {
+function fitText(schema: Schema, value: unknown, around?: Around): string | undefined {
+  if (typeof value === 'boolean' && schema.enum?.includes('dark') && /dark/i.test(String(around?.key)))
+    return value ? 'dark' : 'light';
   if (Array.isArray(value)) {
     const isText = value.length > 0 && value.every((entry) => typeof entry === 'string');
     if (!isText || (value.length > 1 && schema.pattern !== patterns.prose)) return undefined;
@@ -60,7 +65,10 @@ function fitText(schema: Schema, value: unknown): string | undefined {
   const isNumber = typeof value === 'number' && Number.isFinite(value);
   if (isNumber) return matches(schema, String(value)) ? String(value) : undefined;
   if (typeof value !== 'string') return undefined;
-  if (schema.enum) return schema.enum.map(String).find((each) => isLike(each, value));
+  if (schema.enum) {
+    const words = schema.enum.map(String);
+    return words.find((each) => isLike(each, value)) ?? wordMeant(value, words);
+  }
   if (value.length > (schema.maxLength ?? 20_000)) return undefined;
   if (matches(schema, value)) return value;
   const kind = textKinds.get(String(schema.pattern));
@@ -70,10 +78,11 @@ function fitText(schema: Schema, value: unknown): string | undefined {
 const matches = ({ pattern, enum: words }: Schema, text: string): boolean =>
   words === undefined && new RegExp(pattern ?? '', 'u').test(text);
 
-function fitNumber({ minimum = 0, maximum = 0 }: Schema, value: unknown): number | undefined {
+function fitNumber({ title, minimum = 0, maximum = 0 }: Schema, value: unknown): number | undefined {
   const written = typeof value === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*[%+]?\s*$/.exec(value)?.[1] : undefined;
   const number = typeof value === 'number' ? value : Number(written ?? Number.NaN);
-  return number >= minimum && number <= maximum ? number : undefined;
+  if (number >= minimum && number <= maximum) return number;
+  return title === 'Accent' && typeof value === 'string' ? hueMeant(value) : undefined;
 }
 
 /* One thing is a list of it; words in one text are a list of words. */
@@ -82,6 +91,8 @@ function fitList(
   value: unknown,
   around: Around,
 ): unknown[] | undefined {
+  const pairs = fitPairs(items, value);
+  if (pairs) return pairs.length > maxItems ? undefined : pairs;
   const list = Array.isArray(value) ? value : typeof value === 'string' ? split(value, items) : [value];
   if (list.length === 0 || list.length > maxItems) return undefined;
   const whole = items.properties?.skills;
@@ -95,8 +106,28 @@ function fitList(
   return Array.isArray(value) && entries.every((entry, index) => entry === value[index]) ? value : entries;
 }
 
+/**
+ * The entries of a list of links, profiles or facts that are written as names with values, { "GitHub": "amina" }; undefined
+ * where an entry needs more than that, or it is one entry itself. What has no value is none.
+ */
+export function fitPairs(items: Schema, value: unknown): unknown[] | undefined {
+  const { properties = {} } = items;
+  const isNamed = properties.network || (properties.label && (properties.href || properties.value));
+  if (!isNamed || !isRecord(value) || Array.isArray(value)) return undefined;
+  if (Object.keys(value).some((key) => Object.hasOwn(properties, key))) return undefined;
+  const said = Object.entries(value).filter(([, each]) => each !== '' && each !== null);
+  const entries = said.map(([key, each]) => {
+    const label = wordsOf(key);
+    if (!properties.label || !properties.value)
+      return typeof each === 'string' ? fitEntry(items, each, { key, name: '' }) : undefined;
+    const fit = fitted(properties.value, each, { key, name: '' });
+    return fit === undefined || !matches(properties.label, label) ? undefined : { label, value: fit };
+  });
+  return entries.length === 0 || entries.includes(undefined) ? undefined : entries;
+}
+
 function split(text: string, { pattern }: Schema): string[] {
-  const parts = pattern === patterns.label ? text.split(/[,;|·•\n]/) : text.split('\n');
+  const parts = pattern === patterns.label ? text.split(/[,;|·•\n]| \/ /) : text.split('\n');
   const trimmed = parts.map((part) => part.trim());
   return pattern === patterns.markdown ? trimmed : trimmed.filter((part) => part !== '');
 }
@@ -104,6 +135,8 @@ function split(text: string, { pattern }: Schema): string[] {
 /** An entry of a list as it takes it. A name alone is an entry that needs nothing else, an address one of links. */
 export function fitEntry(items: Schema, entry: unknown, around: Around): unknown {
   if (items.title === 'Block') return isRecord(entry) && !Array.isArray(entry) ? entry : undefined;
+  if (items.properties?.network && isRecord(entry) && !('network' in entry) && iconOfNetwork(around.key))
+    return { network: wordsOf(around.key), ...entry };
   if (typeof entry !== 'string' || items.type !== 'object') return fitted(items, entry, around);
   const { properties = {}, required, if: condition, else: otherwise } = items;
   const named = (settings: Record<string, string>) =>
@@ -120,6 +153,8 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
 function fitObject({ title, properties = {} }: Schema, value: unknown, { name }: Around): unknown {
   if (typeof value === 'string') {
     if (title === 'Period') return periodOf(value);
+    const endpoint = title === 'Sending' && properties.endpoint ? fitText(properties.endpoint, value) : undefined;
+    if (endpoint !== undefined) return { endpoint };
     const src = properties.src && properties.alt ? fitText(properties.src, value) : undefined;
     return src === undefined || name === '' ? undefined : { src, alt: name };
   }

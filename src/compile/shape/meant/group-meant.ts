@@ -32,6 +32,9 @@ const makers: Record<string, Maker> = {
   },
   Fact: pairIn,
   'Contact item': pairIn,
+  Footer: (text) => ({ copyright: text }),
+  Sending: (text, { properties }) =>
+    properties?.endpoint && fits(properties.endpoint, text) ? { endpoint: text } : undefined,
   // What a page, a picture or a field needs besides nobody can guess.
   Site: () => undefined,
   Page: () => undefined,

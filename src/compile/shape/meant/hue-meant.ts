@@ -3,7 +3,12 @@
  * "oklch(0.7 0.18 45)", "45deg" or the name of a colour of CSS. Undefined for what is none, and for a grey, which has no hue.
  */
 export function hueMeant(text: string): number | undefined {
-  const plain = text.slice(0, 100).trim().toLowerCase();
+  // "bg-blue-500" is how Tailwind calls a colour.
+  const plain = text
+    .slice(0, 100)
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:(?:bg|text|border)-)?([a-z]+)-\d{2,3}$/, '$1');
   const name = plain.replace(/^(?:dark|light|medium|deep|pale|bright)[ -]?(?=[a-z])/, '').replace(/[ -]/g, '');
   const named = hues.get(plain.replace(/[ -]/g, '')) ?? hues.get(name);
   if (named !== undefined) return named;

@@ -9,7 +9,7 @@ import { valueAt } from './place.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What becomes of a setting that nothing shows: a fact of its object where that has facts, or a note of the owner. */
-export function kept(key: string, way: Way, site: unknown, schema: Schema): Offer {
+export function kept(key: string, way: Way, site: unknown, schema: Schema): Offer & { isFact?: true } {
   const from = [...way, key];
   const value = valueAt(site, from);
   const label = wordsOf(key);
@@ -21,7 +21,7 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema): Offe
   if (facts && !isBlock && isLabel && typeof value === 'string' && isShort(value)) {
     const fact = { label, value };
     const changes = moved(site, from, [...way, 'facts', newEntry], () => fact);
-    if (changes) return { text: `write it as one of its "facts": ${asWritten(fact)}`, changes };
+    if (changes) return { text: `write it as one of its "facts": ${asWritten(fact)}`, changes, isFact: true };
   }
   const text = 'nothing shows this yet; keep it under "notes"';
   const notes = valueAt(site, ['notes']) ?? {};

@@ -11,7 +11,8 @@ export interface WrittenPeriod {
 /**
  * The period that a text says: "2019 - 2021", "March 2019 to present", "since 2019", "2019". Undefined where that is unclear.
  */
-export function periodMeant(text: string, language?: string): WrittenPeriod | undefined {
+export function periodMeant(written: string, language?: string): WrittenPeriod | undefined {
+  const text = written.replace(howLong, '');
   const since = /^\s*(?:since|from|as of|depuis|dès|seit|ab|desde|dal|منذ|من)\s+(.+)$/iu.exec(text)?.[1];
   const both = splits.flatMap((sign) => {
     const [first, ...rest] = text.split(sign);
@@ -29,6 +30,10 @@ export function periodMeant(text: string, language?: string): WrittenPeriod | un
   return since === undefined && !/\+\s*$/.test(text) ? { start: date, end: date } : { start: date, end: 'present' };
 }
 
+/* How long it was, behind it: "Mar 2019 - Present · 2 yrs 5 mos", "2019 – 2021 (2 years)". */
+const howLong =
+  /\s*[·•(|,]\s*(?:less than\s)?\d+\+?\s*(?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?)\b.*$/iu;
+
 /* "March – June 2021": the year is said once. */
 function monthOf(first: string, last: string, language: string | undefined): string | undefined {
   const [year] = /\d{4}/.exec(last) ?? [];
@@ -41,6 +46,7 @@ const splits = [
   /\s*[–—−→]+\s*/u,
   /\s+[-–—]$|(?<=\d)-$/u,
   /(?<=^\d{4})-(?=\d{4}$|\p{L})/u,
+  /(?<=^\d{4})\/(?=\d{4}$)/u,
   /\s-\s*|\s*-\s/u,
   /(?<=^\d{1,2}[/.]\d{4})-(?=\d)/u,
 ];

@@ -13,7 +13,7 @@ export function placeOf(key: string, way: Way, site: unknown): Offer | undefined
   const from = [...way, key];
   const value = valueAt(site, from);
   const isTop = way.length === 0;
-  const inner = inPart(key, way, site, isTop ? ['owner'] : []);
+  const inner = inPart(key, way, site, isTop ? ['owner', 'theme'] : []);
   if (inner) return placed(site, from, inner.to, inner.value);
   if (own.has(key)) return undefined;
   for (let depth = way.length - 1; depth >= 0; depth--) {
@@ -55,7 +55,7 @@ function inPart(key: string, way: Way, site: unknown, known: string[], given?: u
 }
 
 /* What has settings that say little without it. */
-const aside = new Set(['notifications', 'image', 'for', 'notFound']);
+const aside = new Set(['notifications', 'image', 'for', 'notFound', 'labels']);
 
 function meantIn(part: Schema, key: string, value: unknown, inside: Record<string, unknown>, isKnown: boolean) {
   const { properties = {} } = part;

@@ -3,11 +3,10 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { type Change, Copied, type Way } from '../../json/changes/change.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import { type Schema, schemaAt } from '../../site/walk.ts';
-import { namesMeant, typeMeant } from './candidates.ts';
+import { namesMeant } from './candidates.ts';
 import { moved, newEntry } from './moved.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
-import { wordsOf } from './words-of.ts';
 
 /** Says of an entry of a list that it is another thing: a block among cards or pages, a card or a page among blocks. */
 export function strangerOf(way: Way, site: unknown): Offer | undefined {
@@ -22,8 +21,9 @@ export function strangerOf(way: Way, site: unknown): Offer | undefined {
   return way.length === 6 && isBlock(data) && !entry.properties?.type ? blockInBlock(way, site) : undefined;
 }
 
-const typeOf = (block: (typeof blocks)[number]): string => block.properties.type.const;
-const isBlock = ({ type }: Record<string, unknown>) => blocks.some((block) => typeOf(block) === type);
+export const typeOf = (block: (typeof blocks)[number]): string => block.properties.type.const;
+/** Whether an object says that it is a block. */
+export const isBlock = ({ type }: Record<string, unknown>) => blocks.some((block) => typeOf(block) === type);
 
 function blockAsPage(way: Way, data: Record<string, unknown>, site: unknown): Offer {
   const pages = valueAt(site, ['pages']) as unknown[];
@@ -37,7 +37,7 @@ function blockAsPage(way: Way, data: Record<string, unknown>, site: unknown): Of
   };
 }
 
-const shownPage = (path: string) => `{ "path": "${path}", "title": "{name}", "blocks": [ … ] }`;
+export const shownPage = (path: string) => `{ "path": "${path}", "title": "{name}", "blocks": [ … ] }`;
 
 /** The change that puts something around what stands at some steps. */
 export function replaced(way: Way, make: Parameters<typeof moved>[3] & object): Change[] {
@@ -97,48 +97,4 @@ export function typeBySettings(data: Record<string, unknown>): string | undefine
     return needs.length > 0 && needs.every((name) => keys.includes(name));
   });
   return fitting.length === 1 ? typeOf(fitting[0] as (typeof blocks)[number]) : undefined;
-}
-
-/** What lists of entries and blocks become that stand at the top of the file: blocks of the home page. */
-export function asBlocks(key: string, site: unknown): Offer | undefined {
-  const value = valueAt(site, [key]);
-  if (!Array.isArray(value) || value.length === 0 || !value.every((entry) => isRecord(entry) && !Array.isArray(entry)))
-    return undefined;
-  const pages = valueAt(site, ['pages']);
-  if (key === 'blocks' || value.every(isBlock)) {
-    const page = { path: '/', title: '{name}' };
-    const text = `blocks belong to a page: "pages": [${shownPage('/')}]`;
-    const make = (blocks: unknown) => ({ ...page, blocks });
-    if (pages === undefined) {
-      const changes = moved(site, [key], ['pages', newEntry], make);
-      return { text, settles: 'pages', ...(changes && { changes }) };
-    }
-    const hasHome = Array.isArray(pages) && pages.some((each) => isRecord(each) && each.path === '/');
-    const changes = hasHome ? undefined : moved(site, [key], ['pages', newEntry], make);
-    return {
-      text: hasHome ? 'blocks belong to a page: move them into the "blocks" of one' : text,
-      ...(changes && { changes }),
-    };
-  }
-  const type = typeMeant(key);
-  const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
-  const list = [...(block?.required ?? []), ...(block?.else?.required ?? [])].find(
-    (name) => block?.properties?.[name]?.type === 'array' && block.properties[name].items?.type === 'object',
-  );
-  if (list === undefined || type === 'form' || !Array.isArray(pages)) return undefined;
-  // Skills that stand in no groups are one.
-  const isGroup = type === 'skill-group' && !value.some((entry) => 'skills' in entry);
-  const home = Math.max(
-    0,
-    pages.findIndex((page) => isRecord(page) && page.path === '/'),
-  );
-  const changes = moved(site, [key], ['pages', home, 'blocks', newEntry], (entries) => ({
-    type,
-    heading: wordsOf(key),
-    [list]: isGroup ? [{ title: wordsOf(key), skills: entries }] : entries,
-  }));
-  return {
-    text: `it belongs to a page, as a block: { "type": "${type}", "${list}": [ … ] }`,
-    ...(changes && { changes }),
-  };
 }

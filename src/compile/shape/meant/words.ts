@@ -6,21 +6,21 @@
 
 /** The words for settings of any part. */
 export const everywhere = `
-href website path src url endpoint: url uri link website webpage homepage web site address permalink demo live
-href links: repo repository source code
+href website path src url endpoint: url uri link website webpage homepage web site permalink demo live credentialurl externallink projecturl
+href links: repo repository source code urlcode codeurl repourl sourceurl sourcecode githuburl
 links profiles href: github gitlab linkedin twitter x mastodon instagram facebook youtube stackoverflow dribbble behance medium bluesky orcid codepen telegram
 label title name heading headline question: name title heading header caption
 description summary about text intro: description desc summary details detail overview abstract excerpt blurb subtitle tagline lead about bio text content body message
 text body answer paragraphs intro description summary: content body markdown paragraphs
 title role: position jobtitle job occupation profession designation
 role roles title: role
-organization issuer publisher place: company employer school university institution organisation client customer studio firm agency workplace college provider host entity
-issuer: authority issuedby awarder awardedby organization by
+organization issuer publisher place: company companyname companyorganization employer school university institution organisation client customer studio firm agency workplace college provider host entity
+issuer: authority issuingorganization issuedby awarder awardedby organization by
 publisher: journal conference venue event booktitle magazine issuer
 picture image src: image photo avatar img thumbnail thumb cover logo headshot portrait profileimage profilepicture profilephoto profilepic pic screenshot banner coverimage featuredimage icon
 technologies topics tags keywords: stack techstack tags keywords tech tools builtwith skills frameworks topics categories labels libraries
 achievements list points: highlights bullets bulletpoints responsibilities accomplishments results outcomes duties tasks items impact
-date: date year when issuedon issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time
+date: date year when issuedon issuedate dateissued issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time
 expires: expiry expirydate expirationdate validuntil expiration
 location place: city location place town where country
 heading: title name heading headline label
@@ -29,7 +29,7 @@ hidden: hide ishidden invisible disabled private
 id: anchor slug key htmlid
 links: links socials social profiles sociallinks socialmedia accounts buttons
 actions: buttons cta ctas calltoaction callstoaction button
-facts: details meta metadata extras info stats
+facts: details extras info stats
 for: audience visibility visibleon
 level: level percent percentage proficiency value score strength progress fluency rating expertise mastery experience
 keywords: tags keywords subskills
@@ -54,8 +54,8 @@ outputs: output exports`,
   Theme: `accent: color colour hue primary primarycolor accentcolor brandcolor themecolor
 mode: dark darkmode colorscheme scheme theme appearance defaulttheme colormode
 artwork: art illustration ornament drawing pattern`,
-  Owner: `name: fullname displayname firstname lastname author
-title: label headline tagline subtitle
+  Owner: `name: fullname yourname displayname firstname lastname author
+title: label headline tagline subtitle jobtitle occupation
 email: mail emailaddress contactemail
 phone: telephone tel mobile phonenumber cell telephonenumber mobilenumber cellphone
 location: address residence based basedin region
@@ -88,11 +88,11 @@ action: link button back cta`,
 cv: pdf print
 resume: jsonresume json`,
   Link: `label: text words
-href: to path target page`,
+href: to path target page address`,
   'Back link': `label: text
-href: to path target`,
+href: to path target address`,
   Action: `label: text
-href: to path target
+href: to path target address
 help: description hint note`,
   Picture: `src: path file href source filename
 alt: alternative alttext description caption title text label`,
@@ -110,7 +110,7 @@ title: subtitle subheading tagline
 summary: intro introduction paragraph subline
 actions: buttons
 counters: stats numbers metrics figures statistics
-links: icons
+links: icons cv resume
 picture: background backgroundimage
 availability: status available`,
   Counter: `label: text
@@ -130,7 +130,7 @@ kind: category section`,
   Entry: `organization: name
 employment: type employmenttype contract jobtype contracttype
 degree: studytype qualification diploma
-area: field major fieldofstudy studies subject discipline specialization
+area: field major fieldofstudy fieldsofstudy studies subject discipline specialization
 score: grade gpa marks result
 about: companydescription organizationdescription
 courses: modules subjects coursework`,
@@ -141,7 +141,7 @@ facts: details`,
 category: type group kind
 price: cost fee rate
 featured: highlight pinned star starred large favorite
-links: urls`,
+links: urls slides paper poster download`,
   'Course list': `courses: items list entries tutorials workshops data`,
   Course: `type: kind format category
 duration: length hours time
@@ -209,18 +209,18 @@ export const certain = 'url uri fullname mail emailaddress telephone phonenumber
 /** The words for types of blocks. */
 export const ofTypes = `
 hero: header banner intro landing masthead welcome jumbotron splash greeting
-skill-group: skills skillset technologies tech stack expertise tools competencies abilities
-timeline: experience work education jobs job career history employment resume studies school volunteer volunteering positions milestones
-card-grid: projects project portfolio services service cards grid features works highlights showcase casestudies apps products offerings pricing
+skill-group: skills skillset compétences kenntnisse fähigkeiten habilidades competencias technologies tech stack expertise tools competencies abilities
+timeline: experience experiences workexperience workhistory work education formation bildung ausbildung erfahrung berufserfahrung experiencia expérience expériences parcours jobs job career history employment resume studies school volunteer volunteering positions milestones
+card-grid: projects project projets projekte proyectos réalisations team clients partners portfolio services service cards grid features works highlights showcase casestudies apps products offerings pricing
 course-list: courses tutorials workshops teaching classes lessons
-form: contact contactform contacts contactme getintouch
+form: contact contactform contacts contactme getintouch kontakt contacto newsletter hireme
 legal-text: privacy legal imprint impressum terms policy privacypolicy termsofservice disclaimer cookies
-text: about aboutme bio prose markdown md article richtext content paragraph html story
+text: about aboutme àpropos übermich sobremí bio prose markdown md article richtext content paragraph html story
 quote-list: testimonials testimonial quotes reviews recommendations references endorsements
 question-list: faq faqs questions qa accordion
 credential-list: certificates certifications certification awards honors credentials licenses
 publication-list: publications papers talks books patents research speaking presentations
 page-list: blog posts news writing pages
-gallery: images photos pictures photogallery carousel slider slideshow media
+gallery: images image photos video videos pictures photogallery carousel slider slideshow media
 interest-list: hobbies interests passions
 `;

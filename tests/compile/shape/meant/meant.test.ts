@@ -377,6 +377,38 @@ test.each<[site: Loose, words: string]>([
   expect([found?.label, found?.fix]).toEqual([words, { text: words, certain: false, edits: [] }]);
 });
 
+test.each<[site: Loose, words: string]>([
+  [
+    card({ image: 'https://example.com/me.jpg', alt: 'x' }),
+    'OF104 write it as one of its "facts": { "label": "Alt", "value": "x" }',
+  ],
+  [card({ image: 5 }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [card({ image: 'two\nlines' }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [card({ image: '/me.jpg', alt: 5 }), 'OF104 write "picture": { "src": "/me.jpg", "alt": "A" }'],
+  [
+    card({ picture: { src: '/me.jpg', alt: 'Me' }, image: '/a.jpg', alt: 'x' }),
+    'OF104 write it as one of its "facts": { "label": "Alt", "value": "x" }',
+  ],
+  [top({ projects: [5] }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [top({ pages: 5, hero }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [entry({ dates: `2019 – ${' '.repeat(100)}2021` }), 'OF104 did you mean "date"?'],
+  [entry({ period: ['2019', ' '.repeat(100)] }), 'OF103 null'],
+  [card({ facts: { a: { b: 1 } } }), 'OF103 null'],
+  [card({ facts: { ['a'.repeat(200)]: 'b' } }), 'OF103 null'],
+  [card({ facts: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`a${index}`, 'b'])) }), 'OF103 null'],
+  [
+    card({ details: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`a${index}`, 'b'])) }),
+    'OF104 nothing shows this yet; keep it under "notes"',
+  ],
+  [block({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }], send: 'two words' }), 'OF103 null'],
+  [
+    block({ type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] }),
+    'OF104 nothing shows this yet; keep it under "notes"',
+  ],
+])('makes nothing up for %j', (site, words) => {
+  expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
+});
+
 test('moves nothing into what is none of what belongs there', () => {
   const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
   expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(

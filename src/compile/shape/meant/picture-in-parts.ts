@@ -1,0 +1,32 @@
+import { patterns } from '../../../../schema/patterns.ts';
+import type { Schema } from '../../site/walk.ts';
+import { fileAdvice } from '../file-advice.ts';
+import { suggestedValue } from '../suggest-value.ts';
+import { namesMeant } from './candidates.ts';
+
+/** A picture that an object says in two settings of its own, and which these are; undefined where it says none. */
+export function pictureInParts(
+  unknown: readonly string[],
+  data: Record<string, unknown>,
+  schema: Schema,
+): { keys: string[]; value: object } | undefined {
+  if (Object.hasOwn(data, 'picture')) return undefined;
+  const file = unknown.find((key) => typeof data[key] === 'string' && namesMeant(key, schema)[0] === 'picture');
+  const words = unknown.find((key) => /^(?:image|photo|picture|img)?(?:alt|alttext|caption)$/i.test(plain(key)));
+  if (file === undefined || words === undefined || typeof data[words] !== 'string') return undefined;
+  const written = String(data[file]);
+  const src = isFile.test(written) ? written : suggestedValue('file', written);
+  return src === undefined ? undefined : { keys: [file, words], value: { src, alt: data[words] } };
+}
+
+/** What to do with the picture of another site, or of a computer, under another name; undefined for anything else. */
+export function pictureElsewhere(key: string, value: unknown, schema: Schema): string | undefined {
+  if (typeof value !== 'string' || namesMeant(key, schema)[0] !== 'picture') return undefined;
+  return fileAdvice(value.trim())?.replace(
+    /write ("\/.*")$/,
+    'write "picture": { "src": $1, "alt": "…" }, and for … what it shows',
+  );
+}
+
+const isFile = new RegExp(patterns.file, 'u');
+const plain = (key: string): string => key.replace(/[-_ ]/g, '');

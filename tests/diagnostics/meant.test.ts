@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { load, sourceOf } from '../../src/node/load/load.ts';
+import { stripes } from '../support/browser/pictures.ts';
+import { folderOf, put } from '../support/folder.ts';
+import { obeyed } from '../support/obeyed.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { corpus } from './corpus.ts';
+import { inPublic } from './fixtures/meant/in-public.ts';
+import { meant } from './fixtures/meant/index.ts';
+import { outline, unmark } from './marks.ts';
+
+describe.each(Object.entries(meant))('points at what is meant otherwise, and leads it home: %s', (_, tables) => {
+  for (const { wrong, code, rows } of tables)
+    test.each(rows.map(([text, ...offered]) => [offered.join('; '), text, offered] as const))(
+      `${wrong}: %s`,
+      (_, text, offered) => {
+        const compiled = compileSite(unmark(text));
+        expect(outline(compiled)).toBe(text);
+        expect(compiled.diagnostics.map((found) => [found.code, found.fix?.text])).toEqual(
+          offered.map((each) => [code, each]),
+        );
+      },
+    );
+});
+
+describe('points at what lies in public/ under another name, and leads there', () => {
+  for (const { wrong, code, rows } of inPublic)
+    test.each(rows)(`${wrong}: %j with %j`, async (text, files, offered) => {
+      const folder = await folderOf({ 'site.json': unmark(text) });
+      for (const name of files) await put(`${folder}/public/${name}`, await stripes(8, 10).jpeg().toBuffer());
+      const isOwn = ({ code: each }: { code: string }) => each !== 'OF220';
+      const compiled = await load(sourceOf(`${folder}/site.json`));
+      const found = compiled.diagnostics.filter(isOwn);
+      expect(outline({ ...compiled, diagnostics: found })).toBe(text);
+      expect(found.map((each) => [each.code, each.fix?.text])).toEqual([[code, offered]]);
+      for (const each of found.filter(({ fix }) => fix?.edits.length)) {
+        await put(`${folder}/site.json`, obeyed(each, compiled.locator));
+        expect((await load(sourceOf(`${folder}/site.json`))).diagnostics.filter(isOwn)).toEqual([]);
+      }
+    });
+});
+
+test('tries at least three hundred mistakes that people make, no two of which are one', () => {
+  const texts = corpus.flatMap(({ tried }) => tried.map(({ text }) => unmark(text)));
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(300);
+  const meantOtherwise = Object.values(meant).flatMap((tables) => tables.flatMap(({ rows }) => rows));
+  expect(new Set(meantOtherwise.map(([text]) => text)).size).toBe(meantOtherwise.length);
+});
