@@ -8,13 +8,11 @@ import type { Frame } from './prerender.tsx';
 import { herePath } from './routing/paths.ts';
 import { prefetch, seedSlice, sliceOf } from './routing/slices.ts';
 import { watchHistory } from './routing/use-arrival.ts';
-import { closeMenuWhenWide } from './shell/close-menu.ts';
 import { startNotifications } from './toasts/notifications.ts';
 import { holdBack } from './turns.ts';
 
 /* Hydrates the page once its data and its views are here. Without them it stays one that works without scripts. */
 watchHistory();
-closeMenuWhenWide();
 
 interface Hydrating {
   frame: Frame;
@@ -38,10 +36,10 @@ async function hydrate(): Promise<Hydrating> {
   const place = document.getElementById('of-root');
   const data = await window.onefolio?.data;
   if (!place || !data) throw new Error('there is nothing to hydrate');
-  const { around = '', slice = '' } = document.body.dataset;
-  if (!data.every(({ version = '' }, index) => [around, slice][index]?.endsWith(version)))
-    throw new Error('the page has changed since it was written');
   const [frame, page] = data;
+  const { around, slice } = document.body.dataset;
+  if (!around?.endsWith(frame.version ?? '') || !slice?.endsWith(page.version ?? ''))
+    throw new Error('the page has changed since it was written');
   startNotifications(frame.shell);
   await loadViews(page);
   seedSlice(page.path, page);
