@@ -71,9 +71,10 @@
     if (isStarted) return;
     isStarted = true;
     // What the page was made of comes beside the script, and who waits for it is the script.
-    const page = fetch(document.body.dataset.slice).then((answer) => answer.json());
-    page.catch(() => {});
-    window.onefolio.page = page;
+    const { around, slice } = document.body.dataset;
+    const data = Promise.all([around, slice].map(async (address) => (await fetch(address)).json()));
+    data.catch(() => {});
+    window.onefolio.data = data;
     import(root.dataset.entry).catch(giveUp);
   };
 
@@ -96,13 +97,8 @@
     start();
   };
 
-  // A link of the menu leads somewhere behind it, also before the page is hydrated; where they fit they stand in the header.
-  const close = (menu) => menu?.hidePopover?.();
-  addEventListener('click', ({ target }) => target.closest?.('a') && close(target.closest('[popover]')));
-  addEventListener('resize', () => {
-    const menu = document.querySelector('.menu:popover-open');
-    if (menu && document.querySelector('.menu-button').offsetWidth === 0) close(menu);
-  });
+  // A link of the menu leads somewhere behind it, also before the page is hydrated.
+  addEventListener('click', ({ target }) => target.closest?.('a')?.closest('[popover]')?.hidePopover?.());
 
   window.onefolio = { replay, giveUp };
   // Without what fetches or shows a page, a click on a link opens the page by itself, and pointing at one should open

@@ -12,10 +12,13 @@ import { startNotifications } from './toasts/notifications.ts';
 import { holdBack } from './turns.ts';
 
 /* Hydrates the page once its data and its views are here. Without them it stays one that works without scripts. */
-export const frame: Frame = JSON.parse(document.getElementById('of-data')?.textContent ?? '{}');
-
-startNotifications(frame.shell);
 watchHistory();
+
+interface Hydrating {
+  frame: Frame;
+  page: PageData;
+  root: Root;
+}
 
 /** `path` is the one that the document was written for. */
 export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'pageAt'>) {
@@ -25,16 +28,19 @@ export function HydratedApp({ shell, path, builtAt }: Omit<AppProps, 'base' | 'p
   return <App shell={shell} path={path} base={siteBase()} builtAt={builtAt} pageAt={sliceOf} />;
 }
 
-/** The page of the document and React's root, once it begins to hydrate. */
-export const hydrating: Promise<{ page: PageData; root: Root }> = hydrate();
+/** The page of the document, what is around it and React's root, once it begins to hydrate. */
+export const hydrating: Promise<Hydrating> = hydrate();
 hydrating.catch(() => window.onefolio?.giveUp());
 
-async function hydrate(): Promise<{ page: PageData; root: Root }> {
+async function hydrate(): Promise<Hydrating> {
   const place = document.getElementById('of-root');
-  const page = await window.onefolio?.page;
-  if (!place || !page) throw new Error('there is nothing to hydrate');
-  const { version = '' } = page;
-  if (!document.body.dataset.slice?.endsWith(version)) throw new Error('the page has changed since it was written');
+  const data = await window.onefolio?.data;
+  if (!place || !data) throw new Error('there is nothing to hydrate');
+  const [frame, page] = data;
+  const { around, slice } = document.body.dataset;
+  if (!around?.endsWith(frame.version ?? '') || !slice?.endsWith(page.version ?? ''))
+    throw new Error('the page has changed since it was written');
+  startNotifications(frame.shell);
   await loadViews(page);
   seedSlice(page.path, page);
   // Whatever it is, the host has answered with it: to ask for another one here would lead round in a circle.
@@ -44,7 +50,7 @@ async function hydrate(): Promise<{ page: PageData; root: Root }> {
   return new Promise((resolve) => {
     // As a transition, so that React pauses every few milliseconds and nobody who scrolls or taps meanwhile has to wait.
     startTransition(() => {
-      resolve({ page, root: hydrateRoot(place, <HydratedApp {...frame} path={page.path} />) });
+      resolve({ frame, page, root: hydrateRoot(place, <HydratedApp {...frame} path={page.path} />) });
     });
   });
 }

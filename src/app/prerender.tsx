@@ -16,6 +16,7 @@ export interface Frame {
 
 /** The page of a document, as it is fetched to hydrate it, and which one it is: a build after this one may have another. */
 export type PageOfDocument = PageData & { version?: string };
+export type FrameOfDocument = Frame & { version?: string };
 
 /** What hydrates a document. */
 export interface DocumentData extends Frame {

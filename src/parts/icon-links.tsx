@@ -11,9 +11,8 @@ export function IconLinks({ links }: { links: readonly IconLink[] }) {
       {links.map(({ label, href, icon }, index) =>
         icon ? (
           <Tooltip key={index} as="li" words={label}>
-            <Link href={href} className="icon-link">
+            <Link href={href} className="icon-link" unseen={label}>
               <Icon name={icon} />
-              <span className="unseen">{label}</span>
             </Link>
           </Tooltip>
         ) : (

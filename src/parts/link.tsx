@@ -7,24 +7,33 @@ import { useLabels } from './words/labels.ts';
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
   children: ReactNode;
+  /** Words behind them that are read out and not seen. */
+  unseen?: string;
 }
 
 /**
  * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are rendered as plain text.
  * Pages of the site are reached without a reload; other sites open in a new tab and say so.
  */
-export function Link({ href, children, ...rest }: Props) {
+export function Link({ href, children: seen, unseen = '', ...rest }: Props) {
   const { newTab } = useLabels();
   const base = useFileBase();
   const [current] = useLocation();
-  switch (kindOf(href)) {
+  const kind = kindOf(href);
+  const readOut = kind === 'elsewhere' ? `${unseen} (${newTab})` : unseen;
+  const children = (
+    <>
+      {seen}
+      {readOut && <span className="unseen">{readOut}</span>}
+    </>
+  );
+  switch (kind) {
     case 'none':
       return <span className={rest.className}>{children}</span>;
     case 'elsewhere':
       return (
         <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
           {children}
-          <span className="unseen"> ({newTab})</span>
         </a>
       );
     case 'plain':

@@ -23,6 +23,7 @@ test('writes a page and its data for every path, and nothing that a host does no
       "404.html",
       "_headers",
       "_pages/404.json",
+      "_pages/_around.json",
       "_pages/cv.json",
       "_pages/index.json",
       "_pages/privacy-policy.json",
@@ -157,8 +158,10 @@ describe('costs a visitor', () => {
   const weight = (content: string | Buffer) => brotliCompressSync(content).length;
   const assets = async (pattern: RegExp) => (await files()).filter((file) => pattern.test(file));
 
-  test('at most 24 kB for the home page with its style sheet', async () => {
-    expect(weight(await read('index.html'))).toBeLessThanOrEqual(24_000);
+  test('at most 20 kB for the home page with its style sheet, in at most 1,000 elements', async () => {
+    const html = await read('index.html');
+    expect(weight(html)).toBeLessThanOrEqual(20_000);
+    expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(1000);
   });
 
   test('at most 74 kB of script to hydrate the home page, in one file', async () => {

@@ -90,7 +90,7 @@ test('recompiles a site in several languages to the same result in each, whateve
         index === choice % before.pages.length ? after?.pages[0] : page,
       );
       // A link may lead to what one of the languages does not have.
-      if (!compileSite(before).site) return;
+      if (!compileSite(before as WrittenSite).site) return;
       recompiled(snapshot(encode(before)), encode({ ...before, pages }));
     }),
     runs(30),

@@ -1,5 +1,5 @@
 import type { PageData } from '../../../schema/resolved.ts';
-import { frame, HydratedApp, hydrating } from '../hydrate.tsx';
+import { HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
 import { replaceSlices } from '../routing/slices.ts';
 import { hear, reportPath } from './channel.ts';
@@ -14,7 +14,7 @@ import { showStyle } from './show-style.ts';
 
 /* The dev server's side of a page: every save shows without a reload, and keeps what the visitor has done. */
 const { prefix = '' } = document.documentElement.dataset;
-let shown: Pick<Changed, 'shell' | 'builtAt'> & { page?: PageData } = frame;
+let shown: (Pick<Changed, 'shell' | 'builtAt'> & { page?: PageData }) | undefined;
 /* One after the other: a save that has to wait for a view must not come after the next one. */
 let last = whenHydrated();
 hear('onefolio:changed', (changed) => {
@@ -25,14 +25,15 @@ async function show(changed: Changed): Promise<void> {
   if (changed.prefix !== prefix) return location.reload();
   await loadViews(changed.page);
   const first = await hydrating;
-  const { shell, page, builtAt } = share({ page: first.page, ...shown }, pick(changed));
+  const { mode } = (shown ?? first.frame).shell;
+  const { shell, page, builtAt } = share({ page: first.page, ...(shown ?? first.frame) }, pick(changed));
   shown = { shell, page, builtAt };
   replaceSlices([
     // The visitor may have moved on meanwhile: another page is asked for anew.
     [changed.path, page],
     [page.path, page],
   ]);
-  showShell(shell);
+  showShell(shell, mode);
   showStyle(changed.style);
   showIcons(changed.icons);
   first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />);
@@ -52,18 +53,16 @@ async function whenHydrated(): Promise<void> {
 }
 
 /* What the document says of the whole site. */
-let { mode } = frame.shell;
-function showShell(shell: Changed['shell']): void {
+function showShell(shell: Changed['shell'], mode: Changed['shell']['mode']): void {
   const { documentElement } = document;
   // Written anew, even the same words would cost a new style for every element.
   if (documentElement.lang !== shell.language) documentElement.lang = shell.language;
   if (documentElement.dir !== shell.direction) documentElement.dir = shell.direction;
   if (shell.mode === mode) return;
-  mode = shell.mode;
   // A theme that was chosen by hand stays.
   if (isChosenByHand()) return;
-  if (mode === 'system') delete documentElement.dataset.theme;
-  else documentElement.dataset.theme = mode;
+  if (shell.mode === 'system') delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = shell.mode;
   dispatchEvent(new Event('onefolio:theme'));
 }
 

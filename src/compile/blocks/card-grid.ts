@@ -51,8 +51,11 @@ export const cardGrid: BlockRules<'card-grid'> = {
       ...pictures,
       ...(video ? [video.picture] : []),
     ]),
-  styles: ({ hasMore, cards }) => [
+  styles: ({ hasMore, filter, categories = [], cards }) => [
     ...(hasMore ? ['card-more'] : []),
+    // With the one for all of them that is more than six.
+    ...(filter && categories.length > 5 ? ['many-filters'] : []),
+    ...(cards.some(({ links }) => links) ? ['card-links'] : []),
     ...stylesOfFacts(cards),
     ...(cards.some(({ pictures }) => pictures) ? ['picture-list'] : []),
     ...(cards.some(({ video }) => video) ? ['video'] : []),

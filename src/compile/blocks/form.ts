@@ -20,6 +20,7 @@ export const form: BlockRules<'form'> = {
       : [],
   sending: ({ send }) => send,
   resolve: resolveForm,
+  styles: ({ fields }) => (fields.some(({ type }) => type === 'checkbox') ? ['checkbox'] : []),
   madeFrom: { mailto: 'send' },
 };
 

@@ -39,7 +39,10 @@ export const hero: BlockRules<'hero'> = {
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
-  styles: ({ kind }) => (kind === 'article' ? ['article'] : []),
+  styles: ({ kind, size, figures }) => [
+    ...(kind === 'article' ? ['article'] : []),
+    ...(size !== 'large' || figures?.size || figures?.columns ? ['hero-sizes'] : []),
+  ],
 };
 
 const ofArticles = ['date', 'role', 'facts'] as const;

@@ -37,7 +37,7 @@ export const text: BlockRules<'text'> = {
   },
   styles: ({ words, contents, content }) => [
     ...(contents ? ['table-of-contents'] : []),
-    ...(words?.code ? ['code-block'] : []),
+    ...(words?.code ? ['code-block', 'marked'] : []),
     ...([...eachNode(content)].some(({ kind }) => kind === 'video') ? ['video'] : []),
   ],
   madeFrom: { content: ['file', 'body'] },

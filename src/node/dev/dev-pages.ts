@@ -110,7 +110,8 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
   const filled = withTime(page, builtAt);
   const frame = {
     shell,
-    builtAt,
+    // Addresses that hold it: a save may come before one that leads here is asked for.
+    around: dataAddress(dataText({ shell, builtAt })),
     script: client.script,
     style: null,
     policy: null,
@@ -126,8 +127,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     fonts: null,
   };
   return writeDocument(frame, {
-    // An address that holds it: a save may come before one that leads here is asked for.
-    slice: `data:application/json,${encodeURIComponent(data)}`,
+    slice: dataAddress(data),
     head: filled.head,
     markup,
     tags:
@@ -143,6 +143,8 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
       page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
+
+const dataAddress = (data: string) => `data:application/json,${encodeURIComponent(data)}`;
 
 /* Apart from ours, because a save may change them: see src/app/dev/show-icons.ts. */
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;

@@ -1,10 +1,10 @@
 import type { PageData, Shell } from '../../../schema/resolved.ts';
-import type { CalendarDate } from '../../shared/time.ts';
 
 /** What every document of a site shares. */
 export interface DocumentFrame {
   shell: Shell;
-  builtAt: CalendarDate;
+  /** Where what is around each page is fetched from, to hydrate it. */
+  around: string;
   /** The inline script and the style sheet; a dev server brings its own. */
   script: string;
   style: string | null;
@@ -35,8 +35,7 @@ export interface DocumentPart {
 }
 
 /** One whole HTML document. */
-export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string =>
-  startOf(frame) + middleOf(frame, part) + endOf(frame);
+export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
 export function startOf({ shell, script, style, policy, entry, prefix, build }: DocumentFrame): string {
@@ -52,9 +51,9 @@ export function startOf({ shell, script, style, policy, entry, prefix, build }: 
   ].join('');
 }
 
-/** What a document has for itself, between what it begins with and what it ends with: the markup, and what is around it. */
-export function middleOf(
-  { sprite, fonts, head: shared }: DocumentFrame,
+/** What a document has for itself: the markup, and what is around it. */
+export function restOf(
+  { sprite, fonts, head: shared, around }: DocumentFrame,
   { slice, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const preloads = fonts
@@ -72,7 +71,7 @@ export function middleOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}`,
+    `</head><body data-around="${attribute(around)}" data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}${afterMarkup}`,
   ].join('');
 }
 
@@ -87,7 +86,7 @@ const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
 
 /* The markup itself holds neither: what is text in it is no tag. */
 const beforeMarkup = '<div id="of-root">';
-const afterMarkup = '</div><script type="application/json" id="of-data">{"shell":';
+const afterMarkup = '</div></body></html>';
 
 /** The markup in a document; null where there is none. Nothing proves here that it is ours. */
 export function markupIn(document: string): string | null {
@@ -95,10 +94,6 @@ export function markupIn(document: string): string | null {
   const end = document.indexOf(afterMarkup);
   return start < 0 || end < start ? null : document.slice(start + beforeMarkup.length, end);
 }
-
-/** What every document of a site ends with: the data of what is around its page. */
-export const endOf = ({ shell, builtAt }: DocumentFrame): string =>
-  `${afterMarkup}${dataText(shell)},"builtAt":${dataText(builtAt)}}</script></body></html>`;
 
 /** Data as JSON that no parser can take for markup, no old engine for the end of a line, and no checker for a slip. */
 export const dataText = (data: object): string =>

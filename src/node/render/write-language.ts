@@ -14,7 +14,7 @@ import { type CalendarDate, withTime } from '../../shared/time.ts';
 import { hashOf } from '../hash.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
-import { attribute, type DocumentFrame, dataText, endOf, middleOf, printTag, startOf } from './document.ts';
+import { attribute, type DocumentFrame, dataText, printTag, restOf, startOf } from './document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 import { leanPage } from './lean-page.ts';
@@ -50,12 +50,22 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const base = baseOf(site.url);
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
-  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base), printTag(assets)], prefix };
+  const below = prefix && `${prefix.slice(1)}/`;
+  const ofAll = versioned({ shell, builtAt }, assets);
+  const aroundFile = `${below}_pages/_around.json`;
+  writer.write(aroundFile, ofAll.text);
+  const frame: DocumentFrame = {
+    ...assets,
+    ...around,
+    shell,
+    around: `${base}/${aroundFile}?v=${ofAll.version}`,
+    head: [iconTag(site, base), printTag(assets)],
+    prefix,
+  };
   // The style sheet is most of a document, and the same in all of them.
-  const [start, end] = [startOf(frame), endOf(frame)];
+  const start = startOf(frame);
   const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
   const graphOf = graphsOf({ site, written });
-  const below = prefix && `${prefix.slice(1)}/`;
   for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
     const filled = withTime(page, builtAt);
@@ -63,11 +73,10 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, data);
     const file = pathToFile(page.path);
     const lean = leanPage(page);
-    const text = lean === page ? data : dataText(lean);
-    const version = hashOf(text).slice(0, 8);
+    const { text, version } = versioned(lean, assets);
     const slices = `${below}_pages/${file}`;
     const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;
-    const middle = middleOf(frame, {
+    const rest = restOf(frame, {
       slice: `${base}/${leanSlice}?v=${version}`,
       head: filled.head,
       markup,
@@ -82,16 +91,22 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
         : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
-    writer.write(`${below}${file}.html`, start + middle + end);
-    const name = `"build":"${assets.build}"}`;
-    if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
-    writer.write(leanSlice, `${text.slice(0, -1)},"version":"${version}",${name}`);
+    writer.write(`${below}${file}.html`, start + rest);
+    if (lean !== page) writer.write(`${slices}.json`, versioned(page, assets).text);
+    writer.write(leanSlice, text);
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
   const feed = feedOf(site);
   if (!feed) return;
   writer.write(below + feedPaths.atom.slice(1), atom(feed));
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
+}
+
+/* Data as a document fetches it: with its version, which is in the address too, and the build that wrote it. */
+function versioned(data: object, { build }: Assets): { text: string; version: string } {
+  const written = dataText(data);
+  const version = hashOf(written).slice(0, 8);
+  return { text: `${written.slice(0, -1)},"version":"${version}","build":"${build}"}`, version };
 }
 
 /* The CV has a style sheet of its own, and may begin with a photograph. */

@@ -1,4 +1,4 @@
-import { round, studs } from './rosette.ts';
+import { round, studs, studsFrom } from './rosette.ts';
 
 type Point = [number, number];
 
@@ -25,94 +25,79 @@ export const rings = (isBare: boolean): string =>
     .map((side) => `M${middleX + side * 33 - 10} ${round(isBare ? waist : waist + 17)}a10 10 0 1 0 0-.01z`)
     .join('');
 
-type Studs = { figure: string; width: number }[];
+/** Studs of one size: as a figure of their own, or along a path, on which they stand evenly. */
+export interface Studs {
+  figure: string;
+  width: number;
+  /** How many there are along the path. */
+  count?: number;
+}
 
-/** Every stud of a door by its size: rows along the arch, a star in it, and two leaves with two stars each. */
-export function doorStuds(count: number): Studs {
+/** Every stud of a door: rows along the arch, a star in it, and two leaves with two stars each. */
+export function doorStuds(count: number): Studs[] {
   // There are few doors, and many pages have the same.
   doors[count] ??= draw(count);
   return doors[count];
 }
 
-const doors: Studs[] = [];
+const doors: Studs[][] = [];
 
-function draw(count: number): Studs {
-  const small: Point[] = [];
-  const middle: Point[] = [];
-  const large: Point[] = [];
-
-  middle.push(...arc(140, count, 13), ...arc(92, Math.round(count * 0.6) | 1, 16));
-  small.push(...arc(116, Math.round(count * 1.4) | 1, 15));
-
-  const stars: Star[] = [star(middleX, middleY - 4, 50, 38.2, 20)];
+function draw(count: number): Studs[] {
+  const stars = [star([middleX, middleY - 4], 50, 38.2, 20)];
+  const borders: string[] = [];
   for (const side of [-1, 1]) {
     const [inner, outer] = [middleX + side * 16, middleX + side * (half - 16)];
-    small.push(...border(inner, outer));
-    for (const y of [(top + waist) / 2, (waist + bottom) / 2]) stars.push(star((inner + outer) / 2, y, 44, 33.6, 17));
-  }
-  for (const { centre, tips, rest } of stars) {
-    large.push(centre);
-    middle.push(...tips);
-    small.push(...rest);
+    borders.push(...border(inner, outer));
+    for (const y of [(top + waist) / 2, (waist + bottom) / 2]) stars.push(star([(inner + outer) / 2, y], 44, 33.6, 17));
   }
   return [
-    { figure: studs(small), width: 4.6 },
-    { figure: studs(middle), width: 8 },
-    { figure: studs(large), width: 13 },
+    { ...arc(140, 13), width: 8, count },
+    { ...arc(116, 15), width: 4.6, count: Math.round(count * 1.4) | 1 },
+    { ...arc(92, 16), width: 8, count: Math.round(count * 0.6) | 1 },
+    { figure: [...borders, ...stars.map(({ rest }) => rest)].join(''), width: 4.6 },
+    { figure: stars.map(({ tips }) => tips).join(''), width: 8 },
+    { figure: stars.map(({ centre }) => centre).join(''), width: 13 },
   ];
 }
 
-/* A row of studs along the arch, from one springing to the other; `overhang` is how far it goes below the middle. */
-function arc(r: number, count: number, overhang: number): Point[] {
-  return Array.from({ length: count }, (_, index) => {
-    const share = count === 1 ? 0.5 : index / (count - 1);
-    const angle = ((-overhang + (180 + 2 * overhang) * share) * Math.PI) / 180;
-    return [middleX - r * Math.cos(angle), middleY - r * Math.sin(angle)];
-  });
+/* Along the arch, from one springing to the other; `overhang` is how far it goes below the middle, in degrees. */
+function arc(r: number, overhang: number): { figure: string } {
+  const angle = (overhang * Math.PI) / 180;
+  const [across, down] = [round(r * Math.cos(angle)), round(r * Math.sin(angle))];
+  return { figure: `M${middleX - across} ${middleY + down}a${r} ${r} 0 1 1 ${2 * across} 0` };
 }
 
 /* The studs around one leaf, and along its waist. */
-function border(inner: number, outer: number): Point[] {
+function border(inner: number, outer: number): string[] {
+  const row = (count: number, [stepX, stepY]: Point) =>
+    Array.from({ length: count }, (_, index): Point => [stepX * index, stepY * index]);
   const [columns, rows] = [8, 11];
-  const across = [top, waist, bottom].flatMap((y) =>
-    Array.from({ length: columns }, (_, index): Point => [inner + ((outer - inner) * index) / (columns - 1), y]),
-  );
-  const down = [
-    [top, waist],
-    [waist, bottom],
-  ].flatMap(([from = 0, to = 0]) =>
-    Array.from({ length: rows - 1 }, (_, index) => from + ((to - from) * (index + 1)) / rows).flatMap((y): Point[] => [
-      [inner, y],
-      [outer, y],
-    ]),
-  );
-  return [...across, ...down];
+  const across = row(columns, [Math.abs(outer - inner) / (columns - 1), 0]);
+  const step = (waist - top) / rows;
+  const down = row(rows - 1, [0, step]);
+  const left = Math.min(inner, outer);
+  return [
+    ...[top, waist, bottom].map((y) => studsFrom([left, y], across)),
+    ...[top, waist].flatMap((y) => [inner, outer].map((x) => studsFrom([x, y + step], down))),
+  ];
 }
 
-interface Star {
-  centre: Point;
-  tips: Point[];
-  rest: Point[];
-}
-
-/* A star of eight points: its tips, its dents, a stud halfway along each edge, and a ring inside. */
-function star(x: number, y: number, outer: number, inner: number, ringRadius: number): Star {
+/* Of a star of eight points: its middle, its tips, and the rest: its dents, a stud halfway along each edge, a ring inside. */
+function star(centre: Point, outer: number, inner: number, ringRadius: number) {
   const at = (r: number, eighths: number): Point => [
-    x + r * Math.cos((eighths * Math.PI) / 4),
-    y + r * Math.sin((eighths * Math.PI) / 4),
+    r * Math.cos((eighths * Math.PI) / 4),
+    r * Math.sin((eighths * Math.PI) / 4),
   ];
   const corners = Array.from({ length: 16 }, (_, index) => at(index % 2 ? inner : outer, index / 2));
   const halves = corners.map(([cx, cy], index): Point => {
     const [nx, ny] = corners[(index + 1) % 16] ?? [cx, cy];
     return [(cx + nx) / 2, (cy + ny) / 2];
   });
+  const ring = Array.from({ length: 8 }, (_, index) => at(ringRadius, index + 0.5));
+  const isTip = (_: Point, index: number) => index % 2 === 0;
   return {
-    centre: [x, y],
-    tips: corners.filter((_, index) => index % 2 === 0),
-    rest: [
-      ...corners.filter((_, index) => index % 2 === 1),
-      ...halves,
-      ...Array.from({ length: 8 }, (_, index) => at(ringRadius, index + 0.5)),
-    ],
+    centre: studs([centre]),
+    tips: studsFrom(centre, corners.filter(isTip)),
+    rest: studsFrom(centre, [...corners.filter((_, index) => index % 2 === 1), ...halves, ...ring]),
   };
 }

@@ -8,6 +8,9 @@ interface Props {
   isBare?: boolean;
 }
 
+/* A dash without a length is a stud. The last one stands a hair before the end, where all browsers draw it. */
+const evenly = (count: number) => ({ pathLength: count - 0.99, strokeDasharray: '0 1' });
+
 /** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
 export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
@@ -22,8 +25,14 @@ export function Door({ studs, isBare = false }: Props) {
         <path className="door-leaf" d={doorPath} transform="translate(12 14)" />
         <path className="door-seam" d={seams} />
       </g>
-      {doorStuds(Math.min(40, Math.max(6, studs))).map(({ figure, width }) => (
-        <path key={width} className={isBare ? 'door-holes' : 'door-studs'} d={figure} strokeWidth={width} />
+      {doorStuds(Math.min(40, Math.max(6, studs))).map(({ figure, width, count }) => (
+        <path
+          key={figure}
+          className={isBare ? 'door-holes' : 'door-studs'}
+          d={figure}
+          strokeWidth={width}
+          {...(count && evenly(count))}
+        />
       ))}
       <path className="door-rings" d={rings(isBare)} />
     </svg>

@@ -5,6 +5,20 @@
 export const studs = (points: readonly (readonly [number, number])[], ring = 0): string =>
   points.map(([x, y]) => `M${round(x)} ${round(y)}h${ring && `${ring}a${ring} ${ring} 0 1 1 0-.01`}`).join('');
 
+/**
+ * Studs as small as the stroke, one after the other: each by its way from the one before, so that equal rows and stars are
+ * the same text and compress well. The points are counted from `origin`; what is rounded off is made up for by the next.
+ */
+export function studsFrom([x, y]: readonly [number, number], points: readonly (readonly [number, number])[]): string {
+  let [atX, atY] = [0, 0];
+  const ways = points.map(([toX, toY]) => {
+    const [byX, byY] = [round(toX - atX), round(toY - atY)];
+    [atX, atY] = [atX + byX, atY + byY];
+    return `m${byX} ${byY}h0`;
+  });
+  return `M${round(x)} ${round(y)}${ways.join('')}`;
+}
+
 export const round = (number: number): number => Number(number.toFixed(1));
 
 /**

@@ -21,7 +21,7 @@ export function Frieze({ name, columns }: { name: string; columns: number }) {
   const id = `of-${useId()}`;
   return (
     <svg className="frieze" aria-hidden="true">
-      <pattern id={id} width={(1 / columns).toFixed(6)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
+      <pattern id={id} width={(1 / columns).toFixed(5).slice(1)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
         <Figure name={name} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -10,6 +10,7 @@ const picture = { src: '/me.jpg', alt: 'Amina' };
 const framed = { ...picture, focus: 'top' };
 const video = { href: 'https://vimeo.com/1', picture: { src: '/film.jpg', alt: 'A film' } };
 const [date, title, name] = ['2020', 'One', 'Paper'];
+const categories = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, label: id }));
 
 function rulesFor(block: { type: BlockType }) {
   const [, resolved] = blocksOf(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'b', ...block }));
@@ -28,6 +29,19 @@ test.each([
   ],
   ['a card with a video', { type: 'card-grid', cards: [{ title, video }] }, ['card-more', 'video']],
   ['a card with a framed picture', { type: 'card-grid', cards: [{ title, picture: framed }] }, ['picture-fit']],
+  [
+    'a card with a link',
+    { type: 'card-grid', cards: [{ title, links: [{ label: 'Code', href: 'https://x.example/' }] }] },
+    ['card-links'],
+  ],
+  [
+    'cards with a few filters',
+    { type: 'card-grid', filter: true, categories: categories.slice(1), cards: [{ title }] },
+    [],
+  ],
+  ['cards with many filters', { type: 'card-grid', filter: true, categories, cards: [{ title }] }, ['many-filters']],
+  ['a form', { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] }, []],
+  ['a form with a box to tick', { type: 'form', fields: [{ type: 'checkbox', name: 'a', label: 'A' }] }, ['checkbox']],
   ['a gallery of pictures', { type: 'gallery', items: [{ picture }] }, ['picture-list']],
   ['a gallery with a video', { type: 'gallery', items: [{ picture }, { video }] }, ['picture-list', 'video']],
   [
@@ -36,9 +50,15 @@ test.each([
     ['picture-list', 'picture-fit'],
   ],
   ['a hero of a person', { type: 'hero', headline: title, kind: 'person' }, []],
+  ['a hero with a long headline', { type: 'hero', headline: 'Constantinopolitan Cartographers' }, ['hero-sizes']],
+  [
+    'a hero with five figures',
+    { type: 'hero', headline: title, counters: [1, 2, 3, 4, 5].map((value) => ({ value, label: `F${value}` })) },
+    ['hero-sizes'],
+  ],
   ['a hero of an article', { type: 'hero', headline: title, kind: 'article' }, ['article']],
   ['a text of few words', { type: 'text', body: ['One.'] }, []],
-  ['a text with code', { type: 'text', body: ['```js', '1', '```'] }, ['code-block']],
+  ['a text with code', { type: 'text', body: ['```js', '1', '```'] }, ['code-block', 'marked']],
   ['a text with contents', { type: 'text', body: ['# A', '# B', '# C', '# D'] }, ['table-of-contents']],
   ['a text with a video', { type: 'text', body: ['> [![A film](/film.jpg)](https://vimeo.com/1)'] }, ['video']],
   ['a course of a known type alone', { type: 'course-list', courses: [{ title, type: 'Live' }] }, []],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paginate } from '../../../src/compile/site/paginate.ts';
 import { quietSonner } from '../../../src/node/bundle/quiet-sonner.ts';
 import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
-import { type DocumentFrame, dataText, middleOf, writeDocument } from '../../../src/node/render/document.ts';
+import { type DocumentFrame, dataText, restOf, writeDocument } from '../../../src/node/render/document.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;
@@ -11,7 +11,7 @@ const { shell } = paginate(site);
 
 const frame: DocumentFrame = {
   shell,
-  builtAt: { year: 2026, month: 11, day: 21 },
+  around: '/_pages/_around.json?v=1',
   script: 'boot()',
   style: 'body{}',
   policy: "default-src 'none'",
@@ -50,7 +50,7 @@ describe('a document', () => {
     ['<nav id="of-languages" popover="auto"><a>العربية</a></nav><p>ع</p><nav></nav>', true],
   ])('preloads the Arabic font for %j in its markup: %s', (words, isFetched) => {
     const part = { slice: '/_pages/x.json', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
-    expect(middleOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
+    expect(restOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
   });
 
   test('escapes markup in a title', () => {

@@ -30,18 +30,21 @@ const tall = new Set(
   'Beng Deva Ethi Gujr Guru Hans Hant Jpan Khmr Knda Kore Laoo Mlym Mymr Sinh Taml Telu Thai'.split(' '),
 );
 const lines = '--lh-tight:1.22;--lh-head:1.4;--lh-snug:1.6;--lh-body:1.85;';
+/* Our own face has its letters: they are a touch heavier, and those of Arabic itself smaller where they are largest. */
+const inArabic = (language: string) =>
+  `--w-text:380${/^ar\b/i.test(language) ? ';--t-hero:clamp(2.625rem,1.6rem + 4.7vw,6rem)' : ''}`;
 /* Headings draw Latin letters together; letters that join, or stand in squares, would run into each other. */
 const tracks = '--track-hero:0;--track-head:0;--track-sub:0;';
 
 /**
- * The style of pages in languages whose script our own face does not have: the faces of the system, and lines with room for
- * them. Other languages in Arabic letters are set as Arabic is in tokens.css. Empty for all others. One that names no script gets the usual one of its language.
+ * The style of pages in languages that are not written in Latin letters: lines with room for their own, which do not run
+ * into each other, and the faces of the system for those that our own face does not have. Empty for all others. One that
+ * names no script gets the usual one of its language.
  */
 export function facesFor(languages: readonly string[]): string {
   const rules = languages.flatMap((language) => {
     const script = scriptOf(language);
-    if (script === 'Arab' && !/^ar\b/i.test(language))
-      return [`:root[lang=${language}]{${lines}${tracks}--w-text:380}`];
+    if (script === 'Arab') return [`:root[lang=${language}]{${lines}${tracks}${inArabic(language)}}`];
     const faces = bySystem[script];
     if (!faces) return [];
     const more = tall.has(script) ? lines + tracks : '';

@@ -1,0 +1,7 @@
+/** Closes the menu when the window has become so wide that its links stand in the header. */
+export function closeMenuWhenWide(): void {
+  addEventListener('resize', () => {
+    const menu = document.querySelector<HTMLElement>('.menu:popover-open');
+    if (menu && document.querySelector<HTMLElement>('.menu-button')?.offsetWidth === 0) menu.hidePopover();
+  });
+}
