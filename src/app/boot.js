@@ -71,10 +71,9 @@
     if (isStarted) return;
     isStarted = true;
     // What the page was made of comes beside the script, and who waits for it is the script.
-    const { around, slice } = document.body.dataset;
-    const data = Promise.all([around, slice].map(async (address) => (await fetch(address)).json()));
-    data.catch(() => {});
-    window.onefolio.data = data;
+    const page = fetch(document.body.dataset.slice).then((answer) => answer.json());
+    page.catch(() => {});
+    window.onefolio.page = page;
     import(root.dataset.entry).catch(giveUp);
   };
 

@@ -34,12 +34,11 @@ hydrating.catch(() => window.onefolio?.giveUp());
 
 async function hydrate(): Promise<Hydrating> {
   const place = document.getElementById('of-root');
-  const data = await window.onefolio?.data;
-  if (!place || !data) throw new Error('there is nothing to hydrate');
-  const [frame, page] = data;
-  const { around, slice } = document.body.dataset;
-  if (!around?.endsWith(frame.version ?? '') || !slice?.endsWith(page.version ?? ''))
-    throw new Error('the page has changed since it was written');
+  const page = await window.onefolio?.page;
+  // What is there now may be another page than the one that was written.
+  if (!place || !page || !document.body.dataset.slice?.endsWith(page.version))
+    throw new Error('there is nothing to hydrate');
+  const { around: frame } = page;
   startNotifications(frame.shell);
   await loadViews(page);
   seedSlice(page.path, page);

@@ -14,9 +14,11 @@ export interface Frame {
   builtAt: CalendarDate;
 }
 
-/** The page of a document, as it is fetched to hydrate it, and which one it is: a build after this one may have another. */
-export type PageOfDocument = PageData & { version?: string };
-export type FrameOfDocument = Frame & { version?: string };
+/**
+ * The page of a document, as it is fetched to hydrate it, with what is around it, and which one it is: a build after this
+ * one may have another.
+ */
+export type PageOfDocument = PageData & { around: Frame; version: string };
 
 /** What hydrates a document. */
 export interface DocumentData extends Frame {

@@ -5,8 +5,8 @@ interface Window {
     giveUp(): Promise<void>;
     /** Whether a key was pressed before the page hydrates. */
     isEverywhere?: boolean;
-    /** What is around the page, and what that was made of. */
-    data: Promise<[import('./prerender.tsx').FrameOfDocument, import('./prerender.tsx').PageOfDocument]>;
+    /** What the page was made of. */
+    page: Promise<import('./prerender.tsx').PageOfDocument>;
   };
 }
 

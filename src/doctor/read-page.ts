@@ -65,11 +65,9 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     page.prefix = attributes['data-prefix'] ?? '';
     if (entry) page.files.push({ href: entry, isLater: false });
   },
-  body(page, { 'data-around': around, 'data-slice': slice }) {
-    for (const each of [around, slice]) {
-      const [address] = each?.split('?') ?? [];
-      if (address) page.files.push({ href: address, isLater: false });
-    }
+  body(page, { 'data-slice': slice }) {
+    const [address] = slice?.split('?') ?? [];
+    if (address) page.files.push({ href: address, isLater: false });
   },
   title(page, _, { childNodes, namespaceURI }) {
     const [words] = childNodes;

@@ -110,8 +110,6 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
   const filled = withTime(page, builtAt);
   const frame = {
     shell,
-    // Addresses that hold it: a save may come before one that leads here is asked for.
-    around: dataAddress(dataText({ shell, builtAt })),
     script: client.script,
     style: null,
     policy: null,
@@ -127,7 +125,8 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     fonts: null,
   };
   return writeDocument(frame, {
-    slice: dataAddress(data),
+    // An address that holds it: a save may come before one that leads here is asked for.
+    slice: `data:application/json,${encodeURIComponent(dataText({ ...page, around: { shell, builtAt }, version: '' }))}`,
     head: filled.head,
     markup,
     tags:
@@ -143,8 +142,6 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
       page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
-
-const dataAddress = (data: string) => `data:application/json,${encodeURIComponent(data)}`;
 
 /* Apart from ours, because a save may change them: see src/app/dev/show-icons.ts. */
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;

@@ -3,8 +3,6 @@ import type { PageData, Shell } from '../../../schema/resolved.ts';
 /** What every document of a site shares. */
 export interface DocumentFrame {
   shell: Shell;
-  /** Where what is around each page is fetched from, to hydrate it. */
-  around: string;
   /** The inline script and the style sheet; a dev server brings its own. */
   script: string;
   style: string | null;
@@ -24,7 +22,7 @@ export interface DocumentFrame {
 
 /** What a document has for itself. */
 export interface DocumentPart {
-  /** Where the page that hydrates it is fetched from. */
+  /** Where the page that hydrates it is fetched from, and what is around it. */
   slice: string;
   /** The page with its times filled in, for what stands outside the markup. */
   head: PageData['head'];
@@ -53,7 +51,7 @@ export function startOf({ shell, script, style, policy, entry, prefix, build }: 
 
 /** What a document has for itself: the markup, and what is around it. */
 export function restOf(
-  { sprite, fonts, head: shared, around }: DocumentFrame,
+  { sprite, fonts, head: shared }: DocumentFrame,
   { slice, head, markup, tags, structuredData }: DocumentPart,
 ): string {
   const preloads = fonts
@@ -71,7 +69,7 @@ export function restOf(
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
-    `</head><body data-around="${attribute(around)}" data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}${afterMarkup}`,
+    `</head><body data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}${afterMarkup}`,
   ].join('');
 }
 

@@ -51,17 +51,8 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
   const below = prefix && `${prefix.slice(1)}/`;
-  const ofAll = versioned({ shell, builtAt }, assets);
-  const aroundFile = `${below}_pages/_around.json`;
-  writer.write(aroundFile, ofAll.text);
-  const frame: DocumentFrame = {
-    ...assets,
-    ...around,
-    shell,
-    around: `${base}/${aroundFile}?v=${ofAll.version}`,
-    head: [iconTag(site, base), printTag(assets)],
-    prefix,
-  };
+  const ofAll = dataText({ shell, builtAt });
+  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base), printTag(assets)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const start = startOf(frame);
   const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
@@ -73,7 +64,8 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, data);
     const file = pathToFile(page.path);
     const lean = leanPage(page);
-    const { text, version } = versioned(lean, assets);
+    const text = `${(lean === page ? data : dataText(lean)).slice(0, -1)},"around":${ofAll}`;
+    const version = hashOf(text).slice(0, 8);
     const slices = `${below}_pages/${file}`;
     const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;
     const rest = restOf(frame, {
@@ -92,21 +84,15 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
     writer.write(`${below}${file}.html`, start + rest);
-    if (lean !== page) writer.write(`${slices}.json`, versioned(page, assets).text);
-    writer.write(leanSlice, text);
+    const name = `"build":"${assets.build}"}`;
+    if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
+    writer.write(leanSlice, `${text},"version":"${version}",${name}`);
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
   const feed = feedOf(site);
   if (!feed) return;
   writer.write(below + feedPaths.atom.slice(1), atom(feed));
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
-}
-
-/* Data as a document fetches it: with its version, which is in the address too, and the build that wrote it. */
-function versioned(data: object, { build }: Assets): { text: string; version: string } {
-  const written = dataText(data);
-  const version = hashOf(written).slice(0, 8);
-  return { text: `${written.slice(0, -1)},"version":"${version}","build":"${build}"}`, version };
 }
 
 /* The CV has a style sheet of its own, and may begin with a photograph. */

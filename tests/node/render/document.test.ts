@@ -11,7 +11,6 @@ const { shell } = paginate(site);
 
 const frame: DocumentFrame = {
   shell,
-  around: '/_pages/_around.json?v=1',
   script: 'boot()',
   style: 'body{}',
   policy: "default-src 'none'",
