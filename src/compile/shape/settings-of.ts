@@ -9,11 +9,13 @@ import type { Schema } from '../site/walk.ts';
 import { asWritten, exampleOf } from './example.ts';
 import { namesMeant, typeMeant } from './meant/candidates.ts';
 import { periodIn } from './meant/dates.ts';
-import { kept } from './meant/kept.ts';
+import { isPrivate, kept } from './meant/kept.ts';
+import { merged } from './meant/merged.ts';
 import type { Offer } from './meant/offer.ts';
 import { placeOf } from './meant/place.ts';
 import { asBlocks, strangerOf, typeBySettings } from './meant/stranger.ts';
 import { type Synonym, synonymOf } from './meant/synonym.ts';
+import { wholeNameIn } from './meant/whole-name.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
 import { takes } from './takes.ts';
 import { typesIn } from './types-in.ts';
@@ -63,21 +65,38 @@ function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Ans
     answers.set(first, { fix: rewritten(way, first, 'period', period.value, others) });
     for (const key of others) answers.set(key, 'told');
   }
+  const name = schema.properties?.name && wholeNameIn(data, unknown);
+  if (name) {
+    const { first, last, value } = name;
+    answers
+      .set(last, 'told')
+      .set(first === 'name' ? last : first, { fix: rewritten(way, first, 'name', value, [last]) });
+    settle('name', lack);
+  }
   // Blocks at the top are no pages under another name.
   for (const key of way.length === 0 ? unknown : []) {
     const place = asBlocks(key, site);
     if (place) answers.set(key, offered(place, missing));
   }
   const names = new Map<string, Named>();
-  const taken: Record<string, unknown> = { ...data, ...period };
+  const taken: Record<string, unknown> = { ...data, ...period, ...(name && { name: name.value }) };
   for (const key of fewestFirst(unknown, taken, schema)) {
     const named = answers.has(key) ? undefined : nameFor(key, taken, lack);
     if (!named) continue;
+    const first = [...names.values()].find(({ name }) => name === named.name);
+    if (named.areEntries && first && !Object.hasOwn(data, named.name)) {
+      // Of a list that is not there yet the first makes it, with what the others say.
+      first.value = [...(first.value as unknown[]), ...(named.value as unknown[])];
+      first.others = [...(first.others ?? []), key];
+      taken[named.name] = first.value;
+      answers.set(key, 'told');
+      continue;
+    }
     names.set(key, named);
     taken[named.name] = named.value;
     settle(named.name, lack);
   }
-  const rest = unknown.filter((key) => !answers.has(key) && !names.has(key));
+  const rest = unknown.filter((key) => !answers.has(key) && !names.has(key) && !isPrivate(key, schema));
   for (const [key, name] of standIns(rest, [...missing], data, schema)) {
     names.set(key, { name, value: data[key], isSure: false });
     settle(name, lack);
@@ -92,9 +111,10 @@ function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Ans
 }
 
 /* What a setting is called here, and what is written there then. */
-type Named = Synonym & { isNear?: true };
+type Named = Synonym & { isNear?: true; others?: string[] };
 
 function nameFor(key: string, taken: Record<string, unknown>, { schema, data, missing }: Lack): Named | undefined {
+  if (isPrivate(key, schema)) return undefined;
   const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
   const like = free.find((name) => isLike(key, name));
   const synonym = like === undefined ? synonymOf(key, { ...taken, [key]: data[key] }, schema) : undefined;
@@ -126,19 +146,21 @@ function settle(name: string, { schema, missing }: Lack): void {
 
 function fixOf(
   key: string,
-  { name, value, isEntry, isNear, isSure }: Named,
+  { name, value, areEntries, isNear, isSure, others }: Named,
   { data }: Lack,
   way: Way,
   isRival: boolean,
 ): Fix {
-  if (isEntry) {
+  if (areEntries) {
+    const entries = value as unknown[];
     const changes: Change[] = [
       { kind: 'remove', at: [...way, key] },
-      { kind: 'append', at: [...way, name], value },
+      ...entries.map((entry): Change => ({ kind: 'append', at: [...way, name], value: entry })),
     ];
-    return { text: `it is one of its "${name}": ${shown(value)}`, certain: false, edits: [], changes };
+    const text = `it is one of its "${name}": ${entries.map(shown).join(', ')}`;
+    return { text, certain: false, edits: [], changes };
   }
-  if (value !== data[key]) return rewritten(way, key, name, value);
+  if (value !== data[key]) return rewritten(way, key, name, value, others);
   const fix = didYouMean({ pointer: pointerOf([...way, key]), part: 'key' }, key, name);
   // No rename where two settings fit one name, or where the value does not fit it.
   return { ...fix, certain: isSure && !isRival && (!isNear || fix.certain) };
@@ -152,7 +174,7 @@ function rewritten(way: Way, key: string, name: string, value: unknown, others: 
     certain: false,
     edits: [],
     changes: [
-      { kind: 'rename', at, name },
+      ...(key === name ? [] : [{ kind: 'rename', at, name } as const]),
       { kind: 'set', at, value },
       ...others.map((other): Change => ({ kind: 'remove', at: [...way, other] })),
     ],
@@ -164,6 +186,9 @@ const cut = (text: string): string => (text.length > 100 ? `${[...text].slice(0,
 /* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
 function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const { schema, data, missing } = lack;
+  if (isPrivate(key, schema)) return offered(kept(key, way, site, schema), missing);
+  const parts = merged(key, way, site, schema);
+  if (parts) return offered(parts, missing);
   const place = placeOf(key, way, site);
   if (place) return offered(place, missing);
   // The path of a post may be that of its file.
@@ -186,7 +211,8 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
           ? `delete it: "${there}" says the same`
           : `there is "${there}" already: keep one of the two`,
     };
-  return offered(kept(key, way, site, schema), missing);
+  const same = namesMeant(key, schema).find((name) => Object.hasOwn(data, name));
+  return offered(kept(key, way, site, schema, same), missing);
 }
 
 function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {

@@ -3,9 +3,12 @@ import { patterns } from '../../../../schema/patterns.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import { isLike } from '../../diagnostic/suggest.ts';
 import { isLanguage } from '../../languages/tags.ts';
+import { iconOfNetwork } from '../../site/icon-of-network.ts';
 import { type Schema, textKinds } from '../../site/walk.ts';
 import { suggestedValue } from '../suggest-value.ts';
 import { typesIn } from '../types-in.ts';
+import { groupMeant } from './group-meant.ts';
+import { networkAddress } from './network-address.ts';
 import { periodOf } from './period-of.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -82,6 +85,8 @@ function fitList(
   value: unknown,
   around: Around,
 ): unknown[] | undefined {
+  const links = isRecord(value) && !Array.isArray(value) ? linksIn(value, items) : undefined;
+  if (links) return links;
   const list = Array.isArray(value) ? value : typeof value === 'string' ? split(value, items) : [value];
   if (list.length === 0 || list.length > maxItems) return undefined;
   const whole = items.properties?.skills;
@@ -93,6 +98,17 @@ function fitList(
   const entries = list.map((entry) => fitEntry(items, entry, around));
   if (entries.includes(undefined)) return undefined;
   return Array.isArray(value) && entries.every((entry, index) => entry === value[index]) ? value : entries;
+}
+
+/** The links that a group has by their names: { "github": "amina" }. */
+export function linksIn(value: Record<string, unknown>, items: Schema): unknown[] | undefined {
+  const { href, ...others } = items.properties ?? {};
+  const links = Object.entries(value).map(([key, text]) =>
+    href && typeof text === 'string' && key !== 'href' && !Object.hasOwn(others, key)
+      ? fitEntry(items, text, { key, name: '' })
+      : undefined,
+  );
+  return links.length === 0 || links.includes(undefined) ? undefined : links;
 }
 
 function split(text: string, { pattern }: Schema): string[] {
@@ -111,8 +127,13 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
       ? settings
       : undefined;
   const label = wordsOf(around.key);
+  // A list of addresses says nothing of whose they are; each address does.
+  if (properties.network && !iconOfNetwork(around.key) && /^https?:/.test(entry)) return groupMeant(entry, items);
   if (properties.network) return named({ network: label, href: entry }) ?? named({ network: label, username: entry });
-  if (properties.label && properties.href) return named({ label, href: entry });
+  if (properties.label && properties.href) {
+    const href = fitText(properties.href, entry) ?? networkAddress(around.key, entry);
+    return href === undefined ? undefined : named({ label, href });
+  }
   const [only, ...others] = required ?? (condition?.required && otherwise?.required) ?? [];
   return only === undefined || others.length > 0 ? undefined : named({ [only]: entry });
 }

@@ -345,9 +345,9 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     block({ type: 'card-grid', layout: 'projects', cards: [{ title: 'A', layout: 'wide' }] }),
-    'write it as one of its "facts": { "label": "Layout", "value": "wide" }',
-    first('cards'),
-    { title: 'A', facts: [{ label: 'Layout', value: 'wide' }] },
+    'nothing shows this yet; keep it under "notes"',
+    ({ notes }) => notes,
+    { layout: 'wide' },
   ],
   [
     block({ type: 'legal-text', heading: 'A', whatever: [{ heading: 'B' }] }),
@@ -356,6 +356,123 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     [{ heading: 'B' }],
   ],
 ])('leads %j home', (site, words, part, value) => {
+  expect(meant(site, part)).toEqual([words, value]);
+});
+
+const inNotes = 'nothing shows this yet; keep it under "notes"';
+
+test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark', 'salary'])(
+  'publishes nothing that an owner keeps as %j',
+  (key) => {
+    expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
+      inNotes,
+      { [key]: 'client owes us 2000' },
+    ]);
+  },
+);
+
+test('takes a comment for the words of a quote', () => {
+  const site = block({ type: 'quote-list', quotes: [{ comment: 'Good' }] });
+  expect(meant(site, (each) => last(each).quotes)).toEqual(['did you mean "text"?', [{ text: 'Good' }]]);
+});
+
+test.each<[owner: Loose, words: string | null, name: string]>([
+  [
+    { firstName: 'Lea', lastName: 'Moreau' },
+    'write "name": "Lea Moreau" in place of "firstName" and "lastName"',
+    'Lea Moreau',
+  ],
+  [{ name: 'Lea', surname: 'Moreau' }, 'write "name": "Lea Moreau" in place of "name" and "surname"', 'Lea Moreau'],
+  [
+    { name: 'Lea Moreau', last_name: 'Moreau' },
+    'write "name": "Lea Moreau" in place of "name" and "last_name"',
+    'Lea Moreau',
+  ],
+  [{ firstName: 'Lea' }, 'did you mean "name"?', 'Lea'],
+])('makes one name of %j', (owner, words, name) => {
+  expect(meant(without('owner', { owner }), (site) => site.owner)).toEqual([words, { name }]);
+});
+
+test('leaves a family name alone that has nothing before it', () => {
+  const [found] = compileSite(without('owner', { owner: { name: { en: 'Lea' }, surname: 'Moreau' } })).diagnostics;
+  expect(found?.label).toBe('nothing shows this yet; keep it under "notes"');
+});
+
+test('puts the parts of "basics" that "owner" lacks into it', () => {
+  const { owner } = smallSite();
+  const basics = { name: owner.name, label: owner.title, url: 'https://a.b/', email: 'c@example.com' };
+  expect(meant(top({ basics }), ({ owner, notes }) => [owner.website, notes])).toEqual([
+    'it belongs in "owner": add there "website"',
+    ['https://a.b/', { basics }],
+  ]);
+  expect(meant(top({ basics: { name: owner.name } }), (site) => site)).toEqual([
+    'delete it: "owner" says the same',
+    smallSite(),
+  ]);
+  expect(meant(top({ basics: { name: 'Other', odd: 1 } }), ({ notes }) => notes)).toEqual([
+    'there is "owner" already; keep this under "notes"',
+    { basics: { name: 'Other', odd: 1 } },
+  ]);
+});
+
+test('adds accounts at the top to those of the owner', () => {
+  const profiles = [{ network: 'LinkedIn', href: 'https://linkedin.com/in/a' }];
+  const social = { github: 'amina', linkedin: 'https://linkedin.com/in/a' };
+  const both = [...profiles, { network: 'GitHub', username: 'amina' }];
+  const words = 'it belongs in "owner": add there "profiles"';
+  const site = { ...withOwner({ profiles }), social };
+  expect(meant(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
+  expect(meant(top({ social: ['https://github.com/a'] }), ({ owner }) => owner.profiles)).toEqual([
+    words,
+    [{ network: 'GitHub', href: 'https://github.com/a' }],
+  ]);
+});
+
+test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+  [
+    siteWith({ ...hero, phone: '+216 00 000 000' }),
+    'write "links": [{ "label": "Phone", "href": "tel:+21600000000" }]',
+    (site) => last(site).links,
+    [{ label: 'Phone', href: 'tel:+21600000000' }],
+  ],
+  [
+    siteWith({ ...hero, github: 'amina', links: [{ label: 'a', href: '/' }] }),
+    'it is one of its "links": {"label":"GitHub","href":"https://github.com/amina"}',
+    (site) => last(site).links,
+    [
+      { label: 'a', href: '/' },
+      { label: 'GitHub', href: 'https://github.com/amina' },
+    ],
+  ],
+  [
+    siteWith({ ...hero, social: { x: '@amina' }, links: [{ label: 'a', href: '/' }] }),
+    'it is one of its "links": {"label":"X","href":"https://x.com/amina"}',
+    (site) => last(site).links[1],
+    { label: 'X', href: 'https://x.com/amina' },
+  ],
+  [siteWith({ ...hero, tagline: 'Calm' }), 'did you mean "title"?', (site) => last(site).title, 'Calm'],
+  [
+    siteWith({ ...hero, title: 'a', summary: 'b', tagline: 'Calm' }),
+    'there is "title" already; keep this under "notes"',
+    ({ notes }) => notes,
+    { tagline: 'Calm' },
+  ],
+  [
+    withOwner({ address: '12 rue de la Paix' }),
+    'there is "location" already; keep this under "notes"',
+    ({ notes }) => notes,
+    { address: '12 rue de la Paix' },
+  ],
+  [
+    withOwner({ github: 'amina', linkedin: 'https://linkedin.com/in/a' }),
+    'write "profiles": [{ "network": "GitHub", "username": "amina" }, { "network": "LinkedIn", "href": "https://linkedin… in place of "github" and "linkedin"',
+    ({ owner }) => owner.profiles,
+    [
+      { network: 'GitHub', username: 'amina' },
+      { network: 'LinkedIn', href: 'https://linkedin.com/in/a' },
+    ],
+  ],
+])('shows what visitors are to see of %j', (site, words, part, value) => {
   expect(meant(site, part)).toEqual([words, value]);
 });
 
