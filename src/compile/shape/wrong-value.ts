@@ -30,9 +30,9 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
     case 'type':
       return wrongType(finding, site);
     case 'const':
-      return notAmong([params.allowedValue], finding);
+      return notAmong([params.allowedValue], finding, site);
     case 'enum':
-      return notAmong(allowed, finding);
+      return notAmong(allowed, finding, site);
     case 'minimum':
     case 'maximum': {
       const words = { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` };
@@ -162,11 +162,11 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), words };
 }
 
-function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
+function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding, site: unknown): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   if (blocks.every((block) => texts.includes(block.properties.type.const))) {
-    const fix = typeFix(String(data), texts, instancePath);
+    const fix = typeFix(String(data), texts, instancePath, site);
     const words = { found: shown(data), known: texts.toSorted().join(', ') };
     return { code: 'OF101', at, words, ...(fix && { fix }) };
   }

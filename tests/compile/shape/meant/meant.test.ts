@@ -476,6 +476,39 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   expect(meant(site, part)).toEqual([words, value]);
 });
 
+const inFacts =
+  'languages are a fact of a card-grid: "facts": [{ "label": "Languages", "languages": [{ "name": "French", "level": "B2" }] }]';
+
+test.each<[languages: Loose, value: Loose]>([
+  [
+    { id: 'b', heading: 'I speak', languages: [{ language: 'Spanish', fluency: 'Good' }, 'French'] },
+    {
+      type: 'card-grid',
+      id: 'b',
+      heading: 'I speak',
+      facts: [{ label: 'I speak', languages: [{ name: 'Spanish', level: 'Good' }, { name: 'French' }] }],
+    },
+  ],
+  [
+    { items: { Spanish: 'B2' } },
+    { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Spanish', level: 'B2' }] }] },
+  ],
+])('makes facts of the block of languages %j', (languages, value) => {
+  expect(meant(siteWith({ type: 'languages', ...languages }), last)).toEqual([inFacts, value]);
+});
+
+test.each<Loose>([
+  {},
+  { list: 'French' },
+  { list: [] },
+  { list: [5] },
+  { list: [{ name: 'A', flag: 'x' }] },
+  { list: ['A'], more: 1 },
+])('says where languages go, of %j', (languages) => {
+  const [found] = compileSite(siteWith({ type: 'languages', ...languages })).diagnostics;
+  expect([found?.code, found?.label, found?.fix?.edits]).toEqual(['OF101', inFacts, []]);
+});
+
 /* What is said where nothing is done. */
 test.each<[site: Loose, words: string]>([
   [
