@@ -5,6 +5,7 @@ import { isLike } from '../../diagnostic/suggest.ts';
 import { isLanguage } from '../../languages/tags.ts';
 import { iconOfNetwork } from '../../site/icon-of-network.ts';
 import { type Schema, textKinds } from '../../site/walk.ts';
+import { htmlMeant } from '../../text/html-meant.ts';
 import { suggestedValue } from '../suggest-value.ts';
 import { typesIn } from '../types-in.ts';
 import { groupMeant } from './group-meant.ts';
@@ -112,9 +113,9 @@ export function linksIn(value: Record<string, unknown>, items: Schema): unknown[
 }
 
 function split(text: string, { pattern }: Schema): string[] {
+  if (pattern === patterns.markdown) return (htmlMeant(text) ?? text).split('\n').map((line) => line.trim());
   const parts = pattern === patterns.label ? text.split(/[,;|·•\n]/) : text.split('\n');
-  const trimmed = parts.map((part) => part.trim());
-  return pattern === patterns.markdown ? trimmed : trimmed.filter((part) => part !== '');
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** An entry of a list as it takes it. A name alone is an entry that needs nothing else, an address one of links. */
@@ -141,6 +142,8 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
 function fitObject({ title, properties = {} }: Schema, value: unknown, { name }: Around): unknown {
   if (typeof value === 'string') {
     if (title === 'Period') return periodOf(value);
+    const endpoint = title === 'Sending' && properties.endpoint ? fitText(properties.endpoint, value) : undefined;
+    if (endpoint !== undefined) return { endpoint };
     const src = properties.src && properties.alt ? fitText(properties.src, value) : undefined;
     return src === undefined || name === '' ? undefined : { src, alt: name };
   }
