@@ -25,9 +25,9 @@ export function eitherDay(text: string): [string, string] | undefined {
 
 type Parts = [year: string, month?: number, day?: number];
 
-/* What people put before a date, and does not make it another: "since 2019", "ca. 2019", "from March 2021". */
+/* What people put around a date, and does not make it another: "since 2019", "Fall 2019", "Issued March 2021", "2028 (expected)". */
 const aroundIt =
-  /^(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من)\s*(?=[\d\p{L}])|\s*[?+]$/giu;
+  /^(?:(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من|issued(?: on)?|expires?(?: on)?|valid until|until|expected|anticipated|planned|graduat(?:ed|ing)|(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|q[1-4])(?: of)?(?= \d{4}(?!\d)))(?:[\s:]+|(?=\d)))+|\s*[?+]$|\s*\(?(?:expected|anticipated|planned|projected|prévue?|voraussichtlich|prevista?)\)?$/giu;
 
 /* Figures: the year first or last; the day before the month where points stand between, and where only one can be a month. */
 function inFigures(text: string): Parts | undefined {

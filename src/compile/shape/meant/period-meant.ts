@@ -11,7 +11,8 @@ export interface WrittenPeriod {
 /**
  * The period that a text says: "2019 - 2021", "March 2019 to present", "since 2019", "2019". Undefined where that is unclear.
  */
-export function periodMeant(text: string, language?: string): WrittenPeriod | undefined {
+export function periodMeant(written: string, language?: string): WrittenPeriod | undefined {
+  const text = withoutLength(written);
   const since = /^\s*(?:since|from|as of|depuis|dès|seit|ab|desde|dal|منذ|من)\s+(.+)$/iu.exec(text)?.[1];
   const both = splits.flatMap((sign) => {
     const [first, ...rest] = text.split(sign);
@@ -28,6 +29,10 @@ export function periodMeant(text: string, language?: string): WrittenPeriod | un
   if (date === undefined) return undefined;
   return since === undefined && !/\+\s*$/.test(text) ? { start: date, end: date } : { start: date, end: 'present' };
 }
+
+/** A period without how long it is, which LinkedIn says behind it: " · 3 yrs 6 mos". */
+export const withoutLength = (text: string): string =>
+  text.replace(/\s*(?:[·•|,]\s*|\()(?:less than )?(?:a|\d+) (?:yrs?|years?|mos?|months?)\b.*$/iu, '');
 
 /* "March – June 2021": the year is said once. */
 function monthOf(first: string, last: string, language: string | undefined): string | undefined {
