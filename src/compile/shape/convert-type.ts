@@ -8,11 +8,12 @@ import { around, isOptional, schemaIn } from './around.ts';
 import type { AjvFinding } from './finding.ts';
 import { fits } from './fits.ts';
 import { booleanMeant } from './meant/boolean-meant.ts';
+import { linksIn } from './meant/fitted.ts';
 import { groupMeant } from './meant/group-meant.ts';
 import { hueMeant } from './meant/hue-meant.ts';
 import { listMeant } from './meant/list-meant.ts';
 import { numberMeant } from './meant/number-meant.ts';
-import { knownOf, suggestedValue } from './suggest-value.ts';
+import { knownOf, pageOfVideo, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
 import { deleteEntry, write, writeInner, writeValue } from './write.ts';
 
@@ -59,12 +60,17 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
   joined,
   asText,
   asPicture,
+  asVideo,
+  asEntries,
   asGroup,
 ];
 
 /* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
 function deleted({ pointer, data, site }: Wrong): Fix | undefined {
   if ((data !== null && data !== false) || pointer === '' || !isOptional(around(site, pointer))) return undefined;
+  // What has no end reads "present": nobody knows whether it does last.
+  if (data === null && /\/period\/end$/.test(pointer))
+    return { ...writeValue(pointer, 'present'), text: 'write when it ended; or "present", as it reads without an end' };
   return data === null
     ? deleteEntry(pointer, 'write a value behind its colon, or delete it', true)
     : deleteEntry(pointer, 'delete it: what is not there is not shown');
@@ -107,11 +113,16 @@ function asBoolean({ pointer, data, schema }: Wrong): Fix | undefined {
   return meant === undefined || !fits(schema, meant) ? undefined : writeValue(pointer, meant, true);
 }
 
-function asNumber({ pointer, data, schema }: Wrong): Fix | undefined {
+function asNumber({ pointer, data, schema, site }: Wrong): Fix | undefined {
   if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
     return undefined;
   const meant = numberMeant(data, schema);
-  return meant && writeValue(pointer, meant.number, meant.isSure);
+  const fix = meant && writeValue(pointer, meant.number, meant.isSure);
+  const suffix = /[+%]$/.exec(data.trim())?.[0];
+  const { data: settings, schema: whole } = around(site, pointer);
+  if (!fix || !suffix || !whole?.properties?.suffix || settings.suffix !== undefined) return fix;
+  const text = `${meant.number}, "suffix": "${suffix}"`;
+  return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 
 function asHue({ pointer, data, schema }: Wrong): Fix | undefined {
@@ -185,6 +196,21 @@ function asPicture({ data, schema }: Wrong): Fix | undefined {
   const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
   const text = `write { "src": ${JSON.stringify(src)}, "alt": "…" }, and for … what it shows`;
   return src === undefined ? undefined : { text, certain: false, edits: [] };
+}
+
+/* A video needs a picture too, which nobody can guess. */
+function asVideo({ data, schema }: Wrong): Fix | undefined {
+  if (schema.title !== 'Video' || typeof data !== 'string') return undefined;
+  const href = suggestedValue('website', data) ?? pageOfVideo(data);
+  const text = `write { "href": "${href}", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/`;
+  return /^https?:/.test(href) ? { text, certain: false, edits: [] } : undefined;
+}
+
+/* Links by their names where a list of links belongs: { "Work": "#work" }. */
+function asEntries({ pointer, data, schema }: Wrong): Fix | undefined {
+  if (!schema.type.includes('array') || !isRecord(data) || Array.isArray(data)) return undefined;
+  const links = linksIn(data, schema.items ?? {});
+  return links && writeValue(pointer, links);
 }
 
 /* Several things in one text, or one, where a list of groups belongs. */

@@ -26,7 +26,16 @@ export function wrongIcon(written: string, pointer: Pointer): Problem {
 const ownFile =
   'name an SVG file in public/ from its root, with letters, digits, hyphens and underscores: "/icons/mine.svg"';
 
-const nameIn = (icon: string) => icon.replace(/^brand:/i, '').replace(/[\s.]/g, '');
+/* The name without what sets of icons put around it: "fab fa-linkedin-in", "bi bi-github", "mdi:github". */
+const nameIn = (icon: string) =>
+  icon
+    .replace(/^brand:/i, '')
+    .replace(
+      /^(?:(?:fa[bsrl]?|fa-(?:brands|solid|regular)|bi|mdi|ri|si|devicon|icon|logos|lucide|simple-icons|ion-logo)[\s:-]+)+/i,
+      '',
+    )
+    .replace(/(?<=\w)-(?:in|f|alt|square|line|fill|logo|plain|original|outline|icon)$/i, '')
+    .replace(/[\s.]/g, '');
 
 /* Who writes "brand:" means a brand, or a drawing that is one: "linkedin". Who does not means a drawing first. */
 function meantIcon(written: string): string | undefined {

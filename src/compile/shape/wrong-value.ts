@@ -10,7 +10,7 @@ import { asWritten, exampleOf } from './example.ts';
 import { fileAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { typeFix } from './meant/block-type.ts';
-import { eitherDay } from './meant/date-meant.ts';
+import { dateMeant, eitherDay } from './meant/date-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
 import { wordMeant } from './meant/word-meant.ts';
 import { onceForAll } from './once-for-all.ts';
@@ -82,6 +82,8 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   if (meant !== undefined) return write(valueAt(instancePath), meant);
   const period = name === 'date' && text.length <= 100 ? periodOfText(text, instancePath, site, known) : undefined;
   if (period) return period;
+  const both = name === 'date' ? untilExpiry(text, instancePath, site, known) : undefined;
+  if (both) return both;
   return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
 }
 
@@ -100,6 +102,24 @@ function periodOfText(text: string, pointer: Pointer, site: unknown, { language 
       { at: { pointer, part: 'key' }, text: '"period"' },
       { at: valueAt(pointer), text: written },
     ],
+  };
+}
+
+/* "Issued Mar 2021 · Expires Mar 2024" is two dates, and "No Expiration Date" none. */
+function untilExpiry(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+  const { name, data, schema } = around(site, pointer);
+  if (schema?.properties?.expires === undefined || text.length > 100) return undefined;
+  const isNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
+  if (name === 'expires')
+    return isNever(text) ? deleteEntry(pointer, 'delete it: without it, it does not expire') : undefined;
+  const [, first = '', last = ''] = /^(.+?)\s*[·•|;,]\s*(.+)$/.exec(text) ?? [];
+  const [date, expires] = [dateMeant(first, language), dateMeant(last, language)];
+  if (date === undefined || data.expires !== undefined || (expires === undefined && !isNever(last))) return undefined;
+  const more = expires === undefined ? '' : `, "expires": "${expires}"`;
+  return {
+    text: `write "date": "${date}"${more}`,
+    certain: false,
+    edits: [{ at: valueAt(pointer), text: `"${date}"${more}` }],
   };
 }
 

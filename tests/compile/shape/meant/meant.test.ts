@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { categoryMeant } from '../../../../src/compile/text/category-meant.ts';
 import { obeyed } from '../../../support/obeyed.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
 
@@ -507,6 +508,113 @@ test.each<Loose>([
 ])('says where languages go, of %j', (languages) => {
   const [found] = compileSite(siteWith({ type: 'languages', ...languages })).diagnostics;
   expect([found?.code, found?.label, found?.fix?.edits]).toEqual(['OF101', inFacts, []]);
+});
+
+const credential = (more: Loose): Loose => block({ type: 'credential-list', credentials: [{ title: 'A', ...more }] });
+const categories = [
+  { id: 'health', label: 'Medicine' },
+  { id: 'food', label: 'Food & drink' },
+  { id: 'health-care-of-animals', label: 5 },
+];
+const inCategory = (category: string): Loose =>
+  block({ type: 'card-grid', categories: categories.slice(0, 2), cards: [{ title: 'A', category }] });
+
+test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
+  [
+    credential({ date: 'Issued Mar 2021 · Expires Mar 2024' }),
+    'write "date": "2021-03", "expires": "2024-03"',
+    (site) => last(site).credentials[0],
+    { title: 'A', date: '2021-03', expires: '2024-03' },
+  ],
+  [
+    credential({ date: 'Mar 2021 · No Expiration Date' }),
+    'write "date": "2021-03"',
+    (site) => last(site).credentials[0],
+    { title: 'A', date: '2021-03' },
+  ],
+  [
+    credential({ expires: 'No Expiration Date' }),
+    'delete it: without it, it does not expire',
+    (site) => last(site).credentials[0],
+    { title: 'A' },
+  ],
+  [
+    block({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }], action: 'https://formspree.io/f/x' }),
+    'write "send": { "endpoint": "https://formspree.io/f/x" }',
+    (site) => last(site).send,
+    { endpoint: 'https://formspree.io/f/x' },
+  ],
+  [
+    siteWith({ ...hero, counters: [{ label: 'A', value: '98%' }] }),
+    'write 98, "suffix": "%"',
+    (site) => last(site).counters,
+    [{ label: 'A', value: 98, suffix: '%' }],
+  ],
+  [
+    siteWith({ ...hero, counters: [{ label: 'A', value: '98+', suffix: ' or so' }] }),
+    'write 98',
+    (site) => last(site).counters,
+    [{ label: 'A', value: 98, suffix: ' or so' }],
+  ],
+  [inCategory('Healthcare'), 'write "health"', (site) => last(site).cards[0].category, 'health'],
+  [inCategory('Medicine'), 'write "health"', (site) => last(site).cards[0].category, 'health'],
+  [inCategory('Fod'), 'write "food"', (site) => last(site).cards[0].category, 'food'],
+  [
+    siteWith({ ...hero, links: [{ label: 'Me', icon: 'twitter', href: '@amina' }] }),
+    'write "https://x.com/amina"',
+    (site) => last(site).links[0].href,
+    'https://x.com/amina',
+  ],
+  [
+    siteWith({ ...hero, links: [{ label: 'Me', icon: 'fab fa-linkedin-in', href: '/' }] }),
+    'did you mean "linkedin"?',
+    (site) => last(site).links[0].icon,
+    'linkedin',
+  ],
+  [
+    top({ navigation: { Work: '#a', CV: 'https://a.b/' } }),
+    'write [{ "label": "Work", "href": "#a" }, { "label": "CV", "href": "https://a.b/" }]',
+    ({ navigation }) => navigation.length,
+    2,
+  ],
+  [
+    block({ type: 'text', content: '<p>I was <em>born</em>.</p><ul><li>One</li></ul>' }),
+    'write "body": ["I was _born_.", "", "- One"]',
+    (site) => last(site).body,
+    ['I was _born_.', '', '- One'],
+  ],
+])('writes %j as it is meant', (site, words, part, value) => {
+  const named = JSON.stringify(site).includes('"#a"')
+    ? { ...site, pages: block({ id: 'a', type: 'text', body: ['a'] }).pages }
+    : site;
+  expect(meant(named, part)).toEqual([words, value]);
+});
+
+test.each<[site: Loose, words: string | null]>([
+  [
+    card({ video: '<iframe src="https://www.youtube.com/embed/a"></iframe>' }),
+    'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/',
+  ],
+  [card({ video: 'a film' }), null],
+  [inCategory('Sport!'), null],
+  [credential({ date: 'Mar 2021 · later' }), null],
+  [credential({ expires: 'later' }), null],
+  [siteWith({ ...hero, links: [{ label: 'Me', href: '@amina' }] }), null],
+])('writes nothing for %j that it would have to make up', (site, words) => {
+  const [found] = compileSite(site).diagnostics;
+  expect([found?.label, found?.fix?.edits ?? []]).toEqual([words, []]);
+});
+
+test('knows a category by its id, its label, or a part that no other has', () => {
+  const known = (word: string) => categoryMeant(word, categories);
+  expect(['health', 'food & drink', 'foods-of-all-kinds', 'he', 'x'].map(known)).toEqual([
+    'health',
+    'food',
+    'food',
+    undefined,
+    undefined,
+  ]);
+  expect(categoryMeant('A', [{ id: 5, label: 'A' }])).toBeUndefined();
 });
 
 /* What is said where nothing is done. */
