@@ -7,7 +7,7 @@ import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
 import { around, isOptional } from './around.ts';
 import { convertType, unquotedAmong } from './convert-type.ts';
 import { asWritten, exampleOf } from './example.ts';
-import { fileAdvice } from './file-advice.ts';
+import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { typeFix } from './meant/block-type.ts';
 import { dateMeant, eitherDay } from './meant/date-meant.ts';
@@ -65,7 +65,10 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
         return wrongType({ ...finding, params: { type: 'number' } }, site);
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const advice =
-        (name === 'file' && fileAdvice(String(data).trim())) || adviceOnDay(name, data) || sentenceOf(schema);
+        (name === 'file' && fileAdvice(String(data).trim())) ||
+        (name === 'textFile' && textAdvice(String(data))) ||
+        adviceOnDay(name, data) ||
+        sentenceOf(schema);
       const fix = fixOfText(name, finding, site);
       return { code: isAddress ? 'OF110' : 'OF109', at, words: { setting, found, advice }, ...(fix && { fix }) };
     }

@@ -27,15 +27,26 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
     const changes = moved(site, from, [...way, 'facts', newEntry], () => fact);
     if (changes) return { text: `write it as one of its "facts": ${asWritten(fact)}`, changes };
   }
+  const unwanted = neverThere.find(([words]) => words.test(key))?.[1];
   const text =
-    like === undefined
-      ? 'nothing shows this yet; keep it under "notes"'
-      : `there is "${like}" already; keep this under "notes"`;
+    unwanted !== undefined
+      ? `${unwanted}; keep this under "notes"`
+      : isShort && hasFacts && !isPrivate(key, schema) && like === undefined
+        ? 'nothing shows this yet; keep it under "notes", or show it as one of its "facts"'
+        : like === undefined
+          ? 'nothing shows this yet; keep it under "notes"'
+          : `there is "${like}" already; keep this under "notes"`;
   const notes = valueAt(site, ['notes']) ?? {};
   if (!isRecord(notes)) return { text };
   const changes = moved(site, from, ['notes', freeName(key, notes)]);
   return { text, ...(changes && { changes }) };
 }
+
+/* What others have and Onefolio has not. */
+const neverThere: [words: RegExp, why: string][] = [
+  [/^(?:font|fontfamily|typography)s?$/i, 'a site has the fonts of its design'],
+  [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, 'a site has no statistics of others'],
+];
 
 function freeName(key: string, notes: Record<string, unknown>): string {
   let name = key;

@@ -18,6 +18,7 @@ const entry = (more: Loose): Loose => block({ type: 'timeline', entries: [{ titl
 const card = (more: Loose): Loose => block({ type: 'card-grid', cards: [{ title: 'A', ...more }, { title: 'B' }] });
 const skill = (more: Loose): Loose =>
   block({ type: 'skill-group', groups: [{ title: 'G', skills: [{ name: 'A', ...more }] }] });
+const inNotesOrFacts = 'nothing shows this yet; keep it under "notes", or show it as one of its "facts"';
 const ofBlocks = ({ pages }: Loose) => pages[0].blocks;
 const last = (site: Loose) => ofBlocks(site).at(-1);
 const first = (list: 'entries' | 'cards') => (site: Loose) => last(site)[list][0];
@@ -346,7 +347,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     block({ type: 'card-grid', layout: 'projects', cards: [{ title: 'A', layout: 'wide' }] }),
-    'nothing shows this yet; keep it under "notes"',
+    inNotesOrFacts,
     ({ notes }) => notes,
     { layout: 'wide' },
   ],
@@ -362,7 +363,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
 
 const inNotes = 'nothing shows this yet; keep it under "notes"';
 
-test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark', 'salary'])(
+test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark'])(
   'publishes nothing that an owner keeps as %j',
   (key) => {
     expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
@@ -371,6 +372,18 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
     ]);
   },
 );
+
+test('shows no fact that everybody has another name for', () => {
+  expect(meant(card({ salary: '40k' }), ({ notes }) => notes)).toEqual([inNotesOrFacts, { salary: '40k' }]);
+  expect(meant(top({ theme: { fontFamily: 'Inter' } }), ({ notes }) => notes)).toEqual([
+    'a site has the fonts of its design; keep this under "notes"',
+    { fontFamily: 'Inter' },
+  ]);
+  expect(meant(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
+    'a site has no statistics of others; keep this under "notes"',
+    { googleAnalytics: 'UA-1' },
+  ]);
+});
 
 test('takes a comment for the words of a quote', () => {
   const site = block({ type: 'quote-list', quotes: [{ comment: 'Good' }] });
@@ -396,7 +409,7 @@ test.each<[owner: Loose, words: string | null, name: string]>([
 
 test('leaves a family name alone that has nothing before it', () => {
   const [found] = compileSite(without('owner', { owner: { name: { en: 'Lea' }, surname: 'Moreau' } })).diagnostics;
-  expect(found?.label).toBe('nothing shows this yet; keep it under "notes"');
+  expect(found?.label).toBe(inNotesOrFacts);
 });
 
 test('puts the parts of "basics" that "owner" lacks into it', () => {
@@ -596,6 +609,7 @@ test.each<[site: Loose, words: string | null]>([
     'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/',
   ],
   [card({ video: 'a film' }), null],
+  [block({ type: 'text', file: 'My Story.docx' }), null],
   [inCategory('Sport!'), null],
   [credential({ date: 'Mar 2021 · later' }), null],
   [credential({ expires: 'later' }), null],
@@ -646,5 +660,5 @@ test('moves nothing into what is none of what belongs there', () => {
   );
   expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 a block needs "type"');
   expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
-  expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
+  expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain(`OF104 ${inNotesOrFacts}`);
 });
