@@ -209,7 +209,7 @@ function asVideo({ data, schema }: Wrong): Fix | undefined {
 /* Links by their names where a list of links belongs: { "Work": "#work" }. */
 function asEntries({ pointer, data, schema }: Wrong): Fix | undefined {
   if (!schema.type.includes('array') || !isRecord(data) || Array.isArray(data)) return undefined;
-  const links = linksIn(data, schema.items ?? {});
+  const links = linksIn(data, schema.items as Schema);
   return links && writeValue(pointer, links);
 }
 

@@ -14,7 +14,7 @@ export function fileAdvice(written: string): string | undefined {
 
 /** The same of a text that was written with another program. */
 export function textAdvice(written: string): string | undefined {
-  const [, name, kind = ''] = /([^\\/]+)\.(docx?|odt|rtf|pages|pdf|txt|html?)$/i.exec(written) ?? [];
+  const [, name, kind] = /([^\\/]+)\.(docx?|odt|rtf|pages|pdf|txt|html?)$/i.exec(written) ?? [];
   return name && `this is no Markdown but a file .${kind}: save its words as "${name}.md" beside the site file`;
 }
 

@@ -45,10 +45,9 @@ export const knownOf = (site: unknown, pointer: Pointer): Known => ({
 });
 
 function besides(site: unknown, steps: readonly string[]): Pick<Known, 'network' | 'categories'> {
-  const here = valueIn(site, steps.slice(0, -1));
-  const { icon, network, label } = (here ?? {}) as Record<string, unknown>;
+  const { icon, network, label } = groupAt(site, steps.slice(0, -1));
   const whose = [icon, network, label].find((each) => typeof each === 'string' && iconOfNetwork(each) !== undefined);
-  const { categories } = (valueIn(site, steps.slice(0, 4)) ?? {}) as { categories?: unknown };
+  const { categories } = groupAt(site, steps.slice(0, 4));
   const areOf = steps.at(-1) === 'category' && Array.isArray(categories);
   return {
     ...(whose !== undefined && { network: String(whose) }),
@@ -56,8 +55,10 @@ function besides(site: unknown, steps: readonly string[]): Pick<Known, 'network'
   };
 }
 
-const valueIn = (site: unknown, steps: readonly string[]) =>
-  steps.reduce<unknown>((here, step) => (isRecord(here) ? here[step] : undefined), site);
+function groupAt(site: unknown, steps: readonly string[]): Record<string, unknown> {
+  const found = steps.reduce<unknown>((here, step) => (isRecord(here) ? here[step] : undefined), site);
+  return isRecord(found) ? found : {};
+}
 
 /* The first, where there are several. */
 function languageOf(site: unknown): string | undefined {

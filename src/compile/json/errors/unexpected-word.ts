@@ -96,7 +96,7 @@ function missingQuote(token: Token, expected: State['expected'], before: Token |
 
 /* A text to the last quotation mark of its line, with those inside it as they are written there: no other entry is there. */
 function escapedInside({ offset }: Token, text: string): Fix['edits'][number] | undefined {
-  const [line = ''] = /^[^\n\r]*/.exec(text.slice(offset, offset + 5000)) ?? [];
+  const line = text.slice(offset, offset + 5000).replace(/[\n\r].*/s, '');
   const [, inside = ''] = /^"(.*)"\s*[,}\]\s]*$/.exec(line) ?? [];
   const written = `"${inside.replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
   if (inside === '' || /"\s*:|",\s*"/.test(inside) || !isJson(written)) return undefined;

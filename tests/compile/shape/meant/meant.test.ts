@@ -427,6 +427,21 @@ test('puts the parts of "basics" that "owner" lacks into it', () => {
     'there is "owner" already; keep this under "notes"',
     { basics: { name: 'Other', odd: 1 } },
   ]);
+  const more = { website: 5, pronouns: 'she' };
+  expect(meant(top({ basics: more }), ({ owner, notes }) => [owner.pronouns, notes])).toEqual([
+    'it belongs in "owner": add there "pronouns"',
+    ['she', { basics: more }],
+  ]);
+});
+
+test('tells the sign behind a number once that has its name', () => {
+  const { diagnostics } = compileSite(siteWith({ ...hero, counters: [{ label: 'A', count: '98%' }] }));
+  expect(diagnostics.map(({ label }) => label)).toEqual(['did you mean "value"?']);
+});
+
+test('keeps what a card says besides its grid', () => {
+  const grid = { type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] };
+  expect(meant(block(grid), ({ notes }) => notes)).toEqual([inNotes, { filter: true }]);
 });
 
 test('adds accounts at the top to those of the owner', () => {
@@ -502,6 +517,14 @@ test.each<[languages: Loose, value: Loose]>([
       heading: 'I speak',
       facts: [{ label: 'I speak', languages: [{ name: 'Spanish', level: 'Good' }, { name: 'French' }] }],
     },
+  ],
+  [
+    { items: [{ language: 'Spanish', proficiency: 'B2' }] },
+    { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Spanish', level: 'B2' }] }] },
+  ],
+  [
+    { title: 'A', list: [{ name: 'Spanish' }] },
+    { type: 'card-grid', heading: 'A', facts: [{ label: 'A', languages: [{ name: 'Spanish' }] }] },
   ],
   [
     { items: { Spanish: 'B2' } },
@@ -613,6 +636,10 @@ test.each<[site: Loose, words: string | null]>([
   [inCategory('Sport!'), null],
   [credential({ date: 'Mar 2021 · later' }), null],
   [credential({ expires: 'later' }), null],
+  [credential({ date: 'later' }), null],
+  [block({ type: 'text', file: 'story' }), null],
+  [credential({ date: 'Mar 2021 · No Expiration Date', expires: '2024' }), null],
+  [top({ navigation: { Work: 5 } }), null],
   [siteWith({ ...hero, links: [{ label: 'Me', href: '@amina' }] }), null],
 ])('writes nothing for %j that it would have to make up', (site, words) => {
   const [found] = compileSite(site).diagnostics;
@@ -621,7 +648,7 @@ test.each<[site: Loose, words: string | null]>([
 
 test('knows a category by its id, its label, or a part that no other has', () => {
   const known = (word: string) => categoryMeant(word, categories);
-  expect(['health', 'food & drink', 'foods-of-all-kinds', 'he', 'x'].map(known)).toEqual([
+  expect(['health', 'food & drink', 'foods-of-all-kinds', 'he', 'health-car'].map(known)).toEqual([
     'health',
     'food',
     'food',
