@@ -98,7 +98,7 @@ function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Ans
   }
   const rest = unknown.filter((key) => !answers.has(key) && !names.has(key) && !isPrivate(key, schema));
   for (const [key, name] of standIns(rest, [...missing], data, schema)) {
-    names.set(key, { name, value: data[key], isSure: false });
+    names.set(key, { name, value: data[key], isSure: false, isGuess: true });
     settle(name, lack);
   }
   const isRival = (name: string) => [...names.values()].filter((other) => other.name === name).length > 1;
@@ -111,7 +111,7 @@ function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Ans
 }
 
 /* What a setting is called here, and what is written there then. */
-type Named = Synonym & { isNear?: true; others?: string[] };
+type Named = Synonym & { isNear?: true; isGuess?: true; others?: string[] };
 
 function nameFor(key: string, taken: Record<string, unknown>, { schema, data, missing }: Lack): Named | undefined {
   if (isPrivate(key, schema)) return undefined;
@@ -146,8 +146,8 @@ function settle(name: string, { schema, missing }: Lack): void {
 
 function fixOf(
   key: string,
-  { name, value, areEntries, isNear, isSure, others }: Named,
-  { data }: Lack,
+  { name, value, areEntries, isNear, isGuess, isSure, others }: Named,
+  { data, schema }: Lack,
   way: Way,
   isRival: boolean,
 ): Fix {
@@ -162,6 +162,8 @@ function fixOf(
   }
   if (value !== data[key]) return rewritten(way, key, name, value, others);
   const fix = didYouMean({ pointer: pointerOf([...way, key]), part: 'key' }, key, name);
+  // What is only the one text that is left may not be for visitors.
+  if (isGuess && typeof value === 'string' && schema.title !== 'Period') return { ...fix, certain: false, edits: [] };
   // No rename where two settings fit one name, or where the value does not fit it.
   return { ...fix, certain: isSure && !isRival && (!isNear || fix.certain) };
 }

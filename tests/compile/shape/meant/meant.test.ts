@@ -632,6 +632,7 @@ test.each<[site: Loose, words: string | null]>([
     'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/',
   ],
   [card({ video: 'a film' }), null],
+  [block({ type: 'timeline', entries: [{ salary: '40k' }] }), 'did you mean "title"?'],
   [block({ type: 'text', file: 'My Story.docx' }), null],
   [inCategory('Sport!'), null],
   [credential({ date: 'Mar 2021 · later' }), null],
