@@ -26,7 +26,9 @@ function fixed(what: string, { text, kind, steps }: Text, site: Site): { fix?: F
   if (what === 'a list or a heading') return inPoints(text, steps, site);
   const meant = what === 'HTML' ? htmlMeant(text)?.replace(/\n+/g, '\n') : undefined;
   const isFit = meant !== undefined && !/^[-#] /m.test(meant) && (kind === 'prose' || !meant.includes('\n'));
-  return isFit ? { fix: write(valueAt(pointerOf(steps)), meant) } : {};
+  return isFit
+    ? { fix: { ...write(valueAt(pointerOf(steps)), meant), text: `write ${cutShort(asWritten(meant))}` } }
+    : {};
 }
 
 /* Lines that are points all of them, where points have a setting of their own. */

@@ -619,6 +619,12 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     (site) => last(site).body,
     ['I was _born_.', '', '- One'],
   ],
+  [
+    block({ type: 'text', body: ['<p>I was <em>born</em>.</p>'] }),
+    'write ["I was _born_."]',
+    (site) => last(site).body,
+    ['I was _born_.'],
+  ],
 ])('writes %j as it is meant', (site, words, part, value) => {
   const named = JSON.stringify(site).includes('"#a"')
     ? { ...site, pages: block({ id: 'a', type: 'text', body: ['a'] }).pages }
@@ -632,6 +638,7 @@ test.each<[site: Loose, words: string | null]>([
     'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/',
   ],
   [card({ video: 'a film' }), null],
+  [block({ type: 'text', body: ['`a` <b>c</b>'] }), null],
   [block({ type: 'timeline', entries: [{ salary: '40k' }] }), 'did you mean "title"?'],
   [block({ type: 'text', file: 'My Story.docx' }), null],
   [inCategory('Sport!'), null],
