@@ -86,7 +86,10 @@ function fitList(
   value: unknown,
   around: Around,
 ): unknown[] | undefined {
-  const links = isRecord(value) && !Array.isArray(value) ? linksIn(value, items) : undefined;
+  const isGroup = isRecord(value) && !Array.isArray(value);
+  // Of networks and of something else nobody knows which of it is for visitors.
+  if (isGroup && Object.keys(value).some(iconOfNetwork)) return linksIn(value, items);
+  const links = isGroup ? linksIn(value, items) : undefined;
   if (links) return links;
   const list = Array.isArray(value) ? value : typeof value === 'string' ? split(value, items) : [value];
   if (list.length === 0 || list.length > maxItems) return undefined;
@@ -101,11 +104,15 @@ function fitList(
   return Array.isArray(value) && entries.every((entry, index) => entry === value[index]) ? value : entries;
 }
 
+/* A name of a network, or an address: what else stands there may not be for visitors. */
+const isLink = (key: string, text: string, href: Schema): boolean =>
+  /^[^_/#]/.test(key) && (iconOfNetwork(key) !== undefined || fitText(href, text) !== undefined);
+
 /** The links that a group has by their names: { "github": "amina" }. */
 export function linksIn(value: Record<string, unknown>, items: Schema): unknown[] | undefined {
   const { href, ...others } = items.properties ?? {};
   const links = Object.entries(value).map(([key, text]) =>
-    href && typeof text === 'string' && key !== 'href' && !Object.hasOwn(others, key)
+    href && typeof text === 'string' && key !== 'href' && !Object.hasOwn(others, key) && isLink(key, text, href)
       ? fitEntry(items, text, { key, name: '' })
       : undefined,
   );

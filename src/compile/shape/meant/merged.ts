@@ -3,7 +3,7 @@ import type { Change, Way } from '../../json/changes/change.ts';
 import type { Schema } from '../../site/walk.ts';
 import { namesMeant } from './candidates.ts';
 import { fitted } from './fitted.ts';
-import { kept } from './kept.ts';
+import { isPrivate, kept } from './kept.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
 
@@ -15,7 +15,7 @@ export function merged(key: string, way: Way, site: unknown, schema: Schema): Of
   const value = valueAt(site, [key]);
   if (way.length > 0 || !isRecord(value)) return undefined;
   const meant = namesMeant(key, schema).find((name) => isGroup(valueAt(site, [name])));
-  if (meant !== undefined && isGroup(value)) return into(meant, key, value, site, schema);
+  if (meant !== undefined && isGroup(value)) return into(meant, key, value, site, schema, meant);
   const { owner } = schema.properties as Record<string, Schema>;
   const isOwners = isGroup(valueAt(site, ['owner'])) && owner && namesMeant(key, owner).includes('profiles');
   return isOwners ? into('owner', key, { profiles: value }, site, schema) : undefined;
@@ -23,14 +23,25 @@ export function merged(key: string, way: Way, site: unknown, schema: Schema): Of
 
 const isGroup = (value: unknown): value is Record<string, unknown> => isRecord(value) && !Array.isArray(value);
 
-function into(part: string, key: string, given: Record<string, unknown>, site: unknown, schema: Schema): Offer {
+function into(
+  part: string,
+  key: string,
+  given: Record<string, unknown>,
+  site: unknown,
+  schema: Schema,
+  like?: string,
+): Offer {
   const here = { ...(valueAt(site, [part]) as Record<string, unknown>) };
   const inPart = (schema.properties as Record<string, Schema>)[part] as Schema;
   const { properties = {} } = inPart;
   const changes: Change[] = [];
   const names = new Set<string>();
   const isLeft = Object.entries(given).map(([inner, value]) => {
-    const known = Object.hasOwn(properties, inner) ? [inner] : namesMeant(inner, inPart);
+    const known = Object.hasOwn(properties, inner)
+      ? [inner]
+      : isPrivate(inner, inPart)
+        ? []
+        : namesMeant(inner, inPart);
     for (const name of known) {
       const fit = fitted(properties[name] as Schema, value, { key: inner, name: '' });
       const there = here[name];
@@ -53,7 +64,7 @@ function into(part: string, key: string, given: Record<string, unknown>, site: u
     return true;
   });
   // What the part says otherwise is kept as it is.
-  if (names.size === 0 && isLeft.includes(true)) return kept(key, [], site, schema, part);
+  if (names.size === 0 && isLeft.includes(true)) return kept(key, [], site, schema, like);
   if (names.size === 0) return { text: `delete it: "${part}" says the same`, changes: [{ kind: 'remove', at: [key] }] };
   const notes = isLeft.includes(true) ? kept(key, [], site, schema).changes : undefined;
   return {

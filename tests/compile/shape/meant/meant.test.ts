@@ -427,7 +427,7 @@ test('puts the parts of "basics" that "owner" lacks into it', () => {
     'there is "owner" already; keep this under "notes"',
     { basics: { name: 'Other', odd: 1 } },
   ]);
-  const more = { website: 5, pronouns: 'she' };
+  const more = { website: 5, pronouns: 'she', _title: 'not yet' };
   expect(meant(top({ basics: more }), ({ owner, notes }) => [owner.pronouns, notes])).toEqual([
     'it belongs in "owner": add there "pronouns"',
     ['she', { basics: more }],
@@ -451,6 +451,8 @@ test('adds accounts at the top to those of the owner', () => {
   const words = 'it belongs in "owner": add there "profiles"';
   const site = { ...withOwner({ profiles }), social };
   expect(meant(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
+  for (const more of [{ _github: 'private' }, { whatsapp_of_mum: 'private' }])
+    expect(meant(top({ social: { ...social, ...more } }), (each) => each.owner.profiles)).toEqual([inNotes, undefined]);
   expect(meant(top({ social: ['https://github.com/a'] }), ({ owner }) => owner.profiles)).toEqual([
     words,
     [{ network: 'GitHub', href: 'https://github.com/a' }],
