@@ -481,6 +481,12 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     (site) => last(site).links[1],
     { label: 'X', href: 'https://x.com/amina' },
   ],
+  [
+    top({ menu: { Home: '/' } }),
+    'write "navigation": [{ "label": "Home", "href": "/" }]',
+    ({ navigation }) => navigation,
+    [{ label: 'Home', href: '/' }],
+  ],
   [siteWith({ ...hero, tagline: 'Calm' }), 'did you mean "title"?', (site) => last(site).title, 'Calm'],
   [
     siteWith({ ...hero, title: 'a', summary: 'b', tagline: 'Calm' }),
