@@ -16,10 +16,7 @@ export const withExamples = (compiled: Compiled, file: string, root: string): Co
 
 /** The same for a site that is to be published, whose owner must have a name and a mail address of their own. */
 export const withRefusedExamples = (compiled: Compiled, file: string, root: string): Compiled =>
-  withProblems(
-    compiled,
-    refuseExamples(examplesIn(compiled, file, root), texts(), String(compiled.written?.owner.name)),
-  );
+  withProblems(compiled, refuseExamples(examplesIn(compiled, file, root), compiled.written?.owner ?? {}));
 
 /** Where a site has the words of an example. The samples of Onefolio itself may. */
 export function examplesIn({ whole }: Pick<Compiled, 'whole'>, file: string, root: string): string[] {

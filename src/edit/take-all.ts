@@ -6,10 +6,12 @@ import { type CompileTexts, fixable, type Revision, settle, type Texts, take } f
 const maxRounds = 100;
 /** So many fixes are tried at once. */
 const most = 100;
+/** So many rounds a fix has that brings other mistakes to light, until there are no more of them than before. */
+const maxAhead = 4;
 
 /**
  * Takes every fix with an exact text, but for those that are refused, as long as no text comes back and none is worse than
- * the one before. A fix that makes a text worse is left out.
+ * the one before. A fix that makes a text worse, and still does with those of what it uncovers, is left out.
  */
 export function takeAll(
   from: Revision,
@@ -26,9 +28,21 @@ export function takeAll(
     const compiled = compileTexts(texts);
     return isWorse(compiled, last.compiled) ? undefined : { texts, compiled };
   };
+  // A block of a type that there is not, and a setting under another name, hide what is wrong inside them.
+  const lookAhead = (first: readonly Diagnostic[]): Revision | undefined => {
+    let next = last;
+    let fixes = first.filter(({ code }) => code === 'OF101' || code === 'OF104');
+    for (let round = 0; round < maxAhead && fixes.length > 0; round++) {
+      const texts = take(next, fixes);
+      next = settle({ texts, compiled: compileTexts(texts) }, compileTexts);
+      if (!isWorse(next.compiled, last.compiled)) return next;
+      fixes = wanted(next).slice(0, most);
+    }
+    return undefined;
+  };
   const tryAny = (fixes: readonly Diagnostic[]): Revision | undefined => {
     const found = tryOut(fixes);
-    if (found || fixes.length < 2) return found;
+    if (found || fixes.length < 2) return found ?? lookAhead(fixes);
     const half = fixes.length >> 1;
     return tryAny(fixes.slice(0, half)) ?? tryAny(fixes.slice(half));
   };

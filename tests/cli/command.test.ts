@@ -50,6 +50,7 @@ describe('check', () => {
 
   test.each([
     ['is missing', 'OF000', async () => folderOf()],
+    ['has .txt behind its name', 'OF000', async () => folderOf({ 'site.json.txt': '{}' })],
     [
       'is a folder',
       'OF018',

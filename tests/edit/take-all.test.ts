@@ -37,6 +37,23 @@ describe('taking every fix', () => {
     expect([texts.own, compiled.diagnostics]).toEqual([JSON.stringify(site), []]);
   });
 
+  test('takes a type that uncovers other mistakes, as long as these have fixes too', () => {
+    const quotes = [{ quote: 'Good', author: 'N', company: 'C' }];
+    const site = siteWith(hero(), { type: 'testimonials', id: 't', title: 'Clients', items: quotes });
+    const { owner: _, ...rest } = site;
+    const { compiled } = taken({ basics: { name: 'Amina', label: 'Developer', email: 'a@example.com' }, ...rest });
+    expect(compiled.diagnostics).toEqual([]);
+    expect([compiled.written?.owner, compiled.written?.pages[0]?.blocks[1]]).toEqual([
+      { name: 'Amina', title: 'Developer', email: 'a@example.com' },
+      { type: 'quote-list', id: 't', heading: 'Clients', quotes: [{ text: 'Good', name: 'N', organization: 'C' }] },
+    ]);
+  });
+
+  test('leaves a type alone that uncovers what has no fix', () => {
+    const before = start(siteWith(hero(), { type: 'testimonials', id: 't', quotes: [{ stars: [] }, { moons: [] }] }));
+    expect(takeAll(before, compile).texts).toEqual(before.texts);
+  });
+
   test('changes nothing where no fix says what to write', () => {
     const before = start(linking('javascript:alert(1)'));
     expect(takeAll(before, compile)).toBe(before);

@@ -13,6 +13,7 @@ import { placeOfCard, slotOfCard } from '../pictures/card-picture-slots.ts';
 import { gallerySlot, slotOfVideo } from '../pictures/gallery-slots.ts';
 import { pictureWordsOf } from '../pictures/picture-words-of.ts';
 import { resolveVideo } from '../pictures/resolve-video.ts';
+import { type Category, categoryMeant } from '../text/category-meant.ts';
 import { whenInWords } from '../text/dates.ts';
 import { zeroOf } from '../text/digits.ts';
 import { inOneLine } from '../text/in-one-line.ts';
@@ -84,18 +85,21 @@ function checkCards({ cards = [], categories = [], roles }: Grid, at: Pointer, s
           label: site.labels?.project ?? wordsIn(site.language).project,
           known: known.join(', ') || 'none',
         },
-        ...offer(category, known, valueAt(`${at}/cards/${index}/category`), false),
+        ...offerOpen(category, categories, valueAt(`${at}/cards/${index}/category`)),
       });
     return problems;
   });
 }
 
-/* Nothing is certain where the list is open: a category that is not listed may well be meant. */
-function offer(found: string, known: readonly string[], at: Location, isClosed = true): Pick<Problem, 'fix'> {
+function offer(found: string, known: readonly string[], at: Location): Pick<Problem, 'fix'> {
   const meant = nearest(found, known);
-  if (meant === undefined) return {};
-  const fix = didYouMean(at, found, meant);
-  return { fix: { ...fix, certain: fix.certain && isClosed } };
+  return meant === undefined ? {} : { fix: didYouMean(at, found, meant) };
+}
+
+/* Nothing is certain where the list is open: a category that is not listed may well be meant. */
+function offerOpen(found: string, categories: readonly Category[], at: Location): Pick<Problem, 'fix'> {
+  const meant = categoryMeant(found, categories);
+  return meant === undefined ? {} : { fix: { ...didYouMean(at, found, meant), certain: false } };
 }
 
 function resolveCards({ roles, facts, cards = [], ...block }: Grid, context: BlockContext): Resolved<'card-grid'> {

@@ -317,7 +317,10 @@ export const codes = {
     sentence: 'this text is not there in "{base}", the first language of the site',
     help: 'write it in that language too: it stands in for those that are missing',
   },
-  OF262: { sentence: '"languages" says already what "language" says', help: 'keep "languages"' },
+  OF262: {
+    sentence: 'both "language" and "languages" say which languages there are',
+    help: 'keep "languages": its first is that of "/"',
+  },
   OF263: {
     sentence: '"{found}" is not the usual tag of that language',
     help: 'tags are those of BCP 47: "en", "en-GB", "zh-Hant"',

@@ -1,6 +1,7 @@
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { type Fix, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { asWritten } from '../shape/example.ts';
 import { checkPrefixes } from './check-prefixes.ts';
 import { checkTag } from './check-tag.ts';
 import { checkTexts } from './check-texts.ts';
@@ -12,10 +13,25 @@ import { checkTexts } from './check-texts.ts';
 export function checkLanguages(written: WrittenSite, host: CompilerHost): Problem[] {
   const { language, languages } = written;
   if (languages && language !== undefined)
-    return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, label: 'delete it' }];
+    return [{ code: 'OF262', at: { pointer: '/language', part: 'key' }, fix: inOne(language, languages) }];
   const flaws = languages
     ? languages.flatMap((tag, index) => checkTag(tag, valueAt(`/languages/${index}`)))
     : // A language that has no name here may still be one.
       checkTag(String(language), valueAt('/language')).filter(({ code }) => code === 'OF263');
   return flaws.length > 0 ? flaws : [...checkTexts(written), ...checkPrefixes(written, host)];
+}
+
+/* The language of the site goes before the others. */
+function inOne(language: string, languages: readonly string[]): Fix {
+  const all = [...new Set([language, ...languages])];
+  const isFirst = languages[0] === language;
+  return {
+    text: isFirst ? 'delete it' : `write "languages": ${asWritten(all)}, and no "language"`,
+    certain: isFirst,
+    edits: [],
+    changes: [
+      { kind: 'remove', at: ['language'] },
+      ...(isFirst ? [] : [{ kind: 'set', at: ['languages'], value: all } as const]),
+    ],
+  };
 }

@@ -1,9 +1,13 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
+import { cutShort } from '../diagnostic/wording.ts';
 import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
+import { asWritten } from '../shape/example.ts';
+import { writeValue } from '../shape/write.ts';
+import { htmlMeant } from '../text/html-meant.ts';
 import { closedFolder } from './closed-folder.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
@@ -53,9 +57,19 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem
 function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost): Problem[] {
   const { readLongText } = host;
   if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
-  return readLongText(markdown, textStart(block, host)).flaws.map(({ code, words, ...stretch }) => ({
+  const { flaws } = readLongText(markdown, textStart(block, host));
+  const first = flaws.findIndex(({ code }) => code === 'OF401');
+  // What is code stays as it is.
+  const meant = first < 0 || block.file !== undefined || /[`~]/.test(markdown) ? undefined : htmlMeant(markdown);
+  return flaws.map(({ code, words, ...stretch }, index) => ({
     code,
     at: placeIn(block, at, stretch),
     ...(words && { words }),
+    ...(index === first && meant !== undefined && { fix: inMarkdown(`${at}/body`, meant.split('\n')) }),
   }));
 }
+
+const inMarkdown = (body: Pointer, lines: string[]): Fix => ({
+  ...writeValue(body, lines),
+  text: `write ${cutShort(asWritten(lines))}`,
+});

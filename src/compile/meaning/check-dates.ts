@@ -25,7 +25,16 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer)
   // "present" comes after every digit.
   if (period?.end !== undefined && compareDates(period.end, period.start) < 0) {
     const words = { found: `${period.start} to ${period.end}` };
-    problems.push({ code: 'OF214', at: valueAt(`${at}/period/end`), words });
+    const [start, end] = [valueAt(`${at}/period/start`), valueAt(`${at}/period/end`)];
+    const fix = {
+      text: `write "start": "${period.end}", "end": "${period.start}"`,
+      certain: false,
+      edits: [
+        { at: start, text: JSON.stringify(period.end) },
+        { at: end, text: JSON.stringify(period.start) },
+      ],
+    };
+    problems.push({ code: 'OF214', at: end, words, fix });
   }
   if (date !== undefined && expires !== undefined && compareDates(expires, date) < 0)
     problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), words: { found: `${date} to ${expires}` } });

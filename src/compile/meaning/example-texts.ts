@@ -33,6 +33,7 @@ const aside = ['$schema', 'notes', 'url'];
 
 function isExample(text: string, steps: readonly (string | number)[], known: ExampleTexts): boolean {
   const { names, email, handle, sentences } = known;
+  if (isBlank(text, steps)) return true;
   if (steps[0] === 'owner' && steps[1] === 'name') return names.has(text.toLowerCase());
   const [address = ''] = text.split(/[?#]/);
   return (
@@ -42,6 +43,33 @@ function isExample(text: string, steps: readonly (string | number)[], known: Exa
     (/^https?:/.test(address) && address.split('/').includes(handle))
   );
 }
+
+/* What the templates of others, and those who are asked for a text, leave to be filled in. */
+function isBlank(text: string, steps: readonly (string | number)[]): boolean {
+  // A form asks for "Your name" and "Company name", and a site may have a word for either.
+  const isAsked = steps[0] === 'labels' || ['label', 'placeholder', 'help', 'options'].includes(String(steps.at(-1)));
+  const short = isAsked || text.length > 100 ? '' : text.trim();
+  return (text.length <= 5000 && anywhere.some((sign) => sign.test(text))) || alone.some((sign) => sign.test(short));
+}
+
+const anywhere = [
+  /\blorem ipsum\b/i,
+  // A route of Next.js is called [name]; what follows a bracket makes a link of it.
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd) |(?:Company|Project|Name|Job|Role|Position|Title|Start|End|Date|Month|Year|City|Country|Number|University|School|Degree|Client|Employer|Link|Email|Phone)\b)[^[\]\n]{0,60}\](?![([:])/,
+  /^(?:mailto:)?your[\w.-]*@/i,
+  /^https?:\S*[/@]your[-_.]?(?:user-?)?(?:name|handle|profile|account)\b/i,
+  /^https?:\/\/(?:www\.)?your-?(?:name|domain|site|website|company|project|portfolio)\./i,
+];
+
+const alone = [
+  /^\[\p{L}[^[\]]{0,80}\]$/u,
+  /^(?:TODO|FIXME|TBD|TBA|TBC|XXX+)(?:$|[:!.…]| +[-–—])/,
+  /^(?:your |my )?(?:company|project|product|job|school|university|institution|degree|course|client|organi[sz]ation|employer|position|role|full|first|last) (?:name|title)(?: here)?$/i,
+  /^your (?:company|name|job|role|position|title|city|location|university|school|degree|bio|tagline|summary|headline|text)(?: here)?$/i,
+  /^(?:company|project|school|university|skill|technology|employer|client) \d$/i,
+  /^.{3,60} (?:goes|comes) here[.!]?$/i,
+  /^(?:insert|enter|add|write|put|describe) .{1,60} here[.…]?$/i,
+];
 
 /** So many places are shown of what is still an example. */
 const most = 5;
@@ -57,7 +85,10 @@ export function warnOfExamples([first, ...others]: readonly Pointer[]): Problem[
 }
 
 /** Errors of a site that is to be published: its owner's name and mail address must be real. */
-export const refuseExamples = (found: readonly Pointer[], { email }: ExampleTexts, name: string): Problem[] =>
+export const refuseExamples = (
+  found: readonly Pointer[],
+  { name, email }: { name?: unknown; email?: unknown },
+): Problem[] =>
   found.flatMap((pointer): Problem[] => {
     const [, part, setting] = pointer.split('/');
     if (part !== 'owner' || (setting !== 'name' && setting !== 'email')) return [];

@@ -40,13 +40,19 @@ export function checkPlaceholders(
     if (isAnswer(placeholder) && parameters.includes(name)) return [];
     const here = within(at, start, written.length);
     const isEmpty = argument === '' && ownerFields.some((field) => field === name);
-    const meant = isEmpty ? undefined : placeholderMeant(placeholder, known);
+    // Nobody knows since when: the year is the owner's to say.
+    const isSince =
+      !isTimeless &&
+      argument === '' &&
+      /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
+    const meant = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
     return [
       {
         code: 'OF205',
         at: here,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(isSince && { label: 'write {yearsSince:2016}, with the year in which it began' }),
         ...(meant !== undefined && { fix: didYouMean(here, written, `{${meant}}`, `{${meant}}`) }),
       },
     ];
@@ -92,6 +98,9 @@ export const inCircle = 'it leads back to itself';
 /* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
 function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {
   if (argument === '') return nearest(name, known);
+  // "September 2014" is 2014 there.
+  const year = /^[\s\p{L}.,/-]*(?:\d\d?[\s/.-])*(\d{4})(?:-\d\d?){0,2}\s*$/u.exec(argument)?.[1];
+  if (/^years?since$/i.test(name) && year !== undefined) return `yearsSince:${year}`;
   const meant = nearest(
     name,
     known.map((each) => each.replace(/:.*/, '')),

@@ -85,7 +85,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       if (hasCircle) return [];
       hasCircle = true;
     }
-    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest), ...checkMarkup(text, rest));
+    if (text.kind !== 'href') problems.push(...checkUntaken(text, rest, site), ...checkMarkup(text, rest));
     problems.push(...checkBraces({ ...text, text: filled }, site));
     if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
     if (text.kind === 'href')

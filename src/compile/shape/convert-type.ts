@@ -14,9 +14,9 @@ import { hueMeant } from './meant/hue-meant.ts';
 import { listMeant } from './meant/list-meant.ts';
 import { numberMeant } from './meant/number-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
-import { knownOf, suggestedValue } from './suggest-value.ts';
+import { knownOf, pageOfVideo, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
-import { deleteEntry, write, writeInner, writeValue } from './write.ts';
+import { deleteEntry, write, writeEnd, writeInner, writeValue } from './write.ts';
 
 /**
  * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.
@@ -62,6 +62,7 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
   joined,
   asText,
   asPicture,
+  asVideo,
   asPeriod,
   asGroup,
   asPresent,
@@ -73,7 +74,7 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
 function deleted({ pointer, data, site }: Wrong): Fix | undefined {
   if ((data !== null && data !== false) || pointer === '' || !isOptional(around(site, pointer))) return undefined;
   return data === null
-    ? deleteEntry(pointer, 'write a value behind its colon, or delete it', true)
+    ? (writeEnd(pointer) ?? deleteEntry(pointer, 'write a value behind its colon, or delete it', true))
     : deleteEntry(pointer, 'delete it: what is not there is not shown');
 }
 
@@ -114,11 +115,16 @@ function asBoolean({ pointer, data, schema }: Wrong): Fix | undefined {
   return meant === undefined || !fits(schema, meant) ? undefined : writeValue(pointer, meant, true);
 }
 
-function asNumber({ pointer, data, schema }: Wrong): Fix | undefined {
+function asNumber({ pointer, data, schema, site }: Wrong): Fix | undefined {
   if (typeof data !== 'string' || !schema.type.some((type) => type === 'number' || type === 'integer'))
     return undefined;
   const meant = numberMeant(data, schema);
-  return meant && writeValue(pointer, meant.number, meant.isSure);
+  const fix = meant && writeValue(pointer, meant.number, meant.isSure);
+  const suffix = /[+%](?=\s|$)/.exec(data)?.[0];
+  const { data: settings, schema: whole } = around(site, pointer);
+  if (!fix || !suffix || !whole?.properties?.suffix || settings.suffix !== undefined) return fix;
+  const text = `${meant.number}, "suffix": "${suffix}"`;
+  return { text: `write ${text}`, certain: false, edits: [{ at: { pointer, part: 'whole' }, text }] };
 }
 
 function asHue({ pointer, data, schema }: Wrong): Fix | undefined {
@@ -228,6 +234,14 @@ function asPicture({ data, schema }: Wrong): Fix | undefined {
   const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
   const text = `write { "src": ${JSON.stringify(src)}, "alt": "…" }, and for … what it shows`;
   return src === undefined ? undefined : { text, certain: false, edits: [] };
+}
+
+/* A video needs a picture too, which nobody can guess. */
+function asVideo({ data, schema }: Wrong): Fix | undefined {
+  if (schema.title !== 'Video' || typeof data !== 'string') return undefined;
+  const href = suggestedValue('website', data) ?? pageOfVideo(data);
+  const text = `write { "href": "${href}", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/`;
+  return /^https?:/.test(href) ? { text, certain: false, edits: [] } : undefined;
 }
 
 /* Several things in one text, or one, where a list of groups belongs. */

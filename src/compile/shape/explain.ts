@@ -3,7 +3,8 @@ import { limit } from '../diagnostic/report.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { schemaAt, textSchemaAt } from '../site/walk.ts';
 import type { AjvFinding } from './finding.ts';
-import { type Lack, settingsOf } from './settings-of.ts';
+import type { Lack } from './lack.ts';
+import { settingsOf } from './settings-of.ts';
 import { wrongValue } from './wrong-value.ts';
 
 /**

@@ -12,6 +12,12 @@ export function fileAdvice(written: string): string | undefined {
   return folder && `this is a folder: write the name of a file in it too, "/${folder}/me.jpg"`;
 }
 
+/** The same of a text that was written with another program. */
+export function textAdvice(written: string): string | undefined {
+  const [, name, kind] = /([^\\/]+)\.(docx?|odt|rtf|pages|pdf|txt|html?)$/i.exec(written) ?? [];
+  return name && `this is no Markdown but a file .${kind}: save its words as "${name}.md" beside the site file`;
+}
+
 const clouds: [name: string, hosts: RegExp][] = [
   ['Google Drive', /(?:^|\.)(?:drive|docs)\.google\.com$/i],
   ['Google Photos', /^photos\.(?:google\.com|app\.goo\.gl)$/i],

@@ -1,37 +1,20 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { isRecord } from '../../shared/is-record.ts';
-import type { Fix, Pointer, Problem } from '../diagnostic/diagnostic.ts';
-import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
+import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { cutShort, settingAt, shown, shownKey, withArticle } from '../diagnostic/wording.ts';
-import type { Change, Way } from '../json/changes/change.ts';
+import type { Change } from '../json/changes/change.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
 import type { Schema } from '../site/walk.ts';
-import { asWritten, exampleOf } from './example.ts';
-import { asBlocks } from './meant/as-blocks.ts';
-import { namesMeant, typeMeant } from './meant/candidates.ts';
-import { periodIn } from './meant/dates.ts';
-import { fitted } from './meant/fitted.ts';
-import { kept } from './meant/kept.ts';
-import { nameInParts } from './meant/name-in-parts.ts';
+import { answersOf, offered } from './answers-of.ts';
+import { exampleOf } from './example.ts';
+import { type Lack, namesOf } from './lack.ts';
+import { typeMeant } from './meant/candidates.ts';
 import type { Offer } from './meant/offer.ts';
-import { pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
-import { placeOf } from './meant/place.ts';
 import { strangerOf, typeBySettings } from './meant/stranger.ts';
-import { type Synonym, synonymOf } from './meant/synonym.ts';
-import { toldOfSetting } from './meant/told.ts';
-import { withLanguages } from './meant/with-language.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
-import { takes } from './takes.ts';
+import { rewritten } from './rewritten.ts';
 import { typesIn } from './types-in.ts';
-
-/** What is unknown and what is missing in one object. */
-export interface Lack {
-  schema: Schema;
-  data: Record<string, unknown>;
-  unknown: string[];
-  /** Required settings that are missing. What an unknown one stands for is taken from the list. */
-  missing: Set<string>;
-}
 
 /** All problems with the settings of one object: those that are unknown, then those that are missing. */
 export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem[] {
@@ -54,200 +37,6 @@ export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem
     }),
     ...[...missing].map((key) => missingSetting(key, lack, pointer)),
   ];
-}
-
-/* The way out for an unknown setting. Some are told with another one. */
-type Answer = Pick<Problem, 'fix' | 'label'> | 'told';
-
-function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Answer> {
-  const { schema, data, unknown, missing } = lack;
-  const way = stepsOf(pointer);
-  const answers = new Map<string, Answer>();
-  const period = periodIn(unknown, data, schema);
-  const name = nameInParts(unknown, data, schema);
-  const picture = pictureInParts(unknown, data, schema);
-  const inOne = [
-    period && { name: 'period', ...period },
-    name && { name: 'name', ...name },
-    picture && { name: 'picture', ...picture },
-  ];
-  for (const one of [...inOne, ...withLanguages(unknown, data, schema, site)]) {
-    if (!one) continue;
-    const [first = '', ...others] = one.keys;
-    answers.set(first, { fix: rewritten(way, first, one.name, one.value, others, data) });
-    for (const key of others) answers.set(key, 'told');
-    settle(one.name, lack);
-  }
-  // Blocks at the top are no pages under another name, and those of an owner nothing of the owner's.
-  const isAround = way.length === 0 || (way.length === 1 && way[0] === 'owner');
-  for (const key of isAround ? unknown : []) {
-    const place = answers.has(key) ? undefined : asBlocks([...way, key], site);
-    if (place) answers.set(key, offered(place, missing));
-  }
-  const names = new Map<string, Named>();
-  const taken: Record<string, unknown> = { ...data, ...(period && { period: period.value }) };
-  for (const key of fewestFirst(unknown, taken, schema)) {
-    const named = answers.has(key) ? undefined : nameFor(key, taken, lack);
-    if (!named) continue;
-    names.set(key, named);
-    taken[named.name] = named.value;
-    settle(named.name, lack);
-  }
-  const rest = unknown.filter((key) => !answers.has(key) && !names.has(key));
-  for (const [key, name] of standIns(rest, [...missing], data, schema)) {
-    names.set(key, { name, value: data[key], isSure: false });
-    settle(name, lack);
-  }
-  const isRival = (name: string) => [...names.values()].filter((other) => other.name === name).length > 1;
-  for (const key of unknown) {
-    const named = names.get(key);
-    if (named) answers.set(key, { fix: fixOf(key, named, lack, way, isRival(named.name)) });
-    else if (!answers.has(key)) answers.set(key, elsewhere(key, lack, way, site));
-  }
-  return answers;
-}
-
-/* What a setting is called here, and what is written there then. */
-type Named = Synonym & { isNear?: true };
-
-function nameFor(key: string, taken: Record<string, unknown>, { schema, data, missing }: Lack): Named | undefined {
-  const free = namesOf(schema).filter((name) => !Object.hasOwn(data, name));
-  const like = free.find((name) => isLike(key, name));
-  const synonym = like === undefined ? synonymOf(key, { ...taken, [key]: data[key] }, schema) : undefined;
-  if (synonym) return synonym;
-  const near = like ?? nearest(key, missing) ?? nearest(key, free);
-  const isTaken = near !== undefined && takes(schema.properties?.[near], data[key]);
-  // Of three letters one slip makes any other word.
-  if (near === undefined || (!isTaken && !like && key.length === 3)) return undefined;
-  // One thing where a list belongs is told with the name.
-  const list =
-    !isTaken && schema.properties?.[near]?.type === 'array'
-      ? fitted(schema.properties?.[near] as Schema, data[key], { key, name: '' })
-      : undefined;
-  return { name: near, value: list ?? data[key], isSure: isTaken, isNear: true };
-}
-
-/* What can be called one thing only comes first: a "name" beside a "position" is that of the company. */
-const fewestFirst = (unknown: string[], taken: Record<string, unknown>, schema: Schema) =>
-  unknown.length === 1
-    ? unknown
-    : unknown
-        .map((key) => {
-          const names = namesMeant(key, schema).filter((name) => !Object.hasOwn(taken, name));
-          return { key, count: new Set(names).size };
-        })
-        .sort((a, b) => a.count - b.count)
-        .map(({ key }) => key);
-
-/* A setting that is there may make another one unnecessary. */
-function settle(name: string, { schema, missing }: Lack): void {
-  missing.delete(name);
-  if (schema.if?.required?.includes(name)) for (const other of new Set(schema.else?.required)) missing.delete(other);
-}
-
-function fixOf(
-  key: string,
-  { name, value, isEntry, isNear, isSure }: Named,
-  { data }: Lack,
-  way: Way,
-  isRival: boolean,
-): Fix {
-  if (isEntry) {
-    const changes: Change[] = [
-      { kind: 'remove', at: [...way, key] },
-      { kind: 'append', at: [...way, name], value },
-    ];
-    return { text: `it is one of its "${name}": ${shown(value)}`, certain: false, edits: [], changes };
-  }
-  if (value !== data[key]) return rewritten(way, key, name, value);
-  const fix = didYouMean({ pointer: pointerOf([...way, key]), part: 'key' }, key, name);
-  // No rename where two settings fit one name, or where the value does not fit it.
-  return { ...fix, certain: isSure && !isRival && (!isNear || fix.certain) };
-}
-
-/* Also in the place of a setting that has the name already. */
-function rewritten(
-  way: Way,
-  key: string,
-  name: string,
-  value: unknown,
-  others: string[] = [],
-  data: Record<string, unknown> = {},
-): Fix {
-  const at = [...way, key];
-  const isThere = Object.hasOwn(data, name);
-  const all = [...(isThere ? [name] : []), key, ...others];
-  const place = all.length > 1 ? ` in place of ${all.map((each) => `"${each}"`).join(' and ')}` : '';
-  return {
-    text: `write "${name}": ${cut(asWritten(value))}${place}`,
-    certain: false,
-    edits: [],
-    changes: [
-      ...(isThere
-        ? ([
-            { kind: 'remove', at },
-            { kind: 'set', at: [...way, name], value },
-          ] satisfies Change[])
-        : ([
-            { kind: 'rename', at, name },
-            { kind: 'set', at, value },
-          ] satisfies Change[])),
-      ...others.map((other): Change => ({ kind: 'remove', at: [...way, other] })),
-    ],
-  };
-}
-
-const cut = (text: string): string => (text.length > 100 ? `${[...text].slice(0, 97).join('')}…` : text);
-
-/* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
-function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
-  const { schema, data, missing } = lack;
-  const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
-  if (told !== undefined) return { label: told };
-  const place = placeOf(key, way, site);
-  if (place) return offered(place, missing);
-  // The path of a post may be that of its file.
-  const [first] = namesMeant(key, schema);
-  const isThereAlready = first !== undefined && Object.hasOwn(data, first);
-  if (first !== undefined && schema.title === 'Page') return { label: `did you mean "${first}"?` };
-  const value = data[key];
-  if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
-    return { label: 'delete it: there is nothing in it' };
-  const there =
-    key.length < 4
-      ? undefined
-      : nearest(
-          key,
-          namesOf(schema).filter((name) => Object.hasOwn(data, name)),
-        );
-  if (there !== undefined)
-    return {
-      label:
-        data[there] === value
-          ? `delete it: "${there}" says the same`
-          : `there is "${there}" already: keep one of the two`,
-    };
-  const { isFact, ...keeping } = kept(key, way, site, schema);
-  const text =
-    isThereAlready && !isFact
-      ? `there is "${first}" already: keep one of the two, or keep this under "notes"`
-      : keeping.text;
-  return offered({ ...keeping, text }, missing);
-}
-
-function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {
-  if (settles !== undefined) missing.delete(settles);
-  return changes ? { fix: { text, certain: false, edits: [], changes } } : { label: text };
-}
-
-/* Settings that are unknown and can stand for those that are missing, one for one: "chapters" for "sections". */
-function standIns(unknown: string[], missing: string[], data: Record<string, unknown>, { properties = {} }: Schema) {
-  const kind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
-  const pairs = new Map(missing.flatMap((name, index) => unknown.slice(index, index + 1).map((key) => [key, name])));
-  const areLike =
-    unknown.length === missing.length &&
-    [...pairs].every(([key, name]) => typesIn(properties[name]?.type).includes(kind(data[key])));
-  return areLike ? pairs : new Map<string, string>();
 }
 
 function unknownSetting(key: string, { schema }: Lack, pointer: Pointer): Problem {
@@ -330,8 +119,6 @@ function typeOf(lack: Lack, pointer: Pointer): Problem | undefined {
 /* What others call the type of a block. A timeline has a "kind" of its own. */
 const other = /^_?(?:block|blocktype|component|template|section|widget|module)$/i;
 const otherOrKind = /^_?(?:block|blocktype|component|template|section|widget|module|kind)$/i;
-
-const namesOf = ({ properties }: Schema) => Object.keys({ ...properties });
 
 /* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
 function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {

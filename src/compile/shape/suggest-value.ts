@@ -2,10 +2,14 @@ import { patterns } from '../../../schema/patterns.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { Pointer } from '../diagnostic/diagnostic.ts';
 import { nearest } from '../diagnostic/suggest.ts';
+import { stepsOf } from '../json/pointer.ts';
+import { iconOfNetwork } from '../site/icon-of-network.ts';
+import { type Category, categoryMeant } from '../text/category-meant.ts';
 import { telephoneAddress } from '../text/telephone.ts';
 import { countryCalled } from './meant/country-called.ts';
 import { dateMeant } from './meant/date-meant.ts';
 import { languageMeant } from './meant/language-meant.ts';
+import { networkAddress } from './meant/network-address.ts';
 import { saysPresent } from './meant/present-words.ts';
 import { westernDigits } from './meant/western-digits.ts';
 import { placeCalled } from './places-called.ts';
@@ -16,6 +20,10 @@ export interface Known {
   language?: string | undefined;
   /** The address of the page or the place on one that a bare word means: see places-called.ts. */
   placeCalled?: ((word: string) => string | undefined) | undefined;
+  /** What a link beside it says of whose it is: its icon, or its label. */
+  network?: string | undefined;
+  /** The categories of the block that it is in. */
+  categories?: readonly Category[] | undefined;
 }
 
 /** What a text that does not match its pattern was probably meant to be; undefined when that is unclear. */
@@ -33,7 +41,24 @@ export function suggestedValue(name: keyof typeof patterns, text: string, known:
 export const knownOf = (site: unknown, pointer: Pointer): Known => ({
   language: languageOf(site),
   placeCalled: (word) => placeCalled(word, site, pointer),
+  ...besides(site, stepsOf(pointer)),
 });
+
+function besides(site: unknown, steps: readonly string[]): Pick<Known, 'network' | 'categories'> {
+  const { icon, network, label } = groupAt(site, steps.slice(0, -1));
+  const whose = [icon, network, label].find((each) => typeof each === 'string' && iconOfNetwork(each) !== undefined);
+  const { categories } = groupAt(site, steps.slice(0, 4));
+  const areOf = steps.at(-1) === 'category' && Array.isArray(categories);
+  return {
+    ...(whose !== undefined && { network: String(whose) }),
+    ...(areOf && { categories: categories.filter(isRecord) as object[] }),
+  };
+}
+
+function groupAt(site: unknown, steps: readonly string[]): Record<string, unknown> {
+  const found = steps.reduce<unknown>((here, step) => (isRecord(here) ? here[step] : undefined), site);
+  return isRecord(found) ? found : {};
+}
 
 /* The first, where there are several. */
 function languageOf(site: unknown): string | undefined {
@@ -56,10 +81,15 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   label: inOneLine,
   level: inOneLine,
   id: (text) => [slug(text)],
-  key: (text) => [slug(text)],
+  key: (text, { categories }) => {
+    const meant = categories && categoryMeant(text, categories);
+    return categories?.length ? [meant] : [slug(text)];
+  },
   path: (text) => (text.includes(':') ? [] : [pathOf(text)]),
-  href: (text, { placeCalled }) => [
+  href: (text, { placeCalled, network }) => [
     placeCalled?.(text),
+    ofFile(text),
+    text.startsWith('@') && network !== undefined ? networkAddress(network, text) : undefined,
     ...addresses(text),
     ...files(text).filter((file) => namedFile.test(file)),
   ],
@@ -67,17 +97,13 @@ const attempts: { [Name in keyof typeof patterns]?: Attempt } = {
   url: (text) => addresses(text).map((address) => address.replace(/[?#].*$/s, '')),
   file: files,
   icon: files,
-  email: (text) => [
-    text.replace(/^mailto:\s*/i, ''),
-    /<([^<>]+)>\s*$/.exec(text)?.[1],
-    text.replace(/ ?[([{] ?at ?[)\]}] ?/i, '@').replace(/ ?[([{] ?(?:dot|point) ?[)\]}] ?/gi, '.'),
-  ],
-  phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, '')],
+  email: (text) => [text.replace(/^mailto:\s*/i, ''), /<([^<>]+)>\s*$/.exec(text)?.[1], unhidden(text)],
+  phone: (text) => [westernDigits(text).replace(/^tel:\s*/i, ''), numberIn(text)],
   language: (text) => [languageMeant(text)],
   fieldName: (text) => [slug(text).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())],
   date: dates,
   dateOrPresent: (text, known) => [saysPresent(text) ? 'present' : undefined, ...dates(text, known)],
-  website: addresses,
+  website: (text) => [...addresses(text), embedded(text)],
   country: (text) => [text.toUpperCase(), countryCalled(text)],
   doi: (text) => [text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')],
 };
@@ -111,6 +137,42 @@ function addresses(text: string): string[] {
   if (telephone.test(text)) return [telephoneAddress(text)];
   return domain.test(text) ? [`https://${withoutBlanks(text)}`] : [];
 }
+
+/* "amina [at] example [dot] com" */
+function unhidden(text: string): string | undefined {
+  const shown = text
+    .replace(/\s*[[({]\s*at\s*[\])}]\s*|\s+at\s+/gi, '@')
+    .replace(/\s*[[({]\s*(?:dot|point)\s*[\])}]\s*|\s+dot\s+/gi, '.');
+  return /@.+\../.test(shown) ? shown : undefined;
+}
+
+/* The one number among words: "06 12 34 56 78 (after 6pm)". */
+function numberIn(text: string): string | undefined {
+  const [only, ...others] = westernDigits(text).match(/\+?\(?\d[\d ().\-/]{5,}\d/g) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
+/* "index.html#work" is the home page here, and "about.html" the page "/about". */
+function ofFile(text: string): string | undefined {
+  const [, name = '', rest = ''] = /^(?:\.?\/)?([\w-]+)\.html?([?#]\S*)?$/i.exec(text) ?? [];
+  if (name === '') return undefined;
+  return `/${name.toLowerCase() === 'index' ? '' : slug(name)}${rest}`;
+}
+
+/* The page of a video, by what is given to put it into pages of one's own. */
+function embedded(text: string): string | undefined {
+  const [, src = ''] = /<iframe\b[^>]*?\ssrc=["']?([^"'\s>]+)/i.exec(text) ?? [];
+  return src === '' ? undefined : pageOfVideo(src.startsWith('//') ? `https:${src}` : src);
+}
+
+/** The address of the page of a video, by that of its player; any other address as it is. */
+export const pageOfVideo = (address: string): string =>
+  address
+    .replace(
+      /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*$/i,
+      'https://www.youtube.com/watch?v=$1',
+    )
+    .replace(/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*$/i, 'https://vimeo.com/$1');
 
 /* A blank is written %20, but for one in the name of a host: there can be none. */
 const withoutBlanks = (address: string): string => {

@@ -28,7 +28,7 @@ const drawings = new Map<string, Icon>(
   Object.entries({
     mail: 'envelope email e-mail at',
     phone: 'telephone tel mobile call',
-    'map-pin': 'location map marker map-marker-alt place',
+    'map-pin': 'location map marker map-marker place',
     globe: 'website web world link home',
     briefcase: 'work job company',
     'graduation-cap': 'school education university degree',
@@ -43,14 +43,15 @@ const drawings = new Map<string, Icon>(
 const ownFile =
   'name an SVG file in public/ from its root, with letters, digits, hyphens and underscores: "/icons/mine.svg"';
 
-/* "fab fa-github", "FaGithub" and "mdi:github" are what libraries of icons call it. */
-const ofLibrary =
-  /^(?:(?:fa[bsrl]?|fa-(?:brands|solid|regular|light)) fa-|fa-|(?:Fa|Si|Md|Bs|Io|Tb|Fi|Ai|Lu)(?=[A-Z])|(?:mdi|fa|fab|fas|lucide|logos|simple-icons|bi|ion|tabler)[:/-])/;
-
+/* The name without what libraries of icons put around it: "fab fa-linkedin-in", "FaGithub", "mdi:github". */
 const nameIn = (icon: string) =>
   icon
     .replace(/^brand:/i, '')
-    .replace(ofLibrary, '')
+    .replace(
+      /^(?:(?:fa-(?:brands|solid|regular|light)|fa[bsrl]?|bi|mdi|ri|si|devicon|icon|logos|lucide|simple-icons|ion-logo|ion|tabler)[\s:/-]+)+|^(?:fa[bsr]?|mdi|Fa|Si|Md|Bs|Io|Tb|Fi|Ai|Lu)(?=[A-Z])/,
+      '',
+    )
+    .replace(/(?<=\w)-(?:in|f|alt|square|line|fill|logo|plain|original|outline|icon)$/i, '')
     .replace(/[\s.]/g, '');
 
 /* Who writes "brand:" means a brand, or a drawing that is one: "linkedin". Who does not means a drawing first. */

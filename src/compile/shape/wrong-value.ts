@@ -7,17 +7,17 @@ import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
 import { around, isOptional } from './around.ts';
 import { convertType, unquotedAmong } from './convert-type.ts';
 import { asWritten, exampleOf } from './example.ts';
-import { fileAdvice } from './file-advice.ts';
+import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { typeFix } from './meant/block-type.ts';
-import { eitherDay } from './meant/date-meant.ts';
+import { dateMeant, eitherDay } from './meant/date-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
 import { languagesSpoken, toldOfType } from './meant/told.ts';
 import { wordMeant } from './meant/word-meant.ts';
 import { onceForAll } from './once-for-all.ts';
 import { type Known, knownOf, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
-import { deleteEntry, write, writeValue } from './write.ts';
+import { deleteEntry, write, writeEnd, writeValue } from './write.ts';
 import { wrongIcon } from './wrong-icon.ts';
 
 /** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
@@ -31,9 +31,9 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
     case 'type':
       return wrongType(finding, site);
     case 'const':
-      return notAmong([params.allowedValue], finding);
+      return notAmong([params.allowedValue], finding, site);
     case 'enum':
-      return notAmong(allowed, finding);
+      return notAmong(allowed, finding, site);
     case 'minimum':
     case 'maximum': {
       const words = { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` };
@@ -66,7 +66,10 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
         return wrongType({ ...finding, params: { type: 'number' } }, site);
       const isAddress = name === 'href' || name === 'file' || name === 'endpoint' || name === 'url';
       const advice =
-        (name === 'file' && fileAdvice(String(data).trim())) || adviceOnDay(name, data) || sentenceOf(schema);
+        (name === 'file' && fileAdvice(String(data).trim())) ||
+        (name === 'textFile' && textAdvice(String(data))) ||
+        adviceOnDay(name, data) ||
+        sentenceOf(schema);
       const fix = fixOfText(name, finding, site);
       return { code: isAddress ? 'OF110' : 'OF109', at, words: { setting, found, advice }, ...(fix && { fix }) };
     }
@@ -83,7 +86,10 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   if (meant !== undefined) return write(valueAt(instancePath), meant);
   const period = name === 'date' && text.length <= 100 ? periodOfText(text, instancePath, site, known) : undefined;
   if (period) return period;
-  if (saysNothing.test(text)) return withoutIt(instancePath, site, 'delete it: what is not there is not shown');
+  const both = name === 'date' ? untilExpiry(text, instancePath, site, known) : undefined;
+  if (both) return both;
+  if (saysNothing.test(text))
+    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'delete it: what is not there is not shown');
   return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
 }
 
@@ -102,6 +108,24 @@ function periodOfText(text: string, pointer: Pointer, site: unknown, { language 
       { at: { pointer, part: 'key' }, text: '"period"' },
       { at: valueAt(pointer), text: written },
     ],
+  };
+}
+
+/* "Issued Mar 2021 · Expires Mar 2024" is two dates, and "No Expiration Date" none. */
+function untilExpiry(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
+  const { name, data, schema } = around(site, pointer);
+  if (schema?.properties?.expires === undefined || text.length > 100) return undefined;
+  const isNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
+  if (name === 'expires')
+    return isNever(text) ? deleteEntry(pointer, 'delete it: without it, it does not expire') : undefined;
+  const [, first = '', last = ''] = /^(.+?)\s*[·•|;,]\s*(.+)$/.exec(text) ?? [];
+  const [date, expires] = [dateMeant(first, language), dateMeant(last, language)];
+  if (date === undefined || data.expires !== undefined || (expires === undefined && !isNever(last))) return undefined;
+  const more = expires === undefined ? '' : `, "expires": "${expires}"`;
+  return {
+    text: `write "date": "${date}"${more}`,
+    certain: false,
+    edits: [{ at: valueAt(pointer), text: `"${date}"${more}` }],
   };
 }
 
@@ -166,11 +190,11 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   return { code: 'OF108', at: valueAt(pointer), words };
 }
 
-function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding): Problem {
+function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFinding, site: unknown): Problem {
   const at = valueAt(instancePath);
   const texts = allowed.filter((value): value is string => typeof value === 'string');
   if (blocks.every((block) => texts.includes(block.properties.type.const))) {
-    const fix = typeFix(String(data), texts, instancePath);
+    const fix = typeFix(String(data), texts, instancePath, site);
     const words = { found: shown(data), known: texts.toSorted().join(', ') };
     const label = fix ? undefined : toldOfType(String(data));
     return { code: 'OF101', at, words, ...(label !== undefined && { label }), ...(fix && { fix }) };

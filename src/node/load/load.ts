@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Compiled, compile, failed } from '../../compile/compile.ts';
@@ -107,7 +107,12 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     return { bytes: await readFile(file) };
   } catch (error) {
     const reason = readTrouble(error);
-    if (reason === null) return unread({ code: 'OF000', at: nowhere, words: { file: basename(file) } });
+    if (reason === null) {
+      const name = basename(file);
+      // Windows hides the end of a name, and adds one.
+      const found = existsSync(`${file}.txt`) ? `${name}, but there is a file ${name}.txt: rename it` : name;
+      return unread({ code: 'OF000', at: nowhere, words: { file: found } });
+    }
     return unread({ code: 'OF018', at: nowhere, words: { reason } });
   }
 }

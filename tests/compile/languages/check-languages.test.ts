@@ -68,7 +68,10 @@ test.each([
 });
 
 test('refuses one language beside several', () => {
-  expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | delete it']);
+  expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | delete it | ']);
+  expect(found({ ...hero({}), language: 'fr' })).toEqual([
+    '/language | OF262 | write "languages": ["fr", "en"], and no "language"',
+  ]);
 });
 
 const known = 'the languages of this site: en, fr; another one is added to "languages"';

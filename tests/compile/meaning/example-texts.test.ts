@@ -34,13 +34,43 @@ test.each([
 });
 
 test.each([
+  '[Company Name]',
+  '[Insert a short bio here]',
+  'I worked at [Company Name] for [Number] years.',
+  'Lorem ipsum dolor sit amet.',
+  'TODO: write something',
+  'TBD',
+  'XXX',
+  'Project Name',
+  'Your Company',
+  'Your Name',
+  'Job Title',
+  'Skill 1',
+  'Your bio goes here.',
+  'Insert text here',
+])('takes %j for words that are still to be written', (text) => {
+  expect(findExamples(hero({ summary: text }), known)).toEqual(['/pages/0/blocks/0/summary']);
+});
+
+test.each(['https://github.com/yourusername', 'https://www.yourdomain.com/', 'mailto:your.email@example.com'])(
+  'takes %j for an address that is still to be written',
+  (href) => {
+    expect(findExamples(linking(href), known)).toEqual(['/pages/0/blocks/0/actions/0/href']);
+  },
+);
+
+test.each([
   ['somebody whose name has the words of an example', owned({ name: 'Your Name Amina' })],
   ['an address with the same beginning', owned({ email: 'you@example.company' })],
   ['another address at the same domain', owned({ email: 'amina@example.com' })],
   ['a profile of a like name', linking('https://github.com/your-names')],
   ['a page of the site of that name', linking('/your-name')],
   ['a sentence with more around it', hero({ summary: 'I lead a team of six. Often.' })],
-  ['a headline that says "Your Name"', hero({ headline: 'Your Name' })],
+  ['the question of a form', hero({ links: [{ label: 'Your name', href: '/' }] })],
+  ['a word of the site', { ...smallSite(), labels: { project: 'Project name' } }],
+  ['a route of a program', hero({ summary: 'It serves pages/[name].tsx as [Project](https://example.com/).' })],
+  ['a task', hero({ summary: 'TODO lists are [x] done' })],
+  ['a very long text', hero({ summary: `${'a '.repeat(3000)} lorem ipsum` })],
   ['what is hidden', hero({ hidden: true, summary: 'I lead a team of six.' })],
   ['notes', { ...smallSite(), notes: { idea: 'I lead a team of six.' } }],
   ['the address of the site', { ...smallSite(), url: 'https://example.com/your-name' }],
@@ -67,7 +97,7 @@ test('warns once of all of them, with five places at most', () => {
 
 test('refuses the name and the mail address alone', () => {
   const found = ['/owner/name', '/owner/email', '/owner/summary', '/pages/0/title'];
-  expect(refuseExamples(found, known, 'Your Name').map(({ words }) => words)).toEqual([
+  expect(refuseExamples(found, { name: 'Your Name', email: 'you@example.com' }).map(({ words }) => words)).toEqual([
     { setting: '"name"', found: '"Your Name"' },
     { setting: '"email"', found: '"you@example.com"' },
   ]);

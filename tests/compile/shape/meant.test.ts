@@ -20,7 +20,6 @@ test.each([
   '31 February 2021',
   '03/04/2021',
   '13/14/2021',
-  'Summer 2020',
   'March',
   '2019 or 2020',
   'listopad 2020',
@@ -30,6 +29,18 @@ test.each([
   '0000',
 ])('reads no date in %j', (text) => {
   expect(dateMeant(text)).toBeUndefined();
+});
+
+test.each([
+  ['Fall 2012', '2012'],
+  ['Expected Fall 2028', '2028'],
+  ['2028 (expected)', '2028'],
+  ['Expected: May 2028', '2028-05'],
+  ['Issued Mar 2021', '2021-03'],
+  ['enero de 2020', '2020-01'],
+  ['abril 2020', '2020-04'],
+])('reads the date %j', (text, meant) => {
+  expect(dateMeant(text)).toBe(meant);
 });
 
 test('names both days where either figure may be the month', () => {
@@ -46,6 +57,8 @@ test.each([
   ['2019+', { start: '2019', end: 'present' }],
   ['since March 2019', { start: '2019-03', end: 'present' }],
   ['2019 — …', { start: '2019', end: 'present' }],
+  ['Sep 2016 - Feb 2020 · 3 yrs 6 mos', { start: '2016-09', end: '2020-02' }],
+  ['Mar 2020 - Present (1 year)', { start: '2020-03', end: 'present' }],
 ])('reads the period %j', (text, meant) => {
   expect(periodMeant(text)).toEqual(meant);
 });

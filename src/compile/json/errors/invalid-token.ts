@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 /** What is wrong with a text, or with a number where a value belongs, that JSON reads nowhere. */
 export function invalidToken(token: Token, { expected }: State, text: string): Problem | null {
   if (isJson(token.text)) return null;
-  if (token.kind === 'text') return isClosed(token.text) ? misspelt(token) : unclosed(token);
+  if (token.kind === 'text') return isClosed(token.text) ? misspelt(token) : unclosed(token, expected, text);
   if (expected !== 'value') return null;
   // A date or a telephone number is a text.
   const rest = text.slice(token.offset, token.offset + 100).replace(/[,{}[\]"\n\r].*/s, '');
@@ -22,14 +22,42 @@ function isClosed(text: string): boolean {
   return reader.isClosed;
 }
 
-function unclosed(token: Token): Problem {
+function unclosed(token: Token, expected: State['expected'], text: string): Problem {
   const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(token.text);
   if (typographic)
     return { code: 'OF006', at: { offset: token.offset + typographic.index, length: 1 }, label: 'write " here' };
-  const label = /\\"[\s,}\]]*$/.test(token.text)
-    ? 'the backslash makes the last quotation mark a part of the text: write \\\\'
-    : 'add " where this text ends; a line break inside it is written \\n';
-  return { code: 'OF004', at: token, label };
+  if (/\\"[\s,}\]]*$/.test(token.text))
+    return {
+      code: 'OF004',
+      at: token,
+      label: 'the backslash makes the last quotation mark a part of the text: write \\\\',
+    };
+  const found = expected === 'value' ? (ofSeveralLines(token, text) ?? ofOneLine(token, text)) : undefined;
+  const label = 'add " where this text ends; a line break inside it is written \\n';
+  return found ?? { code: 'OF004', at: token, label };
+}
+
+/* A text that was pasted with its line breaks: it ends where the next quotation mark is, if an entry can end there. */
+function ofSeveralLines({ offset, length, ...token }: Token, text: string): Problem | undefined {
+  const more = text.slice(offset + length, offset + length + 5000);
+  const [, lines, after = ''] = /^([^"]*)"([^\S\n\r]*[,}\]]?)/.exec(more) ?? [];
+  if (lines === undefined || !(/[,}\]]/.test(after) || /^\s*[}\]]/.test(more.slice(lines.length + 1))))
+    return undefined;
+  const written = `${token.text}${lines}"`.replace(/\r?\n|\r/g, '\\n').replaceAll('\t', '\\t');
+  if (!isJson(written)) return undefined;
+  const edits = [{ at: { offset, length: length + lines.length + 1 }, text: written }];
+  const fix = { text: 'write each line break inside a text as \\n', certain: false, edits };
+  return { code: 'OF004', at: { offset, length }, fix };
+}
+
+/* A text after which the next line begins with what comes behind one: it ends on its own line, before the comma. */
+function ofOneLine({ offset, length, text: written }: Token, text: string): Problem | undefined {
+  const [, own = ''] = /^("[^"\\]*[^"\\\s,}\]])\s*,?\s*$/.exec(written) ?? [];
+  const next = text.slice(offset + length, offset + length + 1000);
+  if (own === '' || !/^\s*(?:"[^"\n\r]*"\s*:|[,}\]])/.test(next)) return undefined;
+  const at = { offset, length: own.length };
+  const edits = [{ at: { offset: offset + own.length, length: 0 }, text: '"' }];
+  return { code: 'OF004', at, fix: { text: 'write " where this text ends', certain: false, edits } };
 }
 
 /* A character, or a backslash with what follows it, that a text cannot have inside. */

@@ -79,11 +79,28 @@ function missingQuote(token: Token, expected: State['expected'], before: Token |
     const label = expected === 'colon' ? 'this name has no " at its end' : 'this text has no " at its end';
     return { code: 'OF004', at: before, label };
   }
-  if (before) return { code: 'OF004', at: token, label: 'write a quotation mark inside a text as \\"' };
+  if (before) {
+    const label = 'write a quotation mark inside a text as \\"';
+    const edit = expected === 'comma' ? escapedInside(before, text) : undefined;
+    return {
+      code: 'OF004',
+      at: token,
+      ...(edit ? { fix: { text: label, certain: false, edits: [edit] } } : { label }),
+    };
+  }
   const isOpen = /^[^",{}[\]\n\r]*"\s*(?:[,}\]:]|$)/.test(text.slice(token.offset, token.offset + 1000));
   if (!isOpen || (expected !== 'name' && expected !== 'value')) return null;
   const edits = [{ at: { offset: token.offset, length: 0 }, text: '"' }];
   return { code: 'OF004', at: token, fix: { text: 'write " before it', certain: false, edits } };
+}
+
+/* A text to the last quotation mark of its line, with those inside it as they are written there: no other entry is there. */
+function escapedInside({ offset }: Token, text: string): Fix['edits'][number] | undefined {
+  const line = text.slice(offset, offset + 5000).replace(/[\n\r].*/s, '');
+  const [, inside = ''] = /^"(.*)"\s*[,}\]\s]*$/.exec(line) ?? [];
+  const written = `"${inside.replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
+  if (inside === '' || /"\s*:|",\s*"/.test(inside) || !isJson(written)) return undefined;
+  return { at: { offset, length: inside.length + 2 }, text: written };
 }
 
 /* A text without quotation marks, up to what can end it; or a word that other languages have for a value. */

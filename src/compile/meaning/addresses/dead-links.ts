@@ -91,15 +91,24 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
   const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   // Of a page with that name, and of the place that browsers have at the top of each.
   const whole = pages.find((each) => each.path === `/${id}`) ?? (id === 'top' ? page : undefined);
+  const part = meant || hidden || other || whole ? undefined : partly(id, known);
   return {
     code: 'OF204',
     at,
     words: { found: id, page: page.path, known: listed(known) || 'none' },
     ...(hidden && { label: `the block with this id ${whereInstead(hidden)}` }),
     ...(meant && instead(at, written, `#${id}`, meant)),
+    ...(part && { fix: { ...instead(at, written, `#${id}`, part).fix, certain: false } }),
     ...(other && { fix: { ...meantAt(at, `#${id}`, `${other.path}#${id}`), certain: false } }),
     ...(!meant && !hidden && !other && whole && { fix: { ...meantAt(at, `#${id}`, whole.path), certain: false } }),
   };
+}
+
+/* The one place whose words have this one among them, or the other way round: "#work" is "#my-work". */
+function partly(id: string, known: readonly string[]): string | undefined {
+  const has = (words: string, word: string) => `-${words}-`.includes(`-${word}-`);
+  const [only, ...others] = known.filter((place) => has(place.slice(1), id) || has(id, place.slice(1)));
+  return others.length === 0 ? only : undefined;
 }
 
 /* Puts the part of an address right that is wrong; an address that is filled in is written anew. */

@@ -3,9 +3,11 @@ import { didYouMean, isLike, nearest } from '../../diagnostic/suggest.ts';
 import type { Change } from '../../json/changes/change.ts';
 import { stepsOf } from '../../json/pointer.ts';
 import { typeMeant } from './candidates.ts';
+import { languagesBlockFix } from './languages-block.ts';
 
 /** The fix of a type that no block has: the type that is written alike, has that for another name, or is near. */
-export function typeFix(written: string, types: readonly string[], pointer: Pointer): Fix | undefined {
+export function typeFix(written: string, types: readonly string[], pointer: Pointer, site: unknown): Fix | undefined {
+  if (/^(?:spoken)?languages?$/i.test(written)) return languagesBlockFix(stepsOf(pointer).slice(0, -1), site);
   const at = valueAt(pointer);
   const like = types.find((type) => isLike(type, written));
   const meant = like ?? typeMeant(written) ?? nearest(written, types);

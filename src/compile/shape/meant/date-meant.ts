@@ -30,9 +30,9 @@ export function eitherDay(text: string): [string, string] | undefined {
 
 type Parts = [year: string, month?: number, day?: number];
 
-/* What people put before a date, and does not make it another: "since 2019", "ca. 2019", "from March 2021". */
+/* What people put around a date, and does not make it another: "since 2019", "Fall 2019", "Issued March 2021", "2028 (expected)". */
 const aroundIt =
-  /^(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من|expected|anticipated|graduation)\s*(?=[\d\p{L}])|\s*(?:[?+]|\(?(?:expected|anticipated|planned)\)?)$/giu;
+  /^(?:(?:since|from|as of|in|circa|c\.|ca\.?|around|about|approx\.?|~|depuis|dès|en|vers|env\.?|seit|ab|um|desde|dal|منذ|من|issued(?: on)?|expires?(?: on)?|valid until|until|expected|anticipated|planned|graduat(?:ed|ing|ion)|(?:spring|summer|fall|autumn|winter|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno|q[1-4])(?: of)?(?= \d{4}(?!\d)))(?:[\s:]+|(?=\d)))+|\s*[?+]$|\s*\(?(?:expected|anticipated|planned|projected|prévue?|voraussichtlich|prevista?)\)?$/giu;
 
 /* Other programs write them for a day or a month that nobody knows. */
 const zeros = /(?:-00){1,2}$/;

@@ -5,9 +5,13 @@ import { isLike } from '../../diagnostic/suggest.ts';
 import { isLanguage } from '../../languages/tags.ts';
 import { iconOfNetwork } from '../../site/icon-of-network.ts';
 import { type Schema, textKinds } from '../../site/walk.ts';
+import { htmlMeant } from '../../text/html-meant.ts';
 import { suggestedValue } from '../suggest-value.ts';
 import { typesIn } from '../types-in.ts';
+import { groupMeant } from './group-meant.ts';
 import { hueMeant } from './hue-meant.ts';
+import { isPrivate } from './is-private.ts';
+import { networkAddress } from './network-address.ts';
 import { periodOf } from './period-of.ts';
 import { wordMeant } from './word-meant.ts';
 import { wordsOf } from './words-of.ts';
@@ -92,7 +96,9 @@ function fitList(
   around: Around,
 ): unknown[] | undefined {
   const pairs = fitPairs(items, value);
-  if (pairs) return pairs.length > maxItems ? undefined : pairs;
+  // Of networks and of something else nobody knows which of it is for visitors.
+  const isUnclear = !pairs && isRecord(value) && !Array.isArray(value) && Object.keys(value).some(iconOfNetwork);
+  if (pairs || isUnclear) return pairs && pairs.length <= maxItems ? pairs : undefined;
   const list = Array.isArray(value) ? value : typeof value === 'string' ? split(value, items) : [value];
   if (list.length === 0 || list.length > maxItems) return undefined;
   const whole = items.properties?.skills;
@@ -108,28 +114,36 @@ function fitList(
 
 /**
  * The entries of a list of links, profiles or facts that are written as names with values, { "GitHub": "amina" }; undefined
- * where an entry needs more than that, or it is one entry itself. What has no value is none.
+ * where an entry needs more than that, where it is one entry itself, and where one may not be for visitors: a link is one
+ * of a network, or has an address. What has no value is none.
  */
 export function fitPairs(items: Schema, value: unknown): unknown[] | undefined {
   const { properties = {} } = items;
   const isNamed = properties.network || (properties.label && (properties.href || properties.value));
   if (!isNamed || !isRecord(value) || Array.isArray(value)) return undefined;
-  if (Object.keys(value).some((key) => Object.hasOwn(properties, key))) return undefined;
+  if (Object.keys(value).some((key) => Object.hasOwn(properties, key) || isPrivate(key, items))) return undefined;
   const said = Object.entries(value).filter(([, each]) => each !== '' && each !== null);
   const entries = said.map(([key, each]) => {
+    if (properties.href)
+      return typeof each === 'string' && isLink(key, each, properties.href)
+        ? fitEntry(items, each, { key, name: '' })
+        : undefined;
     const label = wordsOf(key);
-    if (!properties.label || !properties.value)
-      return typeof each === 'string' ? fitEntry(items, each, { key, name: '' }) : undefined;
-    const fit = fitted(properties.value, each, { key, name: '' });
-    return fit === undefined || !matches(properties.label, label) ? undefined : { label, value: fit };
+    const fit = fitted(properties.value as Schema, each, { key, name: '' });
+    const [sign] = properties.suffix ? (/[%+](?=\s*$)/.exec(String(each)) ?? []) : [];
+    const isFit = fit !== undefined && matches(properties.label as Schema, label);
+    return isFit ? { label, value: fit, ...(sign && { suffix: sign }) } : undefined;
   });
   return entries.length === 0 || entries.includes(undefined) ? undefined : entries;
 }
 
+const isLink = (key: string, text: string, href: Schema): boolean =>
+  iconOfNetwork(key) !== undefined || fitText(href, text) !== undefined;
+
 function split(text: string, { pattern }: Schema): string[] {
+  if (pattern === patterns.markdown) return (htmlMeant(text) ?? text).split('\n').map((line) => line.trim());
   const parts = pattern === patterns.label ? text.split(/[,;|·•\n]| \/ /) : text.split('\n');
-  const trimmed = parts.map((part) => part.trim());
-  return pattern === patterns.markdown ? trimmed : trimmed.filter((part) => part !== '');
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** An entry of a list as it takes it. A name alone is an entry that needs nothing else, an address one of links. */
@@ -144,8 +158,13 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
       ? settings
       : undefined;
   const label = wordsOf(around.key);
+  // A list of addresses says nothing of whose they are; each address does.
+  if (properties.network && !iconOfNetwork(around.key) && /^https?:/.test(entry)) return groupMeant(entry, items);
   if (properties.network) return named({ network: label, href: entry }) ?? named({ network: label, username: entry });
-  if (properties.label && properties.href) return named({ label, href: entry });
+  if (properties.label && properties.href) {
+    const href = fitText(properties.href, entry) ?? networkAddress(around.key, entry);
+    return href === undefined ? undefined : named({ label, href });
+  }
   const [only, ...others] = required ?? (condition?.required && otherwise?.required) ?? [];
   return only === undefined || others.length > 0 ? undefined : named({ [only]: entry });
 }

@@ -12,7 +12,7 @@ export interface WrittenPeriod {
  * The period that a text says: "2019 - 2021", "March 2019 to present", "since 2019", "2019". Undefined where that is unclear.
  */
 export function periodMeant(written: string, language?: string): WrittenPeriod | undefined {
-  const text = written.replace(howLong, '');
+  const text = withoutLength(written);
   const since = /^\s*(?:since|from|as of|depuis|dès|seit|ab|desde|dal|منذ|من)\s+(.+)$/iu.exec(text)?.[1];
   const both = splits.flatMap((sign) => {
     const [first, ...rest] = text.split(sign);
@@ -30,9 +30,11 @@ export function periodMeant(written: string, language?: string): WrittenPeriod |
   return since === undefined && !/\+\s*$/.test(text) ? { start: date, end: date } : { start: date, end: 'present' };
 }
 
-/* How long it was, behind it: "Mar 2019 - Present · 2 yrs 5 mos", "2019 – 2021 (2 years)". */
+/** A period without how long it was, behind it: "Mar 2019 - Present · 2 yrs 5 mos", "2019 – 2021 (2 years)". */
+export const withoutLength = (text: string): string => text.replace(howLong, '');
+
 const howLong =
-  /\s*[·•(|,]\s*(?:less than\s)?\d+\+?\s*(?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?)\b.*$/iu;
+  /\s*[·•(|,]\s*(?:less than\s)?(?:a\s|\d+\+?\s*)(?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?)\b.*$/iu;
 
 /* "March – June 2021": the year is said once. */
 function monthOf(first: string, last: string, language: string | undefined): string | undefined {

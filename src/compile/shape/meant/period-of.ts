@@ -1,5 +1,6 @@
 import { patterns } from '../../../../schema/patterns.ts';
 import { suggestedValue } from '../suggest-value.ts';
+import { withoutLength } from './period-meant.ts';
 
 interface Period {
   start: string;
@@ -8,7 +9,7 @@ interface Period {
 
 /** The period that a text says: "2019 – 2021", "2019-03 to present". */
 export function periodOf(text: string): Period | undefined {
-  const [start, end, ...more] = text.split(/\s+(?:-|–|—|to|until)\s+|\s*[–—]\s*/);
+  const [start, end, ...more] = withoutLength(text).split(/\s+(?:-|–|—|to|until)\s+|\s*[–—]\s*/);
   const began = dateOf(start);
   if (began === undefined || more.length > 0) return undefined;
   if (end === undefined) return { start: began };

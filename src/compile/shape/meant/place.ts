@@ -47,9 +47,10 @@ function inPart(key: string, way: Way, site: unknown, known: string[], given?: u
     const needs = [...(part.required ?? []), ...(part.else?.required ?? [])];
     const meant = meantIn(part, key, value, inside, known.includes(name));
     const isWhole = Object.hasOwn(here, name) || name === 'owner' || needs.every((each) => each === meant?.name);
-    const end = meant?.isEntry ? [newEntry] : [];
-    if (meant && isWhole)
-      return { to: [...way, name, meant.name, ...end], value: meant.value === value ? undefined : meant.value };
+    const [only, ...others] = meant?.areEntries ? (meant.value as unknown[]) : [];
+    if (!meant || !isWhole || others.length > 0) continue;
+    if (only !== undefined) return { to: [...way, name, meant.name, newEntry], value: only };
+    return { to: [...way, name, meant.name], value: meant.value === value ? undefined : meant.value };
   }
   return undefined;
 }
@@ -61,7 +62,7 @@ function meantIn(part: Schema, key: string, value: unknown, inside: Record<strin
   const { properties = {} } = part;
   if (!Object.hasOwn(properties, key)) return isKnown ? synonymOf(key, { ...inside, [key]: value }, part) : undefined;
   const fit = Object.hasOwn(inside, key) ? undefined : fitted(properties[key] as Schema, value, { key, name: '' });
-  return fit === undefined ? undefined : { name: key, value: fit, isEntry: undefined };
+  return fit === undefined ? undefined : { name: key, value: fit, areEntries: undefined };
 }
 
 function placed(site: unknown, from: Way, to: Way, value?: unknown): Offer {

@@ -1,16 +1,17 @@
+import { patterns } from '../../../../schema/patterns.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Schema } from '../../site/walk.ts';
 import { takes } from '../takes.ts';
 import { isCertainWord, namesMeant } from './candidates.ts';
-import { fitEntry, fitted } from './fitted.ts';
+import { fitEntry, fitPairs, fitted } from './fitted.ts';
 
 /** What a setting is meant to be. */
 export interface Synonym {
   name: string;
   /** What is written there then: what was written, or another value that says the same. */
   value: unknown;
-  /** Whether it becomes one more entry of a list. */
-  isEntry?: true;
+  /** Whether it is a list of what becomes more entries of one that is there. */
+  areEntries?: true;
   isSure: boolean;
 }
 
@@ -23,20 +24,31 @@ export function synonymOf(key: string, data: Record<string, unknown>, schema: Sc
   const free = known.filter((name) => !Object.hasOwn(data, name));
   const around = { key, name: nameOf(data) };
   for (const name of free) {
-    const fit = fitted(properties[name] as Schema, value, around);
+    // A sign behind a number has a setting of its own there, and is told once the number has its name.
+    const fit =
+      properties.suffix && /[%+]\s*$/.test(String(value))
+        ? undefined
+        : fitted(properties[name] as Schema, value, around);
     if (fit !== undefined) return { name, value: fit, isSure: fit === value && isCertainWord(key) };
   }
   for (const name of known) {
     const { items } = properties[name] as Schema;
-    const entry = items && Array.isArray(data[name]) && !isRecord(value) ? fitEntry(items, value, around) : undefined;
-    if (isRecord(entry)) return { name, value: entry, isEntry: true, isSure: false };
+    if (!items || !Array.isArray(data[name]) || Array.isArray(value)) continue;
+    const entries = isRecord(value) ? fitPairs(items, value) : [fitEntry(items, value, around)];
+    if (entries?.every(isRecord)) return { name, value: entries, areEntries: true, isSure: false };
   }
   // What is wrong with the value is said once it has its name.
   const alike = free.find(
-    (name) => takes(properties[name], value) || (!isRecord(value) && takesScalars(properties[name])),
+    (name) =>
+      !isSentence(value, properties[name]) &&
+      (takes(properties[name], value) || (!isRecord(value) && takesScalars(properties[name]))),
   );
   return alike === undefined ? undefined : { name: alike, value, isSure: false };
 }
+
+/* Words where an address belongs: the street of a "website". */
+const isSentence = (value: unknown, { pattern }: Schema = {}) =>
+  pattern === patterns.website && typeof value === 'string' && /\S\s+\S/.test(value);
 
 const takesScalars = (schema: Schema | undefined) => takes(schema, '') || takes(schema, true);
 

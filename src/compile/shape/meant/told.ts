@@ -24,5 +24,4 @@ const types: [words: string, told: string][] = [
   ['stats statistics numbers counter counters metrics', 'numbers are the "counters" of a hero'],
   ['social socials links sociallinks', 'links to networks are the "links" of a hero, or the "profiles" of "owner"'],
   ['cta calltoaction button buttons', 'buttons are the "actions" of a hero'],
-  ['language languages', languagesSpoken],
 ];

@@ -25,7 +25,7 @@ expires: expiry expirydate expirationdate validuntil expiration
 location place: city location place town where country
 heading: title name heading headline label
 intro: intro introduction description subtitle tagline lead summary about text subheading
-hidden: hide ishidden invisible disabled private
+hidden: hide ishidden invisible disabled
 id: anchor slug key htmlid
 links: links socials social profiles sociallinks socialmedia accounts buttons
 actions: buttons cta ctas calltoaction callstoaction button
@@ -93,7 +93,7 @@ href: to path target page address`,
 href: to path target address`,
   Action: `label: text
 href: to path target address
-help: description hint note`,
+help: description hint`,
   Picture: `src: path file href source filename
 alt: alternative alttext description caption title text label`,
   'Link preview': `src: path file href source
@@ -110,7 +110,7 @@ title: subtitle subheading tagline
 summary: intro introduction paragraph subline
 actions: buttons
 counters: stats numbers metrics figures statistics
-links: icons cv resume
+links: icons cv resume phone telephone tel mobile email mail
 picture: background backgroundimage
 availability: status available`,
   Counter: `label: text
@@ -205,6 +205,10 @@ label: text`,
 
 /** The words that mean one thing and no other, in any part that lacks it. */
 export const certain = 'url uri fullname mail emailaddress telephone phonenumber techstack lang nav employer';
+
+/** The words for facts, which many show under these very names. */
+export const ofFacts =
+  'birthday birthdate dateofbirth born nationality citizenship visa workpermit drivinglicence drivinglicense driverslicense driverslicence maritalstatus civilstatus timezone team teamsize budget platform platforms version licence license downloads stars users size industry sector market supervisor advisor adviser thesis minor honors honours gpa grade rank edition isbn volume issue pages language languages residence hobbies interests';
 
 /** The words for types of blocks. */
 export const ofTypes = `
