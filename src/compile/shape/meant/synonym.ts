@@ -1,4 +1,3 @@
-import { patterns } from '../../../../schema/patterns.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Schema } from '../../site/walk.ts';
 import { takes } from '../takes.ts';
@@ -39,16 +38,10 @@ export function synonymOf(key: string, data: Record<string, unknown>, schema: Sc
   }
   // What is wrong with the value is said once it has its name.
   const alike = free.find(
-    (name) =>
-      !isSentence(value, properties[name]) &&
-      (takes(properties[name], value) || (!isRecord(value) && takesScalars(properties[name]))),
+    (name) => takes(properties[name], value) || (!isRecord(value) && takesScalars(properties[name])),
   );
   return alike === undefined ? undefined : { name: alike, value, isSure: false };
 }
-
-/* Words where an address belongs: the street of a "website". */
-const isSentence = (value: unknown, { pattern }: Schema = {}) =>
-  pattern === patterns.website && typeof value === 'string' && /\S\s+\S/.test(value);
 
 const takesScalars = (schema: Schema | undefined) => takes(schema, '') || takes(schema, true);
 
