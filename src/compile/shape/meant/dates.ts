@@ -1,6 +1,7 @@
+import { patterns } from '../../../../schema/patterns.ts';
 import type { Schema } from '../../site/walk.ts';
+import { suggestedValue } from '../suggest-value.ts';
 import { periodMeant } from './period-meant.ts';
-import { dateOf } from './period-of.ts';
 
 /** A period that an object says in settings of its own, and which these are; undefined where it says none. */
 export function periodIn(
@@ -30,4 +31,11 @@ export function periodIn(
       }),
     },
   };
+}
+
+/* A date as it is written, where what is written says one. */
+function dateOf(value: unknown, kind: 'date' | 'dateOrPresent' = 'date'): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
+  return new RegExp(patterns[kind], 'u').test(text) ? text : suggestedValue(kind, text);
 }

@@ -12,7 +12,7 @@ import { groupMeant } from './group-meant.ts';
 import { hueMeant } from './hue-meant.ts';
 import { isPrivate } from './is-private.ts';
 import { networkAddress } from './network-address.ts';
-import { periodOf } from './period-of.ts';
+import { periodMeant } from './period-meant.ts';
 import { wordMeant } from './word-meant.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -171,7 +171,7 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
 
 function fitObject({ title, properties = {} }: Schema, value: unknown, { name }: Around): unknown {
   if (typeof value === 'string') {
-    if (title === 'Period') return periodOf(value);
+    if (title === 'Period') return value.length > 100 ? undefined : periodMeant(value);
     const endpoint = title === 'Sending' && properties.endpoint ? fitText(properties.endpoint, value) : undefined;
     if (endpoint !== undefined) return { endpoint };
     const src = properties.src && properties.alt ? fitText(properties.src, value) : undefined;

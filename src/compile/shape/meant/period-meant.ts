@@ -30,8 +30,8 @@ export function periodMeant(written: string, language?: string): WrittenPeriod |
   return since === undefined && !/\+\s*$/.test(text) ? { start: date, end: date } : { start: date, end: 'present' };
 }
 
-/** A period without how long it was, behind it: "Mar 2019 - Present · 2 yrs 5 mos", "2019 – 2021 (2 years)". */
-export const withoutLength = (text: string): string => text.replace(howLong, '');
+/* A period without how long it was, behind it: "Mar 2019 - Present · 2 yrs 5 mos", "2019 – 2021 (2 years)". */
+const withoutLength = (text: string): string => text.replace(howLong, '');
 
 const howLong =
   /\s*[·•(|,]\s*(?:less than\s)?(?:a\s|\d+\+?\s*)(?:yrs?|years?|mos?|months?|ans?|mois|jahre?|monate?|años?|mes(?:es)?)\b.*$/iu;

@@ -20,20 +20,20 @@ publisher: journal conference venue event booktitle magazine issuer
 picture image src: image photo avatar img thumbnail thumb cover logo headshot portrait profileimage profilepicture profilephoto profilepic pic screenshot banner coverimage featuredimage icon
 technologies topics tags keywords: stack techstack tags keywords tech tools builtwith skills frameworks topics categories labels libraries
 achievements list points: highlights bullets bulletpoints responsibilities accomplishments results outcomes duties tasks items impact
-date: date year when issuedon issuedate dateissued issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time
+date: year when issuedon issuedate dateissued issued awardedon completed completedon earned releasedate published publishedon publishedat publicationdate startdate enddate day time
 expires: expiry expirydate expirationdate validuntil expiration
 location place: city location place town where country
-heading: title name heading headline label
-intro: intro introduction description subtitle tagline lead summary about text subheading
+heading: headline label
+intro: introduction subheading
 hidden: hide ishidden invisible disabled
 id: anchor slug key htmlid
-links: links socials social profiles sociallinks socialmedia accounts buttons
+links: socials social profiles sociallinks socialmedia accounts buttons
 actions: buttons cta ctas calltoaction callstoaction button
 facts: details extras info stats
 for: audience visibility visibleon
-level: level percent percentage proficiency value score strength progress fluency rating expertise mastery experience
-keywords: tags keywords subskills
-tags: tag category categories keywords topics labels
+level: percent percentage proficiency value score strength progress fluency rating expertise mastery experience
+keywords: subskills
+tags: tag category
 `;
 
 /** The words of one part, by its title. */
@@ -55,7 +55,7 @@ outputs: output exports`,
 mode: dark darkmode colorscheme scheme theme appearance defaulttheme colormode
 artwork: art illustration ornament drawing pattern`,
   Owner: `name: fullname yourname displayname firstname lastname author
-title: label headline tagline subtitle jobtitle occupation
+title: label headline tagline subtitle
 email: mail emailaddress contactemail
 phone: telephone tel mobile phonenumber cell telephonenumber mobilenumber cellphone
 location: address residence based basedin region
@@ -152,7 +152,7 @@ rating: stars score
 topics: technologies content modules
 place: venue`,
   'Credential list': `credentials: items certificates certifications awards badges list entries licenses data`,
-  Credential: `title: name certificate award certification
+  Credential: `title: certificate award certification
 kind: type category
 credential: number credentialid licensenumber license id
 inProgress: ongoing pending`,
@@ -167,7 +167,7 @@ role: title`,
   Interest: `name: label interest hobby`,
   'Page list': `limit: count max top perpage number size
 tags: filter`,
-  Text: `body: text content markdown md paragraphs lines
+  Text: `body: text content md lines
 file: src path source`,
   Gallery: `items: images photos pictures media list entries data`,
   Item: `caption: title text description label alt
@@ -196,8 +196,7 @@ redirect: next`,
 updated: date lastupdated modified`,
   Section: `paragraphs: text description
 list: points`,
-  Language: `name: language title label
-level: fluency proficiency`,
+  Language: `name: language label`,
   Category: `id: value name
 label: text`,
   Badges: `items: badges certificates certifications list entries`,
@@ -208,7 +207,7 @@ export const certain = 'url uri fullname mail emailaddress telephone phonenumber
 
 /** The words for facts, which many show under these very names. */
 export const ofFacts =
-  'birthday birthdate dateofbirth born nationality citizenship visa workpermit drivinglicence drivinglicense driverslicense driverslicence maritalstatus civilstatus timezone team teamsize budget platform platforms version licence license downloads stars users size industry sector market supervisor advisor adviser thesis minor honors honours gpa grade rank edition isbn volume issue pages language languages residence hobbies interests';
+  'birthday birthdate dateofbirth born nationality citizenship visa workpermit drivinglicence drivinglicense driverslicense maritalstatus civilstatus timezone team teamsize budget platform platforms version licence license downloads stars users size industry sector market supervisor advisor adviser thesis minor honors honours gpa grade rank edition isbn volume issue pages language languages residence hobbies interests';
 
 /** The words for types of blocks. */
 export const ofTypes = `

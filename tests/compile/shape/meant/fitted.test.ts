@@ -6,7 +6,7 @@ import { timeline } from '../../../../schema/blocks/timeline.ts';
 import { owner } from '../../../../schema/owner.ts';
 import { periodIn } from '../../../../src/compile/shape/meant/dates.ts';
 import { fitted } from '../../../../src/compile/shape/meant/fitted.ts';
-import { periodOf } from '../../../../src/compile/shape/meant/period-of.ts';
+import { periodMeant } from '../../../../src/compile/shape/meant/period-meant.ts';
 import type { Schema } from '../../../../src/compile/site/walk.ts';
 
 const entry: Schema = timeline.properties.entries.items;
@@ -67,12 +67,12 @@ test.each<[schema: Schema, value: unknown, fit: unknown]>([
 test.each([
   ['2019 – 2021', { start: '2019', end: '2021' }],
   ['2019-03 to present', { start: '2019-03', end: 'present' }],
-  ['2019', { start: '2019' }],
+  ['2019', { start: '2019', end: '2019' }],
   ['long ago', undefined],
   ['2019 – 2020 – 2021', undefined],
   ['2019 – later', undefined],
 ])('reads the period %j', (text, period) => {
-  expect(periodOf(text)).toEqual(period);
+  expect(periodMeant(text)).toEqual(period);
 });
 
 test('keeps a date of a period that it cannot read', () => {
