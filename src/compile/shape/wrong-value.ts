@@ -6,16 +6,16 @@ import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
 import { around, isOptional } from './around.ts';
 import { convertType, unquotedAmong } from './convert-type.ts';
-import { asWritten, exampleOf } from './example.ts';
+import { exampleOf } from './example.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { typeFix } from './meant/block-type.ts';
-import { dateMeant, eitherDay } from './meant/date-meant.ts';
-import { periodMeant } from './meant/period-meant.ts';
+import { eitherDay } from './meant/date-meant.ts';
 import { languagesSpoken, toldOfType } from './meant/told.ts';
 import { wordMeant } from './meant/word-meant.ts';
 import { onceForAll } from './once-for-all.ts';
-import { type Known, knownOf, suggestedValue } from './suggest-value.ts';
+import { knownOf, suggestedValue } from './suggest-value.ts';
+import { twoDates } from './two-dates.ts';
 import { typesIn } from './types-in.ts';
 import { deleteEntry, write, writeEnd, writeValue } from './write.ts';
 import { wrongIcon } from './wrong-icon.ts';
@@ -84,49 +84,11 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   const known = knownOf(site, instancePath);
   const meant = name && suggestedValue(name, text, known);
   if (meant !== undefined) return write(valueAt(instancePath), meant);
-  const period = name === 'date' && text.length <= 100 ? periodOfText(text, instancePath, site, known) : undefined;
-  if (period) return period;
-  const both = name === 'date' ? untilExpiry(text, instancePath, site, known) : undefined;
-  if (both) return both;
+  const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
+  if (dates) return dates;
   if (saysNothing.test(text))
     return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'delete it: what is not there is not shown');
   return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
-}
-
-/* A period where a date belongs: in the place of the period that it is the start of, or as a setting of its own. */
-function periodOfText(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
-  const period = periodMeant(text, language);
-  const { name, data, schema } = around(site, pointer);
-  if (!period) return undefined;
-  if (schema?.title === 'Period' && data.end === undefined) return writeValue(pointer.replace(/\/[^/]*$/, ''), period);
-  if (name !== 'date' || !schema?.properties?.period || data.period !== undefined) return undefined;
-  const written = asWritten(period);
-  return {
-    text: `write "period": ${written}`,
-    certain: false,
-    edits: [
-      { at: { pointer, part: 'key' }, text: '"period"' },
-      { at: valueAt(pointer), text: written },
-    ],
-  };
-}
-
-/* "Issued Mar 2021 · Expires Mar 2024" is two dates, and "No Expiration Date" none. */
-function untilExpiry(text: string, pointer: Pointer, site: unknown, { language }: Known): Fix | undefined {
-  const { name, data, schema } = around(site, pointer);
-  if (schema?.properties?.expires === undefined || text.length > 100) return undefined;
-  const isNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
-  if (name === 'expires')
-    return isNever(text) ? deleteEntry(pointer, 'delete it: without it, it does not expire') : undefined;
-  const [, first = '', last = ''] = /^(.+?)\s*[·•|;,]\s*(.+)$/.exec(text) ?? [];
-  const [date, expires] = [dateMeant(first, language), dateMeant(last, language)];
-  if (date === undefined || data.expires !== undefined || (expires === undefined && !isNever(last))) return undefined;
-  const more = expires === undefined ? '' : `, "expires": "${expires}"`;
-  return {
-    text: `write "date": "${date}"${more}`,
-    certain: false,
-    edits: [{ at: valueAt(pointer), text: `"${date}"${more}` }],
-  };
 }
 
 /* A setting with nothing in it can go, where it is not needed. */

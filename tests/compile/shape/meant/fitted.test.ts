@@ -25,6 +25,8 @@ test.each<[schema: Schema, value: unknown, fit: unknown]>([
   [of(entry, 'title'), {}, undefined],
   [of(entry, 'title'), { nonsense: 'a' }, undefined],
   [of(entry, 'date'), 'last spring', undefined],
+  [of(entry, 'period'), '2019 – 2021', { start: '2019', end: '2021' }],
+  [of(entry, 'period'), `2019${' '.repeat(100)}– 2021`, undefined],
   [of(entry, 'date'), 20210, undefined],
   [of(entry, 'period'), '2019 – 2021', { start: '2019', end: '2021' }],
   [of(entry, 'period'), [], undefined],

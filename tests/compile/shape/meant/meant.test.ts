@@ -710,6 +710,7 @@ test.each<[site: Loose, words: string]>([
     'OF104 nothing shows this yet; keep it under "notes"',
   ],
   [block({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }], send: 'two words' }), 'OF103 null'],
+  [entry({ date: `2019 – ${' '.repeat(100)}2021` }), 'OF109 null'],
   [
     block({ type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] }),
     'OF104 nothing shows this yet; keep it under "notes"',
