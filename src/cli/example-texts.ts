@@ -20,7 +20,7 @@ export const withRefusedExamples = (compiled: Compiled, file: string, root: stri
 
 /** Where a site has the words of an example. The samples of Onefolio itself may. */
 export function examplesIn({ whole }: Pick<Compiled, 'whole'>, file: string, root: string): string[] {
-  const isOurs = file === join(root, 'site.json') || file.startsWith(join(root, 'samples') + sep);
+  const isOurs = file.startsWith(join(root, 'samples') + sep);
   return whole === null || isOurs ? [] : findExamples(whole, texts());
 }
 

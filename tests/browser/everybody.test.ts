@@ -206,6 +206,18 @@ test('shows the meters at their levels without a script', async () => {
   for (const [level, shown] of shares) expect(shown).toBe(level);
 });
 
+test('prints a figure that still waits to run', async () => {
+  const page = await visit('/', { reducedMotion: 'no-preference' });
+  await page.emulateMedia({ media: 'print' });
+  const figure = page.locator('.counter-final').first();
+  await page.evaluate(() => document.documentElement.removeAttribute('data-counted'));
+  const styleOf = () =>
+    figure.evaluate((element) => [getComputedStyle(element).animationName, getComputedStyle(element).opacity]);
+  expect(await styleOf()).toEqual(['none', '1']);
+  await page.emulateMedia({ media: 'screen' });
+  expect((await styleOf())[0]).toBe('wait');
+});
+
 test('prints what it shows, on white, whatever the theme', async () => {
   const page = await visitHydrated('/', { colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
   const texts = () =>

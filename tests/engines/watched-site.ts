@@ -24,7 +24,7 @@ export async function watchSite(site: object): Promise<WatchedSite> {
   const { path: folder, remove } = await openFolder();
   const file = join(folder, 'site.json');
   await put(file, site);
-  const { code, stderr } = await command(['build', '--site', file]);
+  const { code, stderr } = await command(['build', '--site', file, '--allow-placeholders']);
   if (code !== 0) throw new Error(`a site could not be built:\n${stderr}`);
   const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
   const complaints: string[] = [];

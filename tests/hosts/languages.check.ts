@@ -27,7 +27,14 @@ describe.each(cases)('$name with a site in several languages below "$base/"', ({
     site = await mkdtemp(join(tmpdir(), 'onefolio-host-'));
     await put(join(site, 'site.json'), JSON.stringify({ ...threeLanguages(), url: undefined }));
     const url = `http://127.0.0.1${base}/`;
-    const { code, stderr } = await command(['build', '--site', join(site, 'site.json'), '--url', url]);
+    const { code, stderr } = await command([
+      'build',
+      '--site',
+      join(site, 'site.json'),
+      '--url',
+      url,
+      '--allow-placeholders',
+    ]);
     if (code !== 0) throw new Error(stderr);
     running = await server({ site, base, scratch: join(site, 'scratch') });
   });

@@ -31,7 +31,15 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     await put(join(site, 'public/files/cv.pdf'), 'pdf');
     await put(join(site, 'public/files/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const url = `http://127.0.0.1${base}/`;
-    const { code, stderr } = await command(['build', '--site', join(site, 'site.json'), '--url', url, '--precompress']);
+    const { code, stderr } = await command([
+      'build',
+      '--site',
+      join(site, 'site.json'),
+      '--url',
+      url,
+      '--allow-placeholders',
+      '--precompress',
+    ]);
     if (code !== 0) throw new Error(stderr);
     running = await server({ site, base, scratch: join(site, 'scratch') });
   });

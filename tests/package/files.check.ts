@@ -25,7 +25,16 @@ const build = async (program: string) => {
   const folder = await folderOf();
   await copyFile(join(root, 'site.json'), join(folder, 'site.json'));
   await run(
-    [process.execPath, program, 'build', '--site', join(folder, 'site.json'), '--url', 'https://example.com/me/'],
+    [
+      process.execPath,
+      program,
+      'build',
+      '--site',
+      join(folder, 'site.json'),
+      '--url',
+      'https://example.com/me/',
+      '--allow-placeholders',
+    ],
     { env: installed.env },
   );
   return contentsOf(join(folder, 'dist'));

@@ -41,9 +41,13 @@ async function score(scratch) {
   const program = join(root, 'bin/onefolio.js');
   const file = join(scratch, 'site.json');
   copyFileSync(join(root, 'site.json'), file);
-  execFileSync(process.execPath, [program, 'build', '--site', file, '--url', 'https://localhost/', '--hsts'], {
-    stdio: 'ignore',
-  });
+  execFileSync(
+    process.execPath,
+    [program, 'build', '--site', file, '--url', 'https://localhost/', '--allow-placeholders', '--hsts'],
+    {
+      stdio: 'ignore',
+    },
+  );
   const preview = spawn(process.execPath, [program, 'preview', '--site', file, '--port', '0']);
   const [said] = await once(preview.stdout, 'data');
   const origin = new URL(/http:\S+/.exec(String(said))?.[0] ?? '');

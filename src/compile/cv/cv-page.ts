@@ -61,16 +61,22 @@ const withoutTexts = (page: ResolvedPage): ResolvedPage => ({
 
 /* Sections of one kind with one heading are one, such as what the owner and the hero say in short. */
 function joined(sections: readonly CvSection[]): CvSection[] {
-  const all: CvSection[] = [];
+  const groups: [CvSection, ...CvSection[]][] = [];
   for (const section of sections) {
-    const before = all.at(-1);
-    if (before?.kind !== section.kind || before.heading !== section.heading) all.push({ ...section });
-    // Both are lists of the same kind.
-    else
-      for (const list of ['texts', 'items', 'words'] as const)
-        if (section[list]) Object.assign(before, { [list]: [...(before[list] ?? []), ...section[list]] });
+    const group = groups.at(-1);
+    if (group?.[0].kind === section.kind && group[0].heading === section.heading) group.push(section);
+    else groups.push([section]);
   }
-  return all;
+  return groups.map((group) => Object.assign({}, ...group, ...lists.map((list) => allOf(group, list))));
+}
+
+const lists = ['texts', 'items', 'words'] as const;
+
+/* What is in a list of any of them, under its name; nothing where none has that list. */
+function allOf(group: readonly CvSection[], list: (typeof lists)[number]): Partial<CvSection> {
+  return group.some((section) => section[list])
+    ? { [list]: group.flatMap((section): unknown[] => section[list] ?? []) }
+    : {};
 }
 
 /* Held to the style sheet by tests/browser/blocks/pictures.test.ts. */

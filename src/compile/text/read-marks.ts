@@ -19,11 +19,13 @@ export const maxSigns = 500;
 
 /** How many signs a text has that could mark something. Most texts have none, and are not parsed at all. */
 export function countSigns(text: string): number {
+  if (!anySign.test(text)) return 0;
   let count = 0;
   for (let at = 0; at < text.length; at++) if (signs.has(text.charCodeAt(at))) count++;
   return count;
 }
 
+const anySign = /[*_`[\]\\]/;
 const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.charCodeAt(0)));
 
 /** The marked parts of a text, from its beginning to its end: links, strong words, emphasis and code, and nothing else. */
