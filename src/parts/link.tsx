@@ -15,16 +15,21 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * The one way to write a link. An address that is not on the allow-list, and the placeholder "#", are rendered as plain text.
  * Pages of the site are reached without a reload; other sites open in a new tab and say so.
  */
-export function Link({ href, children: seen, unseen = '', ...rest }: Props) {
+export function Link({ href, children: seen, unseen, ...rest }: Props) {
   const { newTab } = useLabels();
   const base = useFileBase();
   const [current] = useLocation();
   const kind = kindOf(href);
-  const readOut = kind === 'elsewhere' ? `${unseen} (${newTab})` : unseen;
+  const where = kind === 'elsewhere' && ` (${newTab})`;
   const children = (
     <>
       {seen}
-      {readOut && <span className="unseen">{readOut}</span>}
+      {(unseen || where) && (
+        <span className="unseen">
+          {unseen}
+          {where}
+        </span>
+      )}
     </>
   );
   switch (kind) {

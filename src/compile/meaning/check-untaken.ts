@@ -13,10 +13,9 @@ import { takesMarks } from '../text/takes-marks.ts';
 /** What in a text of a site was meant for marks and is none. `rest` is the text without its marks. */
 export function checkUntaken(text: Text, rest: string, site: Site): Problem[] {
   if (takesMarks(text) === 'none') return [];
-  const at = valueAt(pointerOf(text.steps));
   return untakenInText(rest, text.kind === 'prose').map(({ start, length, words }) => ({
     code: 'OF426',
-    at: within(at, start, length),
+    at: within(valueAt(pointerOf(text.steps)), start, length),
     words,
     ...fixed(words.what, text, site),
   }));

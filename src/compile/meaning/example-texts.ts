@@ -16,15 +16,20 @@ export interface ExampleTexts {
 /** Where a site has the words of an example: whole texts, in the order of the site. What is hidden is left out. */
 export function findExamples(site: object, known: ExampleTexts): Pointer[] {
   const found: Pointer[] = [];
-  const visit = (value: unknown, steps: readonly (string | number)[]) => {
+  const steps: (string | number)[] = [];
+  const go = (value: unknown, step: string | number) => {
+    steps.push(step);
+    visit(value);
+    steps.pop();
+  };
+  const visit = (value: unknown) => {
     if (typeof value === 'string') {
       if (isExample(value, steps, known)) found.push(pointerOf(steps));
-    } else if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...steps, index]);
+    } else if (Array.isArray(value)) for (const [index, each] of value.entries()) go(each, index);
     else if (isRecord(value) && value.hidden !== true)
-      for (const [name, each] of Object.entries(value))
-        if (steps.length > 0 || !aside.includes(name)) visit(each, [...steps, name]);
+      for (const [name, each] of Object.entries(value)) if (steps.length > 0 || !aside.includes(name)) go(each, name);
   };
-  visit(site, []);
+  visit(site);
   return found;
 }
 
@@ -35,9 +40,10 @@ function isExample(text: string, steps: readonly (string | number)[], known: Exa
   const { names, email, handle, sentences } = known;
   if (isBlank(text, steps)) return true;
   if (steps[0] === 'owner' && steps[1] === 'name') return names.has(text.toLowerCase());
+  if (sentences.has(text)) return true;
+  if (!text.includes(email) && !text.includes(handle)) return false;
   const [address = ''] = text.split(/[?#]/);
   return (
-    sentences.has(text) ||
     address === email ||
     address === `mailto:${email}` ||
     (/^https?:/.test(address) && address.split('/').includes(handle))
