@@ -9,14 +9,20 @@ import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from 
 import { isRecord } from '../shared/is-record.ts';
 import { nobody } from './new/starter.ts';
 import { inEveryLanguage } from './new/texts/index.ts';
+import { inOrder } from './report/in-order.ts';
 
 /** A site with one warning for all that is still an example in it. */
 export const withExamples = (compiled: Compiled, file: string, root: string): Compiled =>
   withProblems(compiled, warnOfExamples(examplesIn(compiled, file, root)));
 
-/** The same for a site that is to be published, whose owner must have a name and a mail address of their own. */
-export const withRefusedExamples = (compiled: Compiled, file: string, root: string): Compiled =>
-  withProblems(compiled, refuseExamples(examplesIn(compiled, file, root), compiled.written?.owner ?? {}));
+/**
+ * The same for a site that is to be published, whose owner must have a name and a mail address of their own. That of
+ * Onefolio itself is warned of only: it shows on a host what there is before anybody has written anything.
+ */
+export function withRefusedExamples(compiled: Compiled, file: string, root: string): Compiled {
+  if (file === join(root, 'site.json')) return withExamples(compiled, file, root);
+  return withProblems(compiled, refuseExamples(examplesIn(compiled, file, root), compiled.written?.owner ?? {}));
+}
 
 /** Where a site has the words of an example. The samples of Onefolio itself may. */
 export function examplesIn({ whole }: Pick<Compiled, 'whole'>, file: string, root: string): string[] {
@@ -35,8 +41,7 @@ const valueIn = (site: object, pointer: string): unknown =>
 function withProblems(compiled: Compiled, problems: Problem[]): Compiled {
   if (problems.length === 0) return compiled;
   const found = report(problems, compiled.whole, compiled.locator);
-  const diagnostics = [...compiled.diagnostics, ...found].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { ...compiled, diagnostics };
+  return { ...compiled, diagnostics: inOrder([...compiled.diagnostics, ...found]) };
 }
 
 /* What "new" and "add" write, as far as it says something of a person that is true of nobody. */

@@ -176,6 +176,14 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '"name": "Your Name", when the site is built with "url"',
     isPublished: true,
   },
+  OF249: replacing(
+    `{ "name": "PHP", "level": 95 },
+                { "name": "Rust", "level": 90 },
+                { "name": "Symfony", "level": 92 }`,
+    `{ "name": "PHP", "level": 0.95 },
+                { "name": "Rust", "level": 1 },
+                { "name": "Symfony" }`,
+  ),
   OF250: withFilm(
     replacing(
       '{ "title": "Sisa" }',

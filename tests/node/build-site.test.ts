@@ -50,7 +50,10 @@ test('stops at the first page that fails to render, and reports its error', asyn
 
 test('reports why a build failed, even when its staging folder cannot be removed', async () => {
   const source = sourceOf(join(await folderOf(), 'site.json'));
-  const bundles = { folder: await folderOf(), client: { ...assets, styles: {}, files: ['gone.js'], renderer: 'x' } };
+  const bundles = {
+    folder: await folderOf(),
+    client: { ...assets, styles: { 'hero-sizes': '' }, files: ['gone.js'], renderer: 'x' },
+  };
   const target = targetOf({ bundles, source, ...siteOf(1), out: join(source.folder, 'dist'), now: new Date() });
   let removals = 0;
   insteadOf('rm', (rm) => async (path: string, options: object) => {

@@ -6,6 +6,7 @@ import type { Locator } from '../../compile/json/locate.ts';
 import type { Coverage } from '../../compile/languages/coverage.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { nameOfTranslation } from '../translate/name-of-translation.ts';
+import { inOrder } from './in-order.ts';
 
 /** What came of a site, where each text that is not translated is an error; and each file of a folder, as a whole. */
 export function withMissing(compiled: Compiled, coverage: readonly Coverage[]): Compiled {
@@ -13,8 +14,7 @@ export function withMissing(compiled: Compiled, coverage: readonly Coverage[]): 
   const problems = coverage.flatMap((row) => (whole ? problemsIn(row, whole, locator) : []));
   if (problems.length === 0) return compiled;
   const missing = report(problems, whole, locator);
-  const diagnostics = [...compiled.diagnostics, ...missing].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { ...compiled, diagnostics };
+  return { ...compiled, diagnostics: inOrder([...compiled.diagnostics, ...missing]) };
 }
 
 function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator: Locator): Problem[] {

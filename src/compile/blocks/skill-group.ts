@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
+import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { dateInWords } from '../text/dates.ts';
 import { percentIn } from '../text/percent.ts';
@@ -16,6 +17,7 @@ export const skillGroup: BlockRules<'skill-group'> = {
     ...groups.flatMap(({ skills, hidden }, index) =>
       hidden ? [] : checkDatesOf(skills, `${at}/groups/${index}/skills`),
     ),
+    ...sharesOfOne(groups, at),
     ...checkDatesOf(badges?.items ?? [], `${at}/badges/items`),
   ],
   madeFrom: { details: ['level', 'since'], usedAt: 'evidence', status: 'expires' },
@@ -37,6 +39,27 @@ export const skillGroup: BlockRules<'skill-group'> = {
   },
   styles: ({ hasMore, badges }) => [...(hasMore ? ['skill-more'] : []), ...stylesOfFacts(badges?.items ?? [])],
 };
+
+/* Levels that are all at most 1, and some of them between: who writes 0.95 means 95. */
+function sharesOfOne(groups: readonly Group[], at: Pointer): Problem[] {
+  const levels = groups.flatMap(({ skills, hidden }, group) =>
+    skills.flatMap(({ level }, index) =>
+      typeof level === 'number' && !hidden ? [{ level, at: `${at}/groups/${group}/skills/${index}/level` }] : [],
+    ),
+  );
+  if (levels.some(({ level }) => level > 1)) return [];
+  return levels
+    .filter(({ level }) => level > 0 && level < 1)
+    .map(({ level, at: pointer }): Problem => {
+      const meant = String(Math.round(level * 100));
+      return {
+        code: 'OF249',
+        at: valueAt(pointer),
+        words: { found: String(level), meant },
+        fix: { text: `write ${meant}`, certain: false, edits: [{ at: valueAt(pointer), text: meant }] },
+      };
+    });
+}
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>
   isTags || skills.some(({ details, keywords, usedAt }) => details ?? keywords ?? usedAt);

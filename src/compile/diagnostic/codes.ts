@@ -300,6 +300,12 @@ export const codes = {
     sentence: '{setting} is still the example {found}, and the site is built to be published',
     help: 'write your own, or build with --allow-placeholders',
   },
+  OF249: {
+    warning: true,
+    sentence: 'the level {found} is of 100: that is next to nothing',
+    help: 'write {meant}, if 1 was meant for all of it',
+    way: 'write levels from 0 to 100',
+  },
   OF250: {
     sentence: 'this is not the address of a video: "{found}"',
     help: 'open the video at YouTube, Vimeo or a host of PeerTube and copy the address of its page; anything else is a link',

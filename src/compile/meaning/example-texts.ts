@@ -53,10 +53,12 @@ function isExample(text: string, steps: readonly (string | number)[], known: Exa
 /* What the templates of others, and those who are asked for a text, leave to be filled in. */
 function isBlank(text: string, steps: readonly (string | number)[]): boolean {
   // A form asks for "Your name" and "Company name", and a site may have a word for either.
-  const isAsked = steps[0] === 'labels' || ['label', 'placeholder', 'help', 'options'].includes(String(steps.at(-1)));
+  const isAsked = steps[0] === 'labels' || steps.some((step) => asked.has(step));
   const short = isAsked || text.length > 100 ? '' : text.trim();
   return (text.length <= 5000 && anywhere.some((sign) => sign.test(text))) || alone.some((sign) => sign.test(short));
 }
+
+const asked: ReadonlySet<string | number> = new Set(['label', 'placeholder', 'help', 'options']);
 
 const anywhere = [
   /\blorem ipsum\b/i,

@@ -42,6 +42,6 @@ function untilExpiry(text: string, pointer: Pointer, site: unknown, { language }
   return {
     text: `write "date": "${date}"${more}`,
     certain: false,
-    edits: [{ at: valueAt(pointer), text: `"${date}"${more}` }],
+    edits: [{ at: { pointer, part: 'whole' }, text: `"${date}"${more}` }],
   };
 }

@@ -16,6 +16,7 @@ import { ownSymbols } from '../render/sprite.ts';
 import { coverageFinder, coverageInWords } from './dev-coverage.ts';
 import { languageAt, routeOf } from './dev-languages.ts';
 import type { DevState, Explain } from './dev-state.ts';
+import { isLoopback } from './is-loopback.ts';
 import { openEditor } from './open-editor.ts';
 import { readMessage } from './read-message.ts';
 import { styleAddress } from './style-address.ts';
@@ -108,6 +109,8 @@ export function channelOf(
   };
 
   const writeFix = fixWriter(placeOf);
+  /* Connections of this computer. */
+  const owners = new WeakSet<WebSocket>();
   const answers: { [Name in keyof ClientMessages]: (said: ClientMessages[Name], socket: WebSocket) => void } = {
     'onefolio:here': (here, socket) => {
       clients.set(socket, here);
@@ -134,8 +137,9 @@ export function channelOf(
         ),
       );
     },
-    'onefolio:fix': ({ revision, entry }) => {
-      if (state.wrong && revision === state.revision) writeFix(state.wrong, entry);
+    'onefolio:fix': ({ revision, entry }, socket) => {
+      // With --host others see the site too; its file is the owner's.
+      if (owners.has(socket) && state.wrong && revision === state.revision) writeFix(state.wrong, entry);
     },
     'onefolio:missing': (_, socket) => {
       const [first] = (state.good && coverageAt(state.good, prefixOf(socket))?.missing) ?? [];
@@ -147,7 +151,8 @@ export function channelOf(
     socket: WebSocket,
   ) => answers[name](message, socket);
 
-  const listenTo = (socket: WebSocket) => {
+  const listenTo = (socket: WebSocket, request: IncomingMessage) => {
+    if (isLoopback(request.socket.remoteAddress)) owners.add(socket);
     socket.on('message', (data) => {
       const said = readMessage(String(data));
       if (said) hear(said, socket);

@@ -67,6 +67,8 @@ test.each([
   ['a page of the site of that name', linking('/your-name')],
   ['a sentence with more around it', hero({ summary: 'I lead a team of six. Often.' })],
   ['the question of a form', hero({ links: [{ label: 'Your name', href: '/' }] })],
+  ['the question of a form, by language', hero({ links: [{ label: { en: 'Your name' }, href: '/' }] })],
+  ['an answer of a form', hero({ fields: [{ type: 'select', options: ['Company name'] }] })],
   ['a word of the site', { ...smallSite(), labels: { project: 'Project name' } }],
   ['a route of a program', hero({ summary: 'It serves pages/[name].tsx as [Project](https://example.com/).' })],
   ['a task', hero({ summary: 'TODO lists are [x] done' })],

@@ -43,7 +43,7 @@ test('reads no file from which no step leads on', async () => {
 });
 
 test('tells what is wrong with an older file where it stands there, and how to write it', async () => {
-  const text = before.replace('"hero"', '"heroo"').replace('"name": "Amina"', '"company": "Amina"');
+  const text = before.replace('"hero"', '"heroo"').replace('"name": "Amina"', '"fullName": "Amina"');
   const older = await read(text);
   const told = older?.diagnostics.map((found) => {
     const { offset, length } = older.locator.stretch(found);
@@ -52,7 +52,7 @@ test('tells what is wrong with an older file where it stands there, and how to w
   expect(told).toEqual([
     ['OF903', '0', []],
     ['OF101', '"heroo"', ['"hero"']],
-    ['OF104', '"company"', ['"name"']],
+    ['OF104', '"fullName"', ['"name"']],
   ]);
 });
 

@@ -26,33 +26,56 @@ const readingOf = (text: string): Read => ({
 /**
  * The edits that make changes in a text, laid out as it is; every other character stays. `set` adds what is not there to
  * the end of its object, `append` adds to the end of a list, `insert` before an entry. None of the changes may move what
- * another one names. The text must be JSON; throws when `at` leads nowhere.
+ * another one names. The edits do not overlap; where one begins at the place of another, what is added comes first. The
+ * text must be JSON; throws when `at` leads nowhere.
  */
 export function editsOf(text: string, changes: readonly Change[], read: Read = readingOf(text)): Edit[] {
-  return changes.map((change) => editOf(change, read));
+  const gone = new Set(changes.flatMap((change) => (change.kind === 'remove' ? [goneWith(change.at, read)] : [])));
+  const added = new Map<number, Added[]>();
+  const edits: Edit[] = [];
+  for (const change of changes) {
+    const addition = additionOf(change, read);
+    if (addition) added.set(addition.to, [...(added.get(addition.to) ?? []), addition]);
+    else if (change.kind !== 'remove' && change.kind !== 'append') edits.push(editOf(change, read));
+  }
+  const additions = [...added].map(([to, entries]) => additionTo(to, entries, gone, read));
+  const removals = changes.flatMap((change) => (change.kind === 'remove' ? removal(change.at, gone, added, read) : []));
+  return [...additions, ...edits, ...removals];
 }
 
-function editOf(change: Change, read: Read): Edit {
+/** An entry that is added to the end of the object or list that begins at an offset. */
+interface Added {
+  to: number;
+  name?: string | number | undefined;
+  value: unknown;
+}
+
+function additionOf(change: Change, read: Read): Added | undefined {
   const { at } = change;
-  const value = 'value' in change ? resolved(change.value, read) : undefined;
+  if (change.kind === 'append') return { to: find(at, read).offset, value: resolved(change.value, read) };
+  if (change.kind !== 'set' || read.outline.find(at.map(String))) return undefined;
+  return { to: find(at.slice(0, -1), read).offset, name: at.at(-1), value: resolved(change.value, read) };
+}
+
+/* Of an entry that is there already. */
+function editOf(change: Exclude<Change, { kind: 'append' | 'remove' }>, read: Read): Edit {
+  const { at } = change;
+  const { offset, name } = find(at, read);
   switch (change.kind) {
     case 'set': {
-      const existing = read.outline.find(at.map(String));
-      if (!existing) return addition(find(at.slice(0, -1), read), at.at(-1), value, read);
-      const { offset } = existing;
-      return { offset, length: read.outline.endOf(offset) - offset, text: asWritten(value, offset, at, read) };
+      const text = asWritten(resolved(change.value, read), offset, at, read);
+      return { offset, length: read.outline.endOf(offset) - offset, text };
     }
-    case 'append':
-      return addition(find(at, read), undefined, value, read);
     case 'insert':
-      return insertion(wholeOf(find(at, read), read), change.name, value, read);
-    case 'rename': {
-      const { name } = find(at, read);
+      return insertion(
+        wholeOf({ offset, ...(name && { name }) }, read),
+        change.name,
+        resolved(change.value, read),
+        read,
+      );
+    case 'rename':
       if (!name) throw new Error(`there is no name at /${at.join('/')}`);
       return { ...name, text: JSON.stringify(change.name) };
-    }
-    case 'remove':
-      return removal(at, read);
   }
 }
 
@@ -78,26 +101,29 @@ function resolved(value: unknown, read: Read): unknown {
   return isRecord(value) ? mapValues(value, (entry) => resolved(entry, read)) : value;
 }
 
-/* Adds an entry to the end of an object or list, on its own line where the others have theirs. */
-function addition({ offset }: Entry, name: string | number | undefined, value: unknown, read: Read): Edit {
+/* Adds entries to the end of an object or list, each on its own line where the others have theirs. */
+function additionTo(offset: number, added: readonly Added[], gone: ReadonlySet<number>, read: Read): Edit {
   const { text, outline, layout } = read;
-  const prefix = typeof name === 'string' ? JSON.stringify(name) + layout.colon : '';
   const length = outline.endOf(offset) - offset;
-  const last = outline.entriesAt(offset).at(-1);
-  const isOnOneLine = !/[\r\n]/.test(text.slice(offset, offset + length));
+  const last = outline.entriesAt(offset).findLast((entry) => !gone.has(entry.offset));
+  const prefixOf = ({ name }: Added) => (typeof name === 'string' ? JSON.stringify(name) + layout.colon : '');
+  const inLine = (entry: Added) => prefixOf(entry) + onOneLine(entry.value, layout);
+  const onLines = (entry: Added, indent: string) =>
+    prefixOf(entry) + written(entry.value, layout, indent, typeof entry.name !== 'string');
   if (!last) {
     const indent = indentOf(text, offset);
     const inner = indent + layout.unit;
-    const entry = /[\r\n]/.test(text)
-      ? [layout.end + inner + prefix + written(value, layout, inner, prefix === ''), layout.end, indent].join('')
-      : prefix + onOneLine(value, layout);
-    return { offset: offset + 1, length: length - 2, text: entry };
+    const inside = /[\r\n]/.test(text)
+      ? `${added.map((entry) => layout.end + inner + onLines(entry, inner)).join(',')}${layout.end}${indent}`
+      : added.map(inLine).join(layout.comma);
+    return { offset: offset + 1, length: length - 2, text: inside };
   }
   const end = last.offset + last.length;
-  if (isOnOneLine) return { offset: end, length: 0, text: layout.comma + prefix + onOneLine(value, layout) };
+  const isOnOneLine = !/[\r\n]/.test(text.slice(offset, offset + length));
+  if (isOnOneLine) return { offset: end, length: 0, text: added.map((entry) => layout.comma + inLine(entry)).join('') };
   const indent = indentOf(text, last.offset);
   const before = isFirstOfLine(text, last.offset) ? `,${layout.end}${indent}` : layout.comma;
-  return { offset: end, length: 0, text: before + prefix + written(value, layout, indent, prefix === '') };
+  return { offset: end, length: 0, text: added.map((entry) => before + onLines(entry, indent)).join('') };
 }
 
 /* Adds an entry before another, which keeps its own line where it has one. */
@@ -117,16 +143,27 @@ function insertion(
 
 const isFirstOfLine = (text: string, offset: number) => /(?:^|[\r\n])[ \t]*$/.test(text.slice(0, offset).slice(-200));
 
-/* Removes an entry with its comma; the lines around it stay. */
-function removal(at: Way, read: Read): Edit {
+function goneWith(at: Way, read: Read): number {
   if (at.length === 0) throw new Error('there would be nothing left of the file');
-  const { offset, length } = wholeOf(find(at, read), read);
-  const siblings = read.outline.entriesAt(find(at.slice(0, -1), read).offset);
+  return wholeOf(find(at, read), read).offset;
+}
+
+/*
+ * Removes an entry with its comma; the lines around it stay. Of several at the end the first takes the others along, and
+ * where nothing is left that something is added to, that stands in the place of all.
+ */
+function removal(at: Way, gone: ReadonlySet<number>, added: ReadonlyMap<number, unknown>, read: Read): Edit[] {
+  const around = find(at.slice(0, -1), read).offset;
+  const siblings = read.outline.entriesAt(around);
+  const offset = goneWith(at, read);
   const index = siblings.findIndex((sibling) => sibling.offset === offset);
   const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  if (after) return { offset, length: after.offset - offset, text: '' };
+  const isLeft = (sibling: Stretch) => !gone.has(sibling.offset);
+  if (after && siblings.slice(index + 1).some(isLeft)) return [{ offset, length: after.offset - offset, text: '' }];
+  if ((before && !isLeft(before)) || (added.has(around) && !siblings.some(isLeft))) return [];
+  const { offset: lastOffset, length } = siblings.at(-1) as Stretch;
   const start = before ? before.offset + before.length : offset;
-  return { offset: start, length: offset + length - start, text: '' };
+  return [{ offset: start, length: lastOffset + length - start, text: '' }];
 }
 
 /* On one line where the object or list around it is. */

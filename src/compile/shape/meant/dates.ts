@@ -21,12 +21,13 @@ export function periodIn(
   const end = keyOf(/^(?:to|until|till|end(?:date|ed|year|edon)?|finish(?:date|ed|edon)?)$/i);
   const current = keyOf(/^(?:(?:is)?(?:current|present|ongoing)|currently.*)$/i);
   const isOpen = [true, 'true', 'yes'].includes(data[String(current)] as never);
+  const isOver = [false, 'false', 'no'].includes(data[String(current)] as never);
   const ended = end === undefined || data[end] === null || data[end] === '' ? undefined : data[end];
   return {
     keys: [start, end, current].filter((key) => key !== undefined),
     value: {
       start: dateOf(data[start]) ?? data[start],
-      ...((ended !== undefined || isOpen || end !== undefined) && {
+      ...((ended !== undefined || isOpen || (end !== undefined && !isOver)) && {
         end: ended === undefined ? 'present' : (dateOf(ended, 'dateOrPresent') ?? ended),
       }),
     },

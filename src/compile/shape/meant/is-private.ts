@@ -6,4 +6,4 @@ export const isPrivate = (key: string, schema: Schema): boolean =>
   /^[_/#]/.test(key) || (toOneself.test(key) && namesMeant(key, schema).length === 0);
 
 const toOneself =
-  /^(?:internal|private|secret|my)(?![a-z])|^(?:fixme|memo)$|(?:[Nn]ote|[Cc]omment|[Tt]odo|TODO|[Rr]eminder|[Rr]emark)s?$/;
+  /^(?:(?:[Ii]nternal|[Pp]rivate|[Ss]ecret|my)(?![a-z])|INTERNAL|PRIVATE|SECRET)|^(?:fixme|memo|FIXME|MEMO)$|(?:[Nn]ote|[Cc]omment|[Tt]odo|[Rr]eminder|[Rr]emark|NOTE|COMMENT|TODO|REMINDER|REMARK)[Ss]?$/;

@@ -56,7 +56,7 @@ function into(
       if (JSON.stringify(there) === JSON.stringify(fit)) return false;
       if (!Array.isArray(there) || there.length === 0 || !Array.isArray(fit)) continue;
       for (const entry of fit) {
-        if (there.some((each) => isRecord(each) && isRecord(entry) && each.href === entry.href)) continue;
+        if (there.some((each) => isSame(each, entry))) continue;
         changes.push({ kind: 'append', at: [part, name], value: entry });
         names.add(name);
       }
@@ -73,3 +73,8 @@ function into(
     changes: [...(notes ?? [{ kind: 'remove', at: [key] } as const]), ...changes],
   };
 }
+
+/* Links are the same that lead to the same address, whatever they are called. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) ||
+  (isRecord(one) && isRecord(other) && one.href !== undefined && one.href === other.href);

@@ -150,6 +150,12 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     { title: 'A', period: { start: '2019-03', end: 'present' } },
   ],
   [
+    entry({ startDate: '2019', endDate: null, current: false }),
+    'write "period": { "start": "2019" } in place of "startDate" and "endDate" and "current"',
+    first('entries'),
+    { title: 'A', period: { start: '2019' } },
+  ],
+  [
     entry({ startDate: '2019', endDate: null }),
     'write "period": { "start": "2019", "end": "present" } in place of "startDate" and "endDate"',
     first('entries'),
@@ -363,7 +369,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
 
 const inNotes = 'nothing shows this yet; keep it under "notes"';
 
-test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark'])(
+test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark', 'NOTE', 'Private'])(
   'publishes nothing that an owner keeps as %j',
   (key) => {
     expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
@@ -451,6 +457,9 @@ test('adds accounts at the top to those of the owner', () => {
   const words = 'it belongs in "owner": add there "profiles"';
   const site = { ...withOwner({ profiles }), social };
   expect(meant(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
+  const named = [{ network: 'LinkedIn', username: 'a' }];
+  const nameless = { ...withOwner({ profiles: named }), social: { github: 'amina' } };
+  expect(meant(nameless, ({ owner }) => owner.profiles)).toEqual([words, [...named, both[1]]]);
   for (const more of [{ _github: 'private' }, { whatsapp_of_mum: 'private' }])
     expect(meant(top({ social: { ...social, ...more } }), (each) => each.owner.profiles)).toEqual([inNotes, undefined]);
   expect(meant(top({ social: ['https://github.com/a'] }), ({ owner }) => owner.profiles)).toEqual([

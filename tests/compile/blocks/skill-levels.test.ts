@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
+
+const found = (site: object) => compileSite(site).diagnostics.filter(({ code }) => code !== 'OF212');
+
+const codesOf = (...levels: (number | string | undefined)[]) => {
+  const skills = levels.map((level, index) => ({ name: `S${index}`, ...(level !== undefined && { level }) }));
+  const block = { type: 'skill-group', heading: 'Skills', groups: [{ title: 'One', skills }] };
+  return found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', ...block }));
+};
+
+test('levels of which none is above 1 are told as shares of one, with what was meant', () => {
+  const told = codesOf(0.95, 1, 0, 0.8, 'Expert', undefined);
+  expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([
+    ['OF249', 'write 95'],
+    ['OF249', 'write 80'],
+  ]);
+});
+
+test('levels of 100 may have a fraction, and may be low', () => {
+  expect(codesOf(0.5, 40)).toEqual([]);
+  expect(codesOf(0, 1)).toEqual([]);
+});
+
+test('hidden groups are not looked at', () => {
+  const groups = [{ title: 'One', hidden: true, skills: [{ name: 'A', level: 0.5 }] }];
+  const block = {
+    type: 'skill-group',
+    heading: 'Skills',
+    groups: [...groups, { title: 'Two', skills: [{ name: 'B' }] }],
+  };
+  expect(found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', ...block }))).toEqual([]);
+});
