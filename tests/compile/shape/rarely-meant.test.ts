@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { convertType } from '../../../src/compile/shape/convert-type.ts';
+import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
+import { fits } from '../../../src/compile/shape/fits.ts';
+import { groupMeant } from '../../../src/compile/shape/meant/group-meant.ts';
+import { languageMeant } from '../../../src/compile/shape/meant/language-meant.ts';
+import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
+
+const textsOf = (site: object) => compileSite(site).diagnostics.map(({ fix }) => fix?.text ?? null);
+
+test('several languages beside those that there are, or that are none, are not called so', () => {
+  expect(textsOf({ ...smallSite(), languages: ['en'], language: ['fr', 'de'] }).join()).not.toContain('call it');
+  expect(textsOf({ ...smallSite(), language: ['fr', 5] }).join()).not.toContain('call it');
+});
+
+test('several texts become one only where each is a text', () => {
+  const texts = textsOf(siteWith({ type: 'hero', headline: ['One', 2] }));
+  expect(texts.join()).not.toContain('One, 2');
+});
+
+test('a value fits by its type, its limits and what is in it', () => {
+  expect(fits({ type: 'array', items: { type: 'string' } } as never, ['a', 'b'])).toBe(true);
+  expect(fits({ type: 'array' } as never, ['a'])).toBe(true);
+  expect(fits({ type: 'string', enum: ['a'] } as never, 'b')).toBe(false);
+  expect(fits({ type: 'number', minimum: 2 } as never, 1)).toBe(false);
+  expect(fits({ type: 'object', properties: { a: { type: 'string' } } } as never, { b: 'x' })).toBe(false);
+  expect(fits({} as never, true)).toBe(true);
+});
+
+test('a tag that no language has is none', () => {
+  expect(languageMeant('qzz-zzzzzzzzzz')).toBeUndefined();
+  expect(languageMeant('nonsense (XX)')).toBeUndefined();
+});
+
+test('a number of a value that may be several types stays where nothing converts it', () => {
+  const finding = { instancePath: '', params: { type: 'object' }, data: 5, parentSchema: { type: 'object' } };
+  expect(convertType(finding as unknown as AjvFinding, 5)).toBeUndefined();
+  expect(groupMeant('x', { title: 'Page' } as never, undefined as never)).toBeUndefined();
+});
