@@ -24,6 +24,8 @@ test('a value fits by its type, its limits and what is in it', () => {
   expect(fits({ type: 'string', enum: ['a'] } as never, 'b')).toBe(false);
   expect(fits({ type: 'number', minimum: 2 } as never, 1)).toBe(false);
   expect(fits({ type: 'object', properties: { a: { type: 'string' } } } as never, { b: 'x' })).toBe(false);
+  expect(fits({ type: 'number', maximum: 5 } as never, 3)).toBe(true);
+  expect(fits({ type: 'number' } as never, 3)).toBe(true);
   expect(fits({} as never, true)).toBe(true);
 });
 
