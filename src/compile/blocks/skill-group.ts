@@ -15,9 +15,13 @@ type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 export const skillGroup: BlockRules<'skill-group'> = {
   check: ({ groups, badges }, at) => [
     ...groups.flatMap(({ skills, hidden }, index) =>
-      hidden ? [] : checkDatesOf(skills, `${at}/groups/${index}/skills`),
+      hidden
+        ? []
+        : [
+            ...checkDatesOf(skills, `${at}/groups/${index}/skills`),
+            ...sharesOfOne(skills, `${at}/groups/${index}/skills`),
+          ],
     ),
-    ...sharesOfOne(groups, at),
     ...checkDatesOf(badges?.items ?? [], `${at}/badges/items`),
   ],
   madeFrom: { details: ['level', 'since'], usedAt: 'evidence', status: 'expires' },
@@ -40,12 +44,10 @@ export const skillGroup: BlockRules<'skill-group'> = {
   styles: ({ hasMore, badges }) => [...(hasMore ? ['skill-more'] : []), ...stylesOfFacts(badges?.items ?? [])],
 };
 
-/* Levels that are all at most 1, and some of them between: who writes 0.95 means 95. */
-function sharesOfOne(groups: readonly Group[], at: Pointer): Problem[] {
-  const levels = groups.flatMap(({ skills, hidden }, group) =>
-    skills.flatMap(({ level }, index) =>
-      typeof level === 'number' && !hidden ? [{ level, at: `${at}/groups/${group}/skills/${index}/level` }] : [],
-    ),
+/* Levels of a group that are all at most 1, and some of them between: who writes 0.95 means 95. */
+function sharesOfOne(skills: Group['skills'], at: Pointer): Problem[] {
+  const levels = skills.flatMap(({ level }, index) =>
+    typeof level === 'number' ? [{ level, at: `${at}/${index}/level` }] : [],
   );
   if (levels.some(({ level }) => level > 1)) return [];
   return levels

@@ -9,7 +9,7 @@ const codesOf = (...levels: (number | string | undefined)[]) => {
   return found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', ...block }));
 };
 
-test('levels of which none is above 1 are told as shares of one, with what was meant', () => {
+test('levels of a group of which none is above 1 are told as shares of one, with what was meant', () => {
   const told = codesOf(0.95, 1, 0, 0.8, 'Expert', undefined);
   expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([
     ['OF249', 'write 95'],
@@ -30,4 +30,14 @@ test('hidden groups are not looked at', () => {
     groups: [...groups, { title: 'Two', skills: [{ name: 'B' }] }],
   };
   expect(found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', ...block }))).toEqual([]);
+});
+
+test('one group of fractions is told beside others that are of 100', () => {
+  const skillsOf = (level: number) => [{ name: 'A', level }];
+  const groups = [
+    { title: 'One', skills: skillsOf(0.95) },
+    { title: 'Two', skills: skillsOf(90) },
+  ];
+  const told = found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', type: 'skill-group', groups }));
+  expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([['OF249', 'write 95']]);
 });
