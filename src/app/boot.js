@@ -1,7 +1,7 @@
 /*
  * The one inline script, the same on every page: its text is hashed into the policy, so what varies comes from data
  * attributes. It runs before the first paint, sets the theme, closes the menu, decides when the page hydrates and what
- * waits for the first paint, and keeps what is clicked until then.
+ * waits for the first paint, the font too, and keeps what is clicked until then.
  */
 {
   const root = document.documentElement;
@@ -14,13 +14,19 @@
    * see layout.css. Not where the page opens further down, since nobody knows yet how far that is; and not in dev, where
    * React would take the marks for a mistake.
    */
-  if (root.dataset.build && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
-    root.dataset.early = '';
+  const isReturning = performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
+  if (root.dataset.build && !location.hash && !isReturning) root.dataset.early = '';
   try {
     const theme = localStorage.getItem('onefolio:theme');
     if (theme === 'system') delete root.dataset.theme;
     else if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
+
+  /*
+   * The font, which is fetched once something has it, would keep back the first paint on a slow network. It waits for that,
+   * but not where it lies ready: for whoever comes from a page of this site, or comes back to this one.
+   */
+  if (!isReturning && !document.referrer.startsWith(`${location.origin}/`)) root.dataset.standIn = '';
 
   const keep = (event) => {
     if (event.type === 'submit') {
@@ -70,10 +76,16 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    delete root.dataset.standIn;
     // What the page was made of comes beside the script, and who waits for it is the script.
     const page = fetch(document.body.dataset.slice).then((answer) => answer.json());
     page.catch(() => {});
     window.onefolio.page = page;
+    // The CV has it from the beginning.
+    if (!document.querySelector('link[media=print]')) {
+      const sheet = document.createElement('link');
+      document.head.append(Object.assign(sheet, { rel: 'stylesheet', media: 'print', href: root.dataset.print }));
+    }
     import(root.dataset.entry).catch(giveUp);
   };
 
@@ -116,6 +128,7 @@
   // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
+    delete root.dataset.standIn;
     if (document.readyState === 'complete') come();
     else addEventListener('load', come);
     // A font or a picture that does not come keeps no words from anybody.

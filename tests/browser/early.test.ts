@@ -105,7 +105,7 @@ test('works like a page without a script when its script is missing', async () =
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-test('loads only the page, its font and what it is printed with before the first interaction', async () => {
+test('loads only the page and its font before it is hydrated', async () => {
   const asked: string[] = [];
   const page = await visit('/', {
     before: async (page) => {
@@ -116,7 +116,51 @@ test('loads only the page, its font and what it is printed with before the first
     },
   });
   await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['/', '/assets/print-*.css', '/assets/readex-latin-*.woff2']);
+  expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
+});
+
+describe('the font', () => {
+  /* When the font was asked for, beside the first paint; a page that begins with it is asked for it before. */
+  const isAskedLate = (page: Page) =>
+    page.waitForFunction(() => {
+      const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      return font && paint && { isLate: font.startTime > paint.startTime };
+    });
+
+  test('is not in the way of the first paint of somebody new', async () => {
+    const page = await visit('/', { isEarly: true });
+    expect(await (await isAskedLate(page)).jsonValue()).toEqual({ isLate: true });
+  });
+
+  test('is there with the first paint for whoever comes from a page of the site, or comes back', async () => {
+    const page = await visit('/privacy-policy', { isEarly: true });
+    await page.waitForFunction(() => document.fonts.check('1em "Readex Pro"'));
+    const waits = () => page.evaluate(() => 'standIn' in document.documentElement.dataset);
+    await page.addInitScript(() => {
+      // At the end of the document, before anything is painted.
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { waits: 'standIn' in document.documentElement.dataset }),
+      );
+    });
+    await page.reload();
+    expect(await page.evaluate(() => (window as unknown as { waits: boolean }).waits)).toBe(false);
+    await page.evaluate(() => location.assign('/'));
+    await page.waitForURL(/\/$/);
+    expect(await page.evaluate(() => (window as unknown as { waits: boolean }).waits)).toBe(false);
+    expect(await waits()).toBe(false);
+  });
+
+  test('is there without scripts', async () => {
+    const asked: string[] = [];
+    await visit('/', {
+      javaScriptEnabled: false,
+      before: async (page) => {
+        page.on('request', (request) => asked.push(request.url()));
+      },
+    });
+    expect(asked.filter((url) => /\/(?:readex-latin|print)-/.test(url))).toHaveLength(2);
+  });
 });
 
 /* Whether the last block of the page is not laid out yet. It is in the document all the same. */
@@ -174,7 +218,6 @@ test('lays out the whole page when its font never arrives', async () => {
   };
   const page = await visit('/', { isEarly: true, before, untilLoaded: false });
   await expect.poll(() => isWaiting(page)).toBe(false);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
 test('opens at the section that the address names, with everything above it laid out', async () => {

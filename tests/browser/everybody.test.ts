@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
+import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -207,7 +207,7 @@ test('shows the meters at their levels without a script', async () => {
 });
 
 test('prints a figure that still waits to run', async () => {
-  const page = await visit('/', { reducedMotion: 'no-preference' });
+  const page = await printable(await visit('/', { reducedMotion: 'no-preference' }));
   const styleIn = async (media: 'print' | 'screen') => {
     await page.emulateMedia({ media });
     return page.evaluate(() => {
@@ -234,7 +234,7 @@ test('prints what it shows, on white, whatever the theme', async () => {
           .map((part) => part.textContent),
       );
   const shown = await texts();
-  await page.emulateMedia({ media: 'print' });
+  await (await printable(page)).emulateMedia({ media: 'print' });
   expect(await texts()).toEqual(shown);
   expect(
     await page.locator('.header, .footer, form').evaluateAll((found) => found.some((part) => part.checkVisibility())),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { visit, visitHydrated } from '../support/browser/page.ts';
+import { printable, visit, visitHydrated } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { put } from '../support/folder.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
@@ -142,7 +142,7 @@ test.each([320, 390, 768, 1280])(
 
 test('prints the studs of lists, which printers take for backgrounds', async () => {
   const page = await visit('/privacy-policy', { viewport: { width: 680, height: 900 } });
-  await page.emulateMedia({ media: 'print' });
+  await (await printable(page)).emulateMedia({ media: 'print' });
   const marks = await page
     .locator('.points li')
     .evaluateAll((found) => found.map((point) => getComputedStyle(point, '::before').printColorAdjust));

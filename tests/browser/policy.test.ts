@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
+import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
 
 /* What an attacker might add to a page, and the directive of the policy that stops it. */
 const attempts: [what: string, by: string, attempt: () => unknown][] = [
@@ -110,7 +110,7 @@ test('stops nothing that a visitor does', async () => {
   await page.locator('[data-sonner-toast]').first().waitFor();
   await button('Send Message').click();
   await page.locator('.form-errors').waitFor();
-  await page.emulateMedia({ media: 'print' });
+  await (await printable(page)).emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examineFolder } from '../../src/doctor/local.ts';
 import { violationsOn } from '../support/browser/axe.ts';
 import { leaving } from '../support/browser/fit.ts';
-import { closePages, visit, visitHydrated } from '../support/browser/page.ts';
+import { closePages, printable, visit, visitHydrated } from '../support/browser/page.ts';
 import { command, type Finished, serveUntil } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -79,7 +79,7 @@ describe.each(people)('the site of $name', ({ person, pages }) => {
   test('leaves no heading alone at the foot of a printed page', async () => {
     const squeezed = (text: string) => text.replace(/\s/g, '');
     for (const path of ['/', person.densest]) {
-      const page = await visit(server.url + path);
+      const page = await printable(await visit(server.url + path));
       const heads = (await page.locator('.section-head, .text-body :is(h2, h3, h4)').allInnerTexts()).map(squeezed);
       const printed = await readPdf(await page.pdf({ format: 'A4', tagged: true }));
       const feet = printed.pages.map(({ lines }) => squeezed(lines.join('')));

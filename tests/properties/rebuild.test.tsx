@@ -19,7 +19,6 @@ const assets: Assets = {
   entry: '/assets/site-1.js',
   build: 'abc',
   printStyle: '/assets/print-1.css',
-  fonts: { latin: '/latin.woff2', arabic: '/arabic.woff2' },
   sprite: '',
 };
 

@@ -45,7 +45,6 @@ export function writeBundles(root: string, folder: string): Plugin {
         ...cvStyleOf(output),
         entry: entryOf(output),
         build: await buildIdOf(output, root),
-        fonts: { latin: fontOf(output, 'readex-latin'), arabic: fontOf(output, 'readex-arabic') },
         sprite: await spriteIn(join(root, 'src/node/render/icons')),
         files: [...files, ...compressed].sort(),
         renderer: hashOf(await readFile(join(folder, 'renderer/prerender.js'))),
@@ -92,12 +91,6 @@ function sheetOf(output: Output[]): Rolldown.OutputAsset {
 function cvStyleOf(output: Output[]): Pick<Client, 'cvStyle'> {
   const file = output.find(({ fileName }) => /^assets\/cv-.*\.css$/.test(fileName));
   return file ? { cvStyle: file.fileName } : {};
-}
-
-function fontOf(output: Output[], name: string): string {
-  const file = output.find(({ fileName }) => fileName.includes(name));
-  if (!file) throw new Error(`the client has no font ${name}`);
-  return file.fileName;
 }
 
 /* The inline script, as short as it gets. */

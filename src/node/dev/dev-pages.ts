@@ -12,7 +12,7 @@ import { utcDate } from '../../compile/text/calendar.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
-import { attribute, dataText, printTag, text, writeDocument } from '../render/document.ts';
+import { attribute, dataText, text, writeDocument } from '../render/document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
 import { faviconAddress } from '../render/look/favicon.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -114,15 +114,14 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     style: null,
     policy: null,
     entry: '/assets/dev.js',
+    printStyle: `/${client.printStyle}`,
     prefix,
     sprite: spriteOf(client.sprite, null) + ownIcons(ownSymbols(site, made.iconOf)),
     head: [
       aboutTag(made),
       iconTag(site, ''),
-      printTag({ printStyle: `/${client.printStyle}` }),
       `<link rel="stylesheet" data-dev href="${attribute(styleAddress(site, client))}">`,
     ],
-    fonts: null,
   };
   return writeDocument(frame, {
     // An address that holds it: a save may come before one that leads here is asked for.

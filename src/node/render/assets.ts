@@ -7,7 +7,6 @@ import { stylesOf } from './look/styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
 export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {
-  fonts: Client['fonts'];
   /** The address of the style sheet that pages are printed with. */
   printStyle: string;
   /** The address of the style sheet for the page of the CV, where there is one. */
@@ -20,13 +19,12 @@ export function assetsFor(
   client: Client,
 ): Assets {
   const base = baseOf(site.url);
-  const { script, entry, build, fonts, sprite } = client;
+  const { script, entry, build, sprite } = client;
   return {
     script,
     style: styleWith(client, stylesOf(site, client), base, site.theme?.accent) + languageStyle(site),
     entry: `${base}/${entry}`,
     build,
-    fonts: { latin: `${base}/${fonts.latin}`, arabic: `${base}/${fonts.arabic}` },
     sprite,
     printStyle: `${base}/${client.printStyle}`,
     ...(client.cvStyle !== undefined && { cvStyle: `${base}/${client.cvStyle}` }),

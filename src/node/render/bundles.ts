@@ -29,7 +29,6 @@ export interface Client {
   entry: string;
   /** See build-id.ts. */
   build: string;
-  fonts: { latin: string; arabic: string };
   /** icons/sprite.svg and icons/brands.svg, a symbol a line. */
   sprite: string;
   /** Everything that is published of it, relative to client/. */

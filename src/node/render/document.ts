@@ -13,11 +13,11 @@ export interface DocumentFrame {
   prefix?: string | undefined;
   /** See build-id.ts; none in dev, where nobody has a tab open from before. */
   build?: string;
+  /** The address of the style sheet that pages are printed with. */
+  printStyle: string;
   sprite: string;
   /** Tags that every head ends with, ready-made. */
   head: string[];
-  /** The addresses of the font for Latin letters, and of the one for Arabic letters. */
-  fonts: { latin: string; arabic: string } | null;
 }
 
 /** What a document has for itself. */
@@ -36,10 +36,10 @@ export interface DocumentPart {
 export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
-export function startOf({ shell, script, style, policy, entry, prefix, build }: DocumentFrame): string {
+export function startOf({ shell, script, style, policy, entry, prefix, build, printStyle }: DocumentFrame): string {
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
-  const code = `data-entry="${attribute(entry)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
+  const code = `data-entry="${attribute(entry)}" data-print="${attribute(printStyle)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
   return [
     `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
@@ -51,36 +51,22 @@ export function startOf({ shell, script, style, policy, entry, prefix, build }: 
 
 /** What a document has for itself: the markup, and what is around it. */
 export function restOf(
-  { sprite, fonts, head: shared }: DocumentFrame,
+  { sprite, printStyle, head: shared }: DocumentFrame,
   { slice, head, markup, tags, structuredData }: DocumentPart,
 ): string {
-  const preloads = fonts
-    ? [/[A-Za-z]/.test(head.title) && fonts.latin, isArabic(head.title + seenAtOnce(markup)) && fonts.arabic]
-        .filter((font) => typeof font === 'string')
-        .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${attribute(font)}" crossorigin>`)
-    : [];
   return [
-    // Ahead of the title: WebKit fetches a font twice that is preloaded after it.
-    ...preloads,
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     '<meta name="color-scheme" content="light dark">',
+    // The inline script fetches it when nobody waits for anything else.
+    `<noscript><link rel="stylesheet" media="print" href="${attribute(printStyle)}"></noscript>`,
     ...shared,
     ...tags,
     structuredData === null ? '' : `<script type="application/ld+json">${dataText(structuredData)}</script>`,
     `</head><body data-slice="${attribute(slice)}">${sprite}${beforeMarkup}${markup}${afterMarkup}`,
   ].join('');
 }
-
-/* Browsers fetch no font for the names in the menu of languages until it opens. */
-const seenAtOnce = (markup: string): string => markup.replace(/<nav id="of-languages".*?<\/nav>/s, '');
-
-/** The link to what a page is printed with. A screen does not wait for it. */
-export const printTag = ({ printStyle }: { printStyle: string }): string =>
-  `<link rel="stylesheet" media="print" href="${attribute(printStyle)}">`;
-
-const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
 
 /* The markup itself holds neither: what is text in it is no tag. */
 const beforeMarkup = '<div id="of-root">';

@@ -14,7 +14,7 @@ import { type CalendarDate, withTime } from '../../shared/time.ts';
 import { hashOf } from '../hash.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
-import { attribute, type DocumentFrame, dataText, printTag, restOf, startOf } from './document.ts';
+import { attribute, type DocumentFrame, dataText, restOf, startOf } from './document.ts';
 import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 import { leanPage } from './lean-page.ts';
@@ -52,7 +52,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const { shell, notFound } = paginated;
   const below = prefix && `${prefix.slice(1)}/`;
   const ofAll = dataText({ shell, builtAt });
-  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base), printTag(assets)], prefix };
+  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const start = startOf(frame);
   const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
@@ -96,7 +96,12 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
 }
 
 /* The CV has a style sheet of its own, and may begin with a photograph. */
-const cvTags = (page: PageData, { cvStyle }: Assets, base: string): string[] =>
+const cvTags = (page: PageData, { cvStyle, printStyle }: Assets, base: string): string[] =>
   page.cv && cvStyle !== undefined
-    ? [`<link rel="stylesheet" href="${attribute(cvStyle)}">`, ...preloadTags(page, base)]
+    ? [
+        `<link rel="stylesheet" href="${attribute(cvStyle)}">`,
+        // Whoever opens it has come to print it.
+        `<link rel="stylesheet" media="print" href="${attribute(printStyle)}">`,
+        ...preloadTags(page, base),
+      ]
     : [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Site } from '../../../schema/site.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { leavingAnyScreen } from '../../support/browser/fit.ts';
-import { visit, visitHydrated } from '../../support/browser/page.ts';
+import { printable, visit, visitHydrated } from '../../support/browser/page.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 import { smallSite } from '../../support/sites/site.ts';
@@ -100,7 +100,7 @@ test('stays as a visitor has left it when the page is hydrated', async () => {
 });
 
 test('prints all answers', async () => {
-  const page = await visitHydrated(site.url);
+  const page = await printable(await visitHydrated(site.url));
   const { pages } = await readPdf(await page.pdf({ format: 'A4', tagged: true }));
   const text = pages.flatMap(({ lines }) => lines).join(' ');
   for (const { question, answer } of questions)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closePages, type Visit, visit, visitHydrated } from '../../support/browser/page.ts';
+import { closePages, printable, type Visit, visit, visitHydrated } from '../../support/browser/page.ts';
 import { stripes } from '../../support/browser/pictures.ts';
 import { articleSite } from '../../support/sites/article.ts';
 import { openSite } from '../../support/sites/open-site.ts';
@@ -70,7 +70,7 @@ describe('code', () => {
 
   test('is printed whole, in lines that fit', async () => {
     const page = await visit(`${site.url}/small`, { viewport: { width: 700, height: 900 } });
-    await page.emulateMedia({ media: 'print' });
+    await (await printable(page)).emulateMedia({ media: 'print' });
     const sizes = await page
       .locator('pre, .table')
       .evaluateAll((all) => all.map(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit, visitHydrated } from '../../support/browser/page.ts';
+import { printable, visit, visitHydrated } from '../../support/browser/page.ts';
 import { longWords } from '../../support/sites/audiences.ts';
 import { openSite } from '../../support/sites/open-site.ts';
 
@@ -16,7 +16,7 @@ test('says of a skill without a level its name and nothing else', async () => {
   const skill = page.locator('.skill').filter({ hasText: 'Ohne Angabe' });
   expect((await skill.textContent())?.trim()).toBe('Ohne Angabe');
   expect(await skill.locator('[role]').count()).toBe(0);
-  await page.emulateMedia({ media: 'print' });
+  await (await printable(page)).emulateMedia({ media: 'print' });
   expect((await skill.innerText()).trim()).toBe('Ohne Angabe');
   await page.emulateMedia({ media: 'screen' });
   await skill.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ test.each([390, 1280])('lines up the dots and the words of languages at %i px', 
 
 test.each(['/', '/cv'])('breaks no line inside a tag on the paper of %s', async (path) => {
   const page = await visit(path);
-  await page.emulateMedia({ media: 'print' });
+  await (await printable(page)).emulateMedia({ media: 'print' });
   for (const width of [560, 620, 680, 740]) {
     await page.setViewportSize({ width, height: 900 });
     const broken = await page.locator('.tags li, .words li').evaluateAll((found) =>

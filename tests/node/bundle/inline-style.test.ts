@@ -12,3 +12,7 @@ test('leaves out the blanks behind commas and slashes, but for those in texts', 
 test('ends no element with a text', () => {
   expect(inlineStyle('a{content:"</style>"}')).toBe('a{content:"<\\/style>"}');
 });
+
+test('leaves out what the bundler marks a file with', () => {
+  expect(inlineStyle('a{b:c}/*$vite$:1*/\n')).toBe('a{b:c}');
+});

@@ -14,7 +14,6 @@ const client = {
   entry: 'assets/site-1.js',
   build: 'abc',
   printStyle: 'assets/print-1.css',
-  fonts: { latin: 'assets/a.woff2', arabic: 'assets/b.woff2' },
   sprite: '<svg/>',
   files: [],
   renderer: 'x',
@@ -27,7 +26,6 @@ test('binds what was bundled for every site to the path below which one lives', 
     entry: '/portfolio/assets/site-1.js',
     build: 'abc',
     printStyle: '/portfolio/assets/print-1.css',
-    fonts: { latin: '/portfolio/assets/a.woff2', arabic: '/portfolio/assets/b.woff2' },
     sprite: '<svg/>',
   });
   expect(assetsFor({ pages: [] }, client).entry).toBe('/assets/site-1.js');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paginate } from '../../../src/compile/site/paginate.ts';
 import { quietSonner } from '../../../src/node/bundle/quiet-sonner.ts';
 import { headersOf, policyOf, writePolicy } from '../../../src/node/render/content-security-policy.ts';
-import { type DocumentFrame, dataText, restOf, writeDocument } from '../../../src/node/render/document.ts';
+import { type DocumentFrame, dataText, writeDocument } from '../../../src/node/render/document.ts';
 import { compileSite, smallSite } from '../../support/sites/site.ts';
 
 const site = compileSite({ ...smallSite(), theme: { mode: 'dark' }, language: 'ar' }).site;
@@ -17,7 +17,7 @@ const frame: DocumentFrame = {
   entry: '/assets/site-1.js',
   sprite: '<svg hidden></svg>',
   head: [],
-  fonts: { latin: '/latin.woff2', arabic: '/arabic.woff2' },
+  printStyle: '/print-1.css',
 };
 
 function documentOf(title: string, markup = '<p>x</p>') {
@@ -27,29 +27,12 @@ function documentOf(title: string, markup = '<p>x</p>') {
 describe('a document', () => {
   test('begins with the language, the direction, the script and the theme of the site', () => {
     expect(documentOf('x')).toMatch(
-      /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-theme="dark">/,
+      /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-print="\/print-1.css" data-theme="dark">/,
     );
   });
 
-  test('preloads only the fonts for the letters that it contains', () => {
-    expect(documentOf('Amina')).toContain('href="/latin.woff2"');
-    expect(documentOf('Amina')).not.toContain('arabic.woff2');
-    expect(documentOf('أمينة')).toContain('href="/arabic.woff2"');
-    expect(documentOf('أمينة')).not.toContain('latin.woff2');
-  });
-
-  test.each([
-    ['ع', true],
-    ['\u0600', true],
-    ['\u06FF', true],
-    ['\u05FF', false],
-    ['\u0700', false],
-    ['é × 名 😀', false],
-    ['<nav id="of-languages" popover="auto"><a lang="ar">العربية</a></nav><p>x</p>', false],
-    ['<nav id="of-languages" popover="auto"><a>العربية</a></nav><p>ع</p><nav></nav>', true],
-  ])('preloads the Arabic font for %j in its markup: %s', (words, isFetched) => {
-    const part = { slice: '/_pages/x.json', head: { title: 'x' }, markup: words, tags: [], structuredData: null };
-    expect(restOf(frame, part).includes('arabic.woff2')).toBe(isFetched);
+  test('has what it is printed with at once where nothing can fetch it later', () => {
+    expect(documentOf('x')).toContain('<noscript><link rel="stylesheet" media="print" href="/print-1.css"></noscript>');
   });
 
   test('escapes markup in a title', () => {

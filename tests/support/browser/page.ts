@@ -222,6 +222,12 @@ export async function stopClock(page: Page): Promise<Page> {
   return page;
 }
 
+/** Waits until a page has what it is printed with, which comes once nothing else is waited for. */
+export async function printable(page: Page): Promise<Page> {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
+  return page;
+}
+
 /** Opens a page and waits until it is hydrated. */
 export const visitHydrated = async (path?: string, options?: Visit): Promise<Page> =>
   hydrated(await visit(path, options));
