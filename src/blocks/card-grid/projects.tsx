@@ -14,8 +14,9 @@ interface Props {
   level: 2 | 3;
 }
 
-/** After this many cards a phone shows a button instead of the rest. */
-const first = 8;
+/* A phone shows as many of more cards than a few, and a button instead of the rest. */
+const few = 6;
+const first = 4;
 
 /** Many cards: the most important ones large, the others compact, and a filter by category. */
 export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {
@@ -25,6 +26,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
   const late = useMoreCards();
   const ordered = [...cards.filter(({ lead }) => lead), ...cards.filter(({ lead }) => !lead)];
   const shown = cards.filter(matches).length;
+  const isShort = cards.length > few && !late.isOpen && chosen === '';
   return (
     <>
       {filter && chips.length > 1 && (
@@ -53,13 +55,13 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
             key={index}
             card={card}
             badge={categories.length > 0 ? badgeOf(card.category) : undefined}
-            isLate={index >= first && !late.isOpen && chosen === ''}
+            isLate={isShort && index >= first}
             isHidden={!matches(card)}
             level={level}
           />
         ))}
       </ul>
-      {cards.length > first && !late.isOpen && chosen === '' && (
+      {isShort && (
         <p className="more">
           <button type="button" className="button" onClick={late.open}>
             {fillLabel(labels.more, { count: cards.length - first })}
