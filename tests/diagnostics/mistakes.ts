@@ -197,6 +197,13 @@ export const mistakes: Record<Code, Mistake> = {
     ),
     shown: '{ "picture": { … }, "video": { … } }',
   }),
+  OF252: {
+    ...replacing(
+      '"path": "/privacy-policy",\n',
+      `"path": "/more", "title": "More", "blocks": [${cards(1000)}] },\n    {\n      "path": "/privacy-policy",\n`,
+    ),
+    shown: '(a second page with 1,000 cards)',
+  },
 
   OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
   OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
@@ -347,6 +354,10 @@ export const mistakes: Record<Code, Mistake> = {
 
 function whole(text: string): Mistake['files'] {
   return { 'site.json': text };
+}
+
+function cards(count: number): string {
+  return `{ "type": "card-grid", "heading": "Cards", "layout": "projects", "cards": [${Array(count).fill('{ "title": "Gympark" }').join()}] }`;
 }
 
 /* The small site with something else in it, shown by the lines that are different and one before and after them. */

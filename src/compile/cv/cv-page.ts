@@ -11,21 +11,23 @@ import type { ResolvedPage, ResolvedSite } from '../site/resolved-site.ts';
 import { seenBy } from '../site/seen-by.ts';
 import { unmarked } from '../text/timed-texts.ts';
 import { contactsOf } from './contacts.ts';
+import { isPost, recordPages } from './record-pages.ts';
 import { compact, detailsOf } from './section-rules.ts';
 import { sectionsOf } from './sections.ts';
 
 /**
- * The page of the CV: everything of a site's record that may be seen there, in the order of a CV. Null where the owner
+ * The page of the CV: everything of a site's record that may be seen there and that it has room for, in its order. Null where the owner
  * has left it out. Expects a site that `check` has found nothing wrong with.
  */
 export function cvPage(written: Site, host: ResolveHost): PageData | null {
   if (!hasCv(written)) return null;
-  const site = resolveFor('cv', written, host);
+  const record = { ...written, pages: recordPages(written).pages };
+  const site = resolveFor('cv', record, host);
   const head = {
     title: fillLabel(site.labels.named, { name: site.owner.name, words: site.labels.cv }),
     isPrivate: true as const,
   };
-  const cv = cvOf(site, written, host);
+  const cv = cvOf(site, record, host);
   const marks = (site.hasMarks || site.languages) && { hasMarks: true as const };
   const { value, timed } = unmarked({ path: cvPath, head, ...marks, h1: null, blocks: [], cv });
   return { ...value, timed };
@@ -38,7 +40,9 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
   const picture = owner.picture && { ...owner.picture, src: String(written.owner.picture?.src) };
   const contacts = contactsOf(site);
   const told = toldPages(seenBy('cv', written).pages);
-  const ofRecord = pages.filter(isOfRecord).map((page) => (told.has(page.path) ? withoutTexts(page) : page));
+  const ofRecord = pages
+    .filter((page) => !isPost(page))
+    .map((page) => (told.has(page.path) ? withoutTexts(page) : page));
   const sections = sectionsOf(ofRecord, { labels, owner, contacts });
   const own = summary === undefined ? [] : [{ kind: 'summary' as const, heading: labels.summary, texts: [summary] }];
   return {
@@ -49,9 +53,6 @@ function cvOf(site: Omit<ResolvedSite, 'timed'>, written: Site, { pictureOf }: P
     print: labels.printCv,
   };
 }
-
-/* A post is read as a post. */
-const isOfRecord = ({ date }: Pick<ResolvedPage, 'date'>) => date === undefined;
 
 /* What a page says at length of one thing is read there; what leads to it is on the CV. */
 const withoutTexts = (page: ResolvedPage): ResolvedPage => ({

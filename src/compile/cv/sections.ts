@@ -34,6 +34,9 @@ const rules = {
   'legal-text': null,
 } satisfies { [T in BlockType]: SectionsOf<T> | null };
 
+/** Whether a block has a part in a CV. */
+export const isOfRecord = ({ type }: { type: BlockType }): boolean => rules[type] !== null;
+
 /** The sections of a CV in its order; those of one kind keep the order of their blocks. */
 export function sectionsOf(pages: readonly ResolvedPage[], context: CvContext): CvSection[] {
   const sections = pages.flatMap(({ path, blocks }) =>

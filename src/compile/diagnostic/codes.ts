@@ -314,6 +314,11 @@ export const codes = {
     sentence: 'this item is a picture and a video at once',
     help: 'make two items of it, or keep one of the two',
   },
+  OF252: {
+    warning: true,
+    sentence: 'the CV has room for {most} entries: what stands on this page and after it is left out',
+    help: 'put the pages that belong on it first, or leave it out with "outputs": { "cv": false }',
+  },
   OF260: {
     sentence: '"{found}" is not a language of this site',
     help: 'the languages of this site: {known}; another one is added to "languages"',

@@ -8,5 +8,11 @@ export function stepsOf(pointer: Pointer): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-export const pointerOf = (steps: readonly (string | number)[]): Pointer =>
-  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+/** The pointer of some steps, escapes done. Of a large site there are very many. */
+export function pointerOf(steps: readonly (string | number)[]): Pointer {
+  let pointer = '';
+  for (const step of steps) pointer += `/${typeof step === 'string' && /[~/]/.test(step) ? escaped(step) : step}`;
+  return pointer;
+}
+
+const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -2,6 +2,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { checkLongTexts } from '../long-texts/check-long-texts.ts';
+import { checkCv } from './check-cv.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPublicFiles } from './files/check-public-files.ts';
 import { checkReferences } from './references.ts';
@@ -14,7 +15,7 @@ import { checkUniqueness } from './uniqueness.ts';
  */
 export function check(site: Site, host: CompilerHost): Problem[] {
   const clashes = checkUniqueness(site);
-  const rest = [...checkSemantics(site), ...checkLongTexts(site, host)];
+  const rest = [...checkSemantics(site), ...checkCv(site), ...checkLongTexts(site, host)];
   // Of two categories with one key, the other key may be missing where a card names it.
   if (clashes.length > 0) return [...clashes, ...rest.filter(({ code }) => code !== 'OF211')];
   const references = [...checkPosts(site, host), ...checkReferences(site, host)];

@@ -16,17 +16,18 @@ export interface Budget {
 export const siteBudget = (): Budget => ({ left: maxInterpolatedOfAll });
 
 /**
- * The placeholders of this very text; those of the owner's own words are told where the owner wrote them. `at` is the place
+ * The placeholders of this very text; those of the owner's own words are told where the owner wrote them. `place` is that
  * of a text that is a part of another.
  */
 export function checkPlaceholders(
   { text, kind, steps, parameters }: Text,
   site: Site,
   budget: Budget,
-  at: Location = valueAt(pointerOf(steps)),
+  place?: Location,
 ): Problem[] {
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
+  const at = place ?? valueAt(pointer);
   const usable = ownerFields.filter((field) => ownerText(site, field) !== undefined);
   const isTimeless = kind === 'href' || isFact(steps);
   const known = placeholdersFor({ kind, steps, parameters }, site);

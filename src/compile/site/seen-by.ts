@@ -19,6 +19,12 @@ function isEmptied(audience: Audience, part: Record<string, unknown>): boolean {
   return lists.length > 0 && !lists.some((name) => entriesIn(part[name]).some(isSeen));
 }
 
+/** How many entries a block lists. */
+export function entriesOf(block: Record<string, unknown>): number {
+  const lists = listsOf.get(block.type) ?? [];
+  return Math.max(0, ...lists.map((name) => entriesIn(block[name]).length));
+}
+
 /* Badges stand under a heading of their own. */
 function entriesIn(list: unknown): unknown[] {
   const entries: unknown = isRecord(list) && 'items' in list ? list.items : list;
