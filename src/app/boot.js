@@ -11,22 +11,19 @@
   root.dataset.js = '';
   /*
    * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
-   * see layout.css. Not where the page opens further down, since nobody knows yet how far that is; and not in dev, where
-   * React would take the marks for a mistake.
+   * see layout.css. So does the font, which would take its share of a slow network; but not for whoever comes from a page
+   * of this site, and has it. Nor anything where the page opens further down, since nobody knows yet how far that is; and not
+   * in dev, where React would take the marks for a mistake.
    */
-  const isReturning = performance.getEntriesByType('navigation')[0]?.type !== 'navigate';
-  if (root.dataset.build && !location.hash && !isReturning) root.dataset.early = '';
+  if (root.dataset.build && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    root.dataset.early = '';
+    if (!document.referrer.startsWith(`${location.origin}/`)) root.dataset.standIn = '';
+  }
   try {
     const theme = localStorage.getItem('onefolio:theme');
     if (theme === 'system') delete root.dataset.theme;
     else if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {}
-
-  /*
-   * The font, which is fetched once something has it, would keep back the first paint on a slow network. It waits for that,
-   * but not where it lies ready: for whoever comes from a page of this site, or comes back to this one.
-   */
-  if (!isReturning && !document.referrer.startsWith(`${location.origin}/`)) root.dataset.standIn = '';
 
   const keep = (event) => {
     if (event.type === 'submit') {

@@ -133,6 +133,11 @@ describe('the font', () => {
     expect(await (await isAskedLate(page)).jsonValue()).toEqual({ isLate: true });
   });
 
+  test('moves nothing under somebody whom the address leads further down', async () => {
+    const page = await visit('/#contact', { isEarly: true });
+    expect(await (await isAskedLate(page)).jsonValue()).toEqual({ isLate: false });
+  });
+
   test('is there with the first paint for whoever comes from a page of the site, or comes back', async () => {
     const page = await visit('/privacy-policy', { isEarly: true });
     await page.waitForFunction(() => document.fonts.check('1em "Readex Pro"'));
