@@ -16,7 +16,11 @@ export const codes = {
     sentence: 'a quotation mark is missing',
     way: 'write it where it is missing; one inside a text is written \\"',
   },
-  OF005: { sentence: 'a comment cannot stand here', help: 'JSON has no comments: delete it, or keep it elsewhere' },
+  OF005: {
+    sentence: 'a comment cannot stand here',
+    help: '{advice}',
+    way: 'delete it, or keep it under "notes"; to hide a page, a block or an entry, write "hidden": true in it instead',
+  },
   OF006: { sentence: 'texts and names stand in double quotation marks', way: 'put it in "…"' },
   OF007: { sentence: 'a bracket is not closed', way: 'write the bracket that closes it' },
   OF008: { sentence: 'this cannot stand here', way: 'delete it, or write what is missing before it' },

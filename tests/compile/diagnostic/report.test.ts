@@ -204,7 +204,7 @@ test('annotates pull requests', () => {
       'C:a',
     ),
   ).toBe(
-    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25: JSON has no comments: delete it, or keep it elsewhere\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
+    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25: JSON has no comments: delete it, or keep it under "notes"\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
 import { limit } from '../../diagnostic/report.ts';
 import { codePoint } from '../characters.ts';
+import { type Comment, explainComments, gather, noComments } from './comments.ts';
 import { accept, type State, whereIs, withdrawComma } from './grammar.ts';
 import { beginsLine, indentAt } from './indent.ts';
 import { invalidToken } from './invalid-token.ts';
@@ -17,6 +18,7 @@ const mostOpen = 100_000;
 export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
+  const comments: Comment[] = [];
   const tell = (problem: Problem) => {
     // A spread of a union is typed as neither part.
     problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
@@ -24,16 +26,18 @@ export function explainSyntax(text: string): Problem[] {
 
   for (const token of tokens(text)) {
     // Nobody reads on, and nobody has written that many brackets by hand: each takes memory until it is closed.
-    if (problems.length >= limit || state.open.length > mostOpen) break;
+    if (problems.length + comments.length >= limit || state.open.length > mostOpen) break;
     if (token.kind === 'comment') {
-      tell({ code: 'OF005', at: token });
-      if (token.text.startsWith('/*') && !/^.{2,}\*\/$/s.test(token.text)) return problems;
+      if (!isOpen(token)) gather(comments, token, text);
+      else for (const each of [...comments, token]) tell({ code: 'OF005', at: placeOf(each), words: noComments });
+      if (isOpen(token)) return problems;
       continue;
     }
     if (token.kind === 'blank') {
       tell(oddBlank(token));
       continue;
     }
+    for (const problem of explainComments(comments.splice(0), token, state, text)) tell(problem);
     if (token.kind === 'end' && !state.before && problems.length > 0) return problems;
     const surplus = surplusComma(token, state);
     if (surplus && token.kind !== ',') withdrawComma(state);
@@ -56,6 +60,9 @@ export function explainSyntax(text: string): Problem[] {
   }
   return problems;
 }
+
+/* A comment that is not closed takes all that follows with it. */
+const isOpen = ({ text }: Token) => text.startsWith('/*') && !/^.{2,}\*\/$/s.test(text);
 
 /* A closing bracket that begins its line and stands to the left of the line that opened it may be another's. */
 function noteSuspect(token: Token, state: State, text: string): void {
@@ -92,10 +99,10 @@ function oddBlank(token: Token): Problem {
         fix: {
           text: `write a plain blank: this is ${character}, which only looks like one`,
           certain: true,
-          edits: [{ at: place(token), text: ' '.repeat(token.length) }],
+          edits: [{ at: placeOf(token), text: ' '.repeat(token.length) }],
         },
       };
 }
 
-const cut = (at: Token, text: string): Fix => ({ text, certain: true, edits: [{ at: place(at), text: '' }] });
-const place = ({ offset, length }: Token) => ({ offset, length });
+const cut = (at: Token, text: string): Fix => ({ text, certain: true, edits: [{ at: placeOf(at), text: '' }] });
+const placeOf = ({ offset, length }: Comment) => ({ offset, length });

@@ -1,6 +1,7 @@
 import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
 import { nearest } from '../../diagnostic/suggest.ts';
 import { codePoint } from '../characters.ts';
+import { noComments } from './comments.ts';
 import { isJson, type State } from './grammar.ts';
 import { closing, type Token } from './tokens.ts';
 
@@ -48,7 +49,7 @@ function ofOtherTongues(token: Token, expected: State['expected'], text: string)
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
     return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line))))
-    return { code: 'OF005', at: { offset: token.offset, length: line.trimEnd().length } };
+    return { code: 'OF005', at: { offset: token.offset, length: line.trimEnd().length }, words: noComments };
   if (/^(?:\.{2,}|…)$/.test(token.text))
     return { code: 'OF008', at: token, label: 'delete it, or write here what it stands for' };
   return null;
