@@ -69,7 +69,7 @@ export const codes = {
   OF022: {
     sentence: 'this is {what}, and not {wanted}',
     help: '{advice}',
-    way: 'take the file of your site, or begin one with "onefolio new"',
+    way: 'take the file of your site, or begin one with "onefolio new"; a part of it, write in JSON',
   },
   OF023: { sentence: 'the site stands inside of {around}', way: 'delete what stands before it and behind it' },
   OF024: {

@@ -1,6 +1,7 @@
 import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
 import { limit } from '../../diagnostic/report.ts';
 import { codePoint } from '../characters.ts';
+import { type YamlPart, yamlPart } from '../foreign/yaml-part.ts';
 import { type Comment, explainComments, gather, noComments } from './comments.ts';
 import { accept, type State, whereIs, withdrawComma } from './grammar.ts';
 import { beginsLine, indentAt } from './indent.ts';
@@ -19,6 +20,7 @@ export function explainSyntax(text: string): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
   const comments: Comment[] = [];
+  let resume = 0;
   const tell = (problem: Problem) => {
     // A spread of a union is typed as neither part.
     problems.push({ ...problem, at: { pointer: whereIs(state), ...problem.at } as Problem['at'] });
@@ -27,6 +29,7 @@ export function explainSyntax(text: string): Problem[] {
   for (const token of tokens(text)) {
     // Nobody reads on, and nobody has written that many brackets by hand: each takes memory until it is closed.
     if (problems.length + comments.length >= limit || state.open.length > mostOpen) break;
+    if (token.offset < resume) continue;
     if (token.kind === 'comment') {
       if (!isOpen(token)) gather(comments, token, text);
       else for (const each of [...comments, token]) tell({ code: 'OF005', at: placeOf(each), words: noComments });
@@ -44,6 +47,13 @@ export function explainSyntax(text: string): Problem[] {
     if (surplus) tell(surplus);
     if (surplus && token.kind === ',') continue;
 
+    const yaml = yamlPart(token, state, text);
+    if (yaml) {
+      acceptSetting(yaml, token, state);
+      tell(yaml.problem);
+      resume = yaml.end;
+      continue;
+    }
     noteSuspect(token, state, text);
     let isRead = accept(token, state);
     while (!isRead) {
@@ -59,6 +69,16 @@ export function explainSyntax(text: string): Problem[] {
     }
   }
   return problems;
+}
+
+/* Goes on behind a setting as if it were written in JSON. */
+function acceptSetting({ name, end, isFollowed }: YamlPart, token: Token, state: State): void {
+  const at = { ...token, offset: end - 1, length: 1 };
+  if (state.expected === 'comma') accept({ ...at, kind: ',' }, state);
+  accept({ ...at, kind: 'text', text: JSON.stringify(name) }, state);
+  accept({ ...at, kind: ':' }, state);
+  accept({ ...at, kind: 'word', text: 'null' }, state);
+  if (isFollowed) accept({ ...at, kind: ',' }, state);
 }
 
 /* A comment that is not closed takes all that follows with it. */
