@@ -68,7 +68,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const { text } = read;
   if (read.problem) return failed('text', [read.problem], text);
 
-  const parsed = parse(text);
+  const parsed = parse(text, host.publicFiles);
   if ('problems' in parsed) return failed(parsed.stage, parsed.problems, text);
   const foreign = foreignValue(parsed.draft.value, text);
   if (foreign) return failed('text', [foreign], text);

@@ -3,6 +3,7 @@ import { shownKey, thingAt } from '../diagnostic/wording.ts';
 import type { Stage } from '../pipeline-stage.ts';
 import { type Crowd, type Duplicate, type Limits, scan } from './duplicates-and-limits.ts';
 import { explainSyntax } from './errors/explain-syntax.ts';
+import type { PublicFiles } from './errors/windows-path.ts';
 import { foreignText } from './foreign/foreign-text.ts';
 
 /** A text that is JSON, and what it says. Where its values stand is looked up when a diagnostic asks. */
@@ -28,8 +29,8 @@ interface NoDraft {
   problems: Problem[];
 }
 
-/** Reads a text as JSON. Either a draft, or everything that keeps it from being one. */
-export function parse(text: string): { draft: Draft } | NoDraft {
+/** Reads a text as JSON. Either a draft, or everything that keeps it from being one, with the help of the files in public/. */
+export function parse(text: string, files?: PublicFiles): { draft: Draft } | NoDraft {
   const limits = limitsOf(text.length);
   const { depth, tooDeep, tooMany, duplicates, crowds } = scan(text, limits);
   if (tooMany !== null) {
@@ -47,7 +48,7 @@ export function parse(text: string): { draft: Draft } | NoDraft {
     // It comes before what is wrong in it: who takes the fix has come nearer to a site.
     const foreign = foreignText(text);
     if (foreign) return { stage: 'text', problems: [foreign] };
-    return { stage: 'json', problems: explainSyntax(text) };
+    return { stage: 'json', problems: explainSyntax(text, files) };
   }
   if (duplicates.length + crowds.length === 0) return { draft: { text, value } };
   const problems = [...crowds.map((crowd) => crowded(crowd, limits.names)), ...duplicates.map(twice)];

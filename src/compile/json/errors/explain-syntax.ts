@@ -9,14 +9,16 @@ import { invalidToken } from './invalid-token.ts';
 import { recoveryOf } from './recover.ts';
 import { type Token, tokens } from './tokens.ts';
 import { unexpectedToken } from './unexpected-token.ts';
+import type { PublicFiles } from './windows-path.ts';
 
 const mostOpen = 100_000;
 
 /**
  * Says in plain words why a text is not JSON. Stops at the first mistake that hides what follows;
  * comments, commas too many and mistakes with one certain fix hide nothing, so each of them is named.
+ * `files` are those in public/.
  */
-export function explainSyntax(text: string): Problem[] {
+export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
   const problems: Problem[] = [];
   const state: State = { expected: 'value', before: null, open: [], suspect: null };
   const comments: Comment[] = [];
@@ -57,7 +59,7 @@ export function explainSyntax(text: string): Problem[] {
     noteSuspect(token, state, text);
     let isRead = accept(token, state);
     while (!isRead) {
-      const recovery = recoveryOf(token, state, text);
+      const recovery = recoveryOf(token, state, text, files);
       if (!recovery) {
         tell(invalidToken(token, state, text) ?? unexpectedToken(token, state, text));
         return problems;

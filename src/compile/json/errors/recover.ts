@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostic/diagnostic.ts';
 import { isJson, type State } from './grammar.ts';
 import type { Token } from './tokens.ts';
+import { type PublicFiles, windowsPath } from './windows-path.ts';
 
 /** A mistake of writing that has exactly one fix, and the token that was meant: instead of the one there, or before it. */
 interface Recovery {
@@ -13,7 +14,7 @@ interface Recovery {
 const longest = 100_000;
 
 /** What was meant by a token that may not stand where it does; nothing when more than one thing can have been meant. */
-export function recoveryOf(token: Token, state: State, text: string): Recovery | null {
+export function recoveryOf(token: Token, state: State, text: string, files: PublicFiles): Recovery | null {
   if (token.length > longest) return null;
   switch (state.expected) {
     case 'comma':
@@ -25,10 +26,16 @@ export function recoveryOf(token: Token, state: State, text: string): Recovery |
       return otherwiseWritten(token, nameMeant(token, text), 'OF006');
     case 'value':
       if (token.kind === 'quoted') return otherwiseWritten(token, textMeant(token, text), 'OF006');
-      return otherwiseWritten(token, valueMeant(token, text), 'OF015');
+      return pathOfWindows(token, files) ?? otherwiseWritten(token, valueMeant(token, text), 'OF015');
     default:
       return null;
   }
+}
+
+/* A path on somebody's own computer, which is read as a text so that what comes behind it is told too. */
+function pathOfWindows(token: Token, files: PublicFiles): Recovery | null {
+  const problem = windowsPath(token, files);
+  return problem && { problem, meant: { ...token, text: '""' }, isInstead: true };
 }
 
 /* Between two entries. A text that touches another is rather a quotation in the middle of it. */

@@ -1,5 +1,5 @@
 import { decoded } from '../../../shared/decoded.ts';
-import type { CompilerHost } from '../../compiler-host.ts';
+import type { CompilerHost, PublicFile } from '../../compiler-host.ts';
 import type { Fix, Location, Problem } from '../../diagnostic/diagnostic.ts';
 import { meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { formats } from './check-picture.ts';
@@ -30,6 +30,13 @@ export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
       ? { label: `browsers show no such file: save it as JPEG, and write "${path.replace(/[^.]+$/, 'jpg')}"` }
       : {};
   };
+}
+
+/** The one file with this name in public/ or in a folder there, as an address names it. */
+export function fileCalled(name: string, files: Iterable<PublicFile>): string | undefined {
+  const called = baseOf(fold(`/${name}`));
+  const found = only([...files].flatMap(({ path, flaw }) => (flaw || baseOf(fold(path)) !== called ? [] : path)));
+  return found && escaped(found);
 }
 
 const endings: Record<Use, RegExp> = {
