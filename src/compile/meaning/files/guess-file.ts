@@ -55,9 +55,29 @@ function fileMeant(path: string, usable: readonly string[]): string | undefined 
     only(usable.filter((each) => fold(each) === name)) ??
     only(usable.filter((each) => withoutEnding(fold(each)) === withoutEnding(name))) ??
     nearest(path, usable) ??
-    only(usable.filter((each) => baseOf(fold(each)) === baseOf(name)))
+    only(usable.filter((each) => baseOf(fold(each)) === baseOf(name))) ??
+    only(usable.filter((each) => sharesWords(path, each))) ??
+    // Somebody has one CV, and calls it otherwise than others do.
+    (isDocument.test(path) ? only(usable.filter((each) => endingOf(each) === endingOf(path))) : undefined)
   );
 }
+
+/* Whether all words in the name of a file are among those of the other: "me.jpg" and "Me at work 2024.jpg". */
+function sharesWords(path: string, other: string): boolean {
+  if (isDocument.test(path) !== isDocument.test(other)) return false;
+  const [own, others] = [wordsOf(path), wordsOf(other)];
+  const [few, many] = own.length < others.length ? [own, others] : [others, own];
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
+
+const wordsOf = (path: string): string[] =>
+  withoutEnding(baseOf(decoded(path)))
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.')).toLowerCase();
+const isDocument = /\.(?:pdf|docx?|odt)$/i;
 
 /* Capitals, blanks, hyphens, and letters with accents of one sign or of two. */
 const fold = (path: string) =>
