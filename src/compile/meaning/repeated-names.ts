@@ -1,18 +1,29 @@
 import type { Location, Problem } from '../diagnostic/diagnostic.ts';
 
-/** Every name that was there before, told where it stands the second time; `label` says what to do about it. */
-export function repeatedNames(
+/** Something that has a name, and where that is written. */
+interface Named {
+  name: string;
+  at: Location;
+}
+
+/**
+ * Every name that was there before, told where it stands the second time; `way` says what to do about it, in general or for
+ * this one.
+ */
+export function repeatedNames<Each extends Named>(
   code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
-  names: { name: string; at: Location }[],
-  label: string,
+  names: readonly Each[],
+  way: string | ((each: Each) => Pick<Problem, 'fix'>),
 ): Problem[] {
   const first = new Map<string, Location>();
-  return names.flatMap(({ name, at }) => {
+  return names.flatMap((each): Problem[] => {
+    const { name, at } = each;
     const earlier = first.get(name);
     if (earlier === undefined) {
       first.set(name, at);
       return [];
     }
-    return [{ code, at, words: { found: name }, label, related: [{ at: earlier, text: 'used here first' }] }];
+    const related = [{ at: earlier, text: 'used here first' }];
+    return [{ code, at, words: { found: name }, related, ...(typeof way === 'string' ? { label: way } : way(each)) }];
   });
 }

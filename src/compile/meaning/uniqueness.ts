@@ -3,6 +3,7 @@ import { rulesOf } from '../blocks/index.ts';
 import { type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { isCvPath } from '../site/paths/cv-path.ts';
 import { isReservedId, isReservedPath } from '../site/reserved-names.ts';
+import { slugOf } from '../site/sections.ts';
 import { repeatedNames } from './repeated-names.ts';
 
 /** Paths, ids and names: unique among their kind, and free for an owner to use. What is hidden takes no name. */
@@ -40,14 +41,37 @@ function checkPage(page: Page, at: string): Problem[] {
     .map((block, index) => ({ block, at: `${at}/blocks/${index}` }))
     .filter(({ block }) => !block.hidden);
   const named = blocks.flatMap(({ block, at }) => [
-    ...(block.id === undefined ? [] : [{ name: block.id, at: valueAt(`${at}/id`) }]),
+    ...(block.id === undefined
+      ? []
+      : [{ name: block.id, at: valueAt(`${at}/id`), heading: 'heading' in block ? block.heading : undefined }]),
     ...(rulesOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
-      hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`) }],
+      hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), heading: undefined }],
     ),
   ]);
-  const problems = repeatedNames('OF203', named, 'give this another id; links could reach only one of the two');
+  const free = freeIds(named.map(({ name }) => name));
+  const problems = repeatedNames('OF203', named, ({ name, at, heading = '' }) => {
+    const id = free(slugOf(heading), name);
+    const text = `write "${id}": links could reach only one of the two`;
+    return { fix: { text, certain: false, edits: [{ at, text: JSON.stringify(id) }] } };
+  });
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
   for (const { block, at } of blocks) problems.push(...(rulesOf(block).checkNames?.(block, at) ?? []));
   return problems;
+}
+
+/* Finds ids that nothing on the page has: made of a short heading of the block, or else the next of their kind. */
+function freeIds(names: readonly string[]): (slug: string, name: string) => string {
+  const taken = new Set(names);
+  // Where the numbers of a name go on: to begin anew for each of thousands would take minutes.
+  const numbers = new Map<string, number>();
+  return (slug, name) => {
+    const isShort = slug !== 'section' && slug.split('-').length <= 4;
+    let id = isShort && !taken.has(slug) ? slug : name;
+    let number = numbers.get(name) ?? 2;
+    for (; taken.has(id); number++) id = `${name}-${number}`;
+    numbers.set(name, number);
+    taken.add(id);
+    return id;
+  };
 }

@@ -46,8 +46,8 @@ function ownAnchors(block: Page['blocks'][number]): string[] {
   return [block.id, ...inside].filter((id) => id !== undefined);
 }
 
-/* Letters of the Latin alphabet without their accents; a heading in another script is simply a section. */
-function slugOf(heading: string): string {
+/** Letters of the Latin alphabet without their accents; a heading in another script is simply a section. */
+export function slugOf(heading: string): string {
   const slug = heading
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,6 +2,7 @@ import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostic/diagnostic.ts';
 import { didYouMean, meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { listed, shown } from '../../diagnostic/wording.ts';
+import { placeMeant } from './place-meant.ts';
 import { whereInstead } from './where-instead.ts';
 
 /** An address as it is written, and where. */
@@ -60,12 +61,17 @@ export function deadLink(link: DeadLink): Problem {
   };
 }
 
-/* The place that a path is called like: "/#contact" for "/contact". */
+/* The place that a path is called like, "/#contact" for "/contact", or the one that it means: "/#form". */
 function placeOf(path: string, pages: Iterable<Page>, anchorsOn: DeadLink['anchorsOn']): string | undefined {
   const id = path.slice(1);
-  const page = [...pages].find((each) => anchorsOn?.(each).includes(id));
-  return page && `${page.path}#${id}`;
+  const all = anchorsOn ? [...pages] : [];
+  const page = all.find((each) => anchorsOn?.(each).includes(id));
+  if (page) return `${page.path}#${id}`;
+  const [first, ...others] = all.flatMap((each) => withPath(each, placeMeant(id, each)));
+  return others.length === 0 ? first : undefined;
 }
+
+const withPath = ({ path }: Page, id: string | undefined) => (id === undefined ? [] : `${path}#${id}`);
 
 /** The path of the page that a host would show here: "/about/", "/about.html" and "/about/index.html" are all "/about". */
 export const toPagePath = (path: string): string => path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '') || '/';
@@ -91,7 +97,7 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
   const other = meant || hidden ? undefined : pages.find((each) => anchorsOn(each).includes(id));
   // Of a page with that name, and of the place that browsers have at the top of each.
   const whole = pages.find((each) => each.path === `/${id}`) ?? (id === 'top' ? page : undefined);
-  const part = meant || hidden || other || whole ? undefined : partly(id, known);
+  const part = meant || hidden || other || whole ? undefined : (partly(id, known) ?? withSign(placeMeant(id, page)));
   return {
     code: 'OF204',
     at,
@@ -103,6 +109,8 @@ export function deadAnchor({ written, at, page, id, pages, anchorsOn }: DeadAnch
     ...(!meant && !hidden && !other && whole && { fix: { ...meantAt(at, `#${id}`, whole.path), certain: false } }),
   };
 }
+
+const withSign = (id: string | undefined) => id && `#${id}`;
 
 /* The one place whose words have this one among them, or the other way round: "#work" is "#my-work". */
 function partly(id: string, known: readonly string[]): string | undefined {
