@@ -2,20 +2,27 @@ import type { Site } from '../../../schema/site.ts';
 import { type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/pointer.ts';
 import type { Text } from '../site/walk.ts';
+import { fieldMeant } from './field-meant.ts';
 import { placeholdersFor } from './placeholders.ts';
 
-/** What is filled in by other programs and not here: {{name}}, {{ site.name }} and ${name}. */
+/** What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }} and ${name}. */
 export function checkBraces(text: Text, site: Site): Problem[] {
-  const match = /\{\{\s*(?:[\w.]{1,50}\.)?(\w{1,50})\s*\}\}|\$\{(\w{1,50})\}/.exec(text.text);
-  if (!match) return [];
-  const [written, doubled, one] = match;
-  const name = String(doubled ?? one);
+  if (!text.text.includes('{')) return [];
   const known = placeholdersFor(text, site);
-  const isKnown = known.includes(name);
-  // A price may be filled in: $ is a sign like any other.
-  if (doubled === undefined && !isKnown) return [];
-  const at = within(valueAt(pointerOf(text.steps)), match.index, written.length);
-  const words = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
-  const fix = { text: `write "{${name}}"`, certain: false, edits: [{ at, text: `{${name}}` }] };
-  return [{ code: 'OF441', at, words, ...(isKnown && { fix }) }];
+  const value = valueAt(pointerOf(text.steps));
+  return [...text.text.matchAll(foreign)].slice(0, most).flatMap((match): Problem[] => {
+    const [written, doubled, filter = '', one] = match;
+    const meant = fieldMeant(/%Y/.test(filter) ? 'year' : String(doubled ?? one), known);
+    // A price may be filled in: $ is a sign like any other.
+    if (doubled === undefined && meant === undefined) return [];
+    const at = within(value, match.index, written.length);
+    const words = { found: written, known: known.map((each) => `{${each}}`).join(', ') };
+    const fix = { text: `write "{${meant}}"`, certain: false, edits: [{ at, text: `{${meant}}` }] };
+    return [{ code: 'OF441', at, words, ...(meant !== undefined && { fix }) }];
+  });
 }
+
+/* Nobody has so many in one text; who mends these hears of the rest. */
+const most = 20;
+
+const foreign = /\{\{-?\s{0,100}([\w.]{1,100}|"now"|'now')\s{0,100}(\|[^{}]{0,100})?-?\}\}|\$\{(\w{1,50})\}/g;

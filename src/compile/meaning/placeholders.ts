@@ -7,6 +7,7 @@ import type { Text } from '../site/walk.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';
 import { ownerFields, ownerText } from '../text/owner-text.ts';
 import { isAnswer, isTime, type Placeholder, pieces } from '../text/template.ts';
+import { fieldMeant } from './field-meant.ts';
 
 /** How many more characters all filled texts of a site may have together. */
 export interface Budget {
@@ -46,7 +47,9 @@ export function checkPlaceholders(
       !isTimeless &&
       argument === '' &&
       /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
-    const meant = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
+    const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
+    const other = near === undefined && argument === '' && !isEmpty && !isSince ? fieldMeant(name, known) : undefined;
+    const meant = near ?? other;
     return [
       {
         code: 'OF205',
@@ -54,7 +57,12 @@ export function checkPlaceholders(
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
         ...(isSince && { label: 'write {yearsSince:2016}, with the year in which it began' }),
-        ...(meant !== undefined && { fix: didYouMean(here, written, `{${meant}}`, `{${meant}}`) }),
+        ...(meant !== undefined && {
+          fix: {
+            ...didYouMean(here, written, `{${meant}}`, `{${meant}}`),
+            ...(other !== undefined && { certain: false }),
+          },
+        }),
       },
     ];
   });
