@@ -13,7 +13,7 @@ import { inOrder } from './report/in-order.ts';
 
 /** A site with one warning for all that is still an example in it. */
 export const withExamples = (compiled: Compiled, file: string, root: string): Compiled =>
-  withProblems(compiled, warnOfExamples(examplesIn(compiled, file, root)));
+  withProblems(compiled, warnOfExamples(examplesIn(compiled, file, root), compiled.whole ?? {}));
 
 /**
  * The same for a site that is to be published, whose owner must have a name and a mail address of their own. That of

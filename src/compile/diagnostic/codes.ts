@@ -297,7 +297,7 @@ export const codes = {
   OF247: {
     warning: true,
     sentence: '{examples} still to be replaced by words of your own',
-    help: 'write your own here and in the other places, or delete what you do not need',
+    help: 'write your own here{places}, or delete what you do not need',
     way: 'write your own words in their place, or delete what you do not need',
   },
   OF248: {

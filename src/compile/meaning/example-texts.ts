@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/is-record.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/pointer.ts';
+import { type Pointer, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
+import { pointerOf, stepsOf } from '../json/pointer.ts';
 
 /** What a site says that nobody has written for it: the words of examples. */
 export interface ExampleTexts {
@@ -60,10 +60,17 @@ function isBlank(text: string, steps: readonly (string | number)[]): boolean {
 
 const asked: ReadonlySet<string | number> = new Set(['label', 'placeholder', 'help', 'options']);
 
+/* A route of Next.js is called [name]; what follows a bracket makes a link of it. [X] alone is a task that is done. */
+const gaps = [
+  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd) |(?:Company|Project|Name|Job|Role|Position|Title|Start|End|Date|Month|Year|City|Country|Number|University|School|Degree|Client|Employer|Link|Email|Phone)\b)[^[\]\n]{0,60}\](?![([:])/,
+  /\[(?:company|project|school|university|client|job|role) (?:name|title)\](?![([:])/,
+  /(?<=\b(?:by|of|over|to|from|with|than|for|in|about|some) |[$€£])\[[XYN#]{1,3}\]|\[[XYN#]{1,3}\](?=[%+]|[kKM]\b)/,
+  /(?<![\p{L}\p{N}])X{1,3}(?=%)/u,
+];
+
 const anywhere = [
   /\blorem ipsum\b/i,
-  // A route of Next.js is called [name]; what follows a bracket makes a link of it.
-  /\[(?:(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Ee]nter|[Aa]dd) |(?:Company|Project|Name|Job|Role|Position|Title|Start|End|Date|Month|Year|City|Country|Number|University|School|Degree|Client|Employer|Link|Email|Phone)\b)[^[\]\n]{0,60}\](?![([:])/,
+  ...gaps,
   /^(?:mailto:)?your[\w.-]*@/i,
   /^https?:\S*[/@]your[-_.]?(?:user-?)?(?:name|handle|profile|account)\b/i,
   /^https?:\/\/(?:www\.)?your-?(?:name|domain|site|website|company|project|portfolio)\./i,
@@ -82,14 +89,42 @@ const alone = [
 /** So many places are shown of what is still an example. */
 const most = 5;
 
-/** One warning for all of them; nothing where there are none. */
-export function warnOfExamples([first, ...others]: readonly Pointer[]): Problem[] {
+/** One warning for all of them; nothing where there are none. Of a sentence with gaps in it only these are meant. */
+export function warnOfExamples(found: readonly Pointer[], site: object): Problem[] {
+  const all = found.flatMap((pointer): Left[] => {
+    const text = String(stepsOf(pointer).reduce<unknown>((here, step) => Reflect.get(here as object, step), site));
+    const parts = gapsIn(text);
+    return parts.length > 0 ? parts.map((part) => ({ pointer, part })) : [{ pointer }];
+  });
+  const [first, ...others] = all;
   if (first === undefined) return [];
-  const count = others.length + 1;
-  const examples = count === 1 ? 'this example is' : `${count} examples are`;
-  const related = others.slice(0, most - 1).map((pointer) => ({ at: valueAt(pointer), text: 'here too' }));
-  const label = count > most ? `and in ${count - most} more places than are shown` : undefined;
-  return [{ code: 'OF247', at: valueAt(first), words: { examples }, related, ...(label !== undefined && { label }) }];
+  const related = others.slice(0, most - 1).map((each) => ({ at: placeOf(each), text: 'here too' }));
+  const label = all.length > most ? `and in ${all.length - most} more places than are shown` : undefined;
+  const words = { examples: nameOf(all), places: others.length > 0 ? ' and in the other places' : '' };
+  return [{ code: 'OF247', at: placeOf(first), words, related, ...(label !== undefined && { label }) }];
+}
+
+/** A text that is still an example, or a gap in one that is somebody's own. */
+interface Left {
+  pointer: Pointer;
+  part?: { index: number; 0: string };
+}
+
+/* The gaps in a text that says something else as well, in their order. */
+function gapsIn(text: string): { index: number; 0: string }[] {
+  const found = gaps.flatMap((gap) => [...text.matchAll(new RegExp(gap, `${gap.flags}g`))]);
+  const isAll = found.some(([written]) => written === text.trim());
+  return isAll ? [] : found.toSorted((one, other) => one.index - other.index);
+}
+
+const placeOf = ({ pointer, part }: Left) =>
+  part ? within(valueAt(pointer), part.index, part[0].length) : valueAt(pointer);
+
+function nameOf(all: readonly Left[]): string {
+  const [first] = all;
+  const areGaps = all.every(({ part }) => part);
+  if (all.length > 1) return areGaps ? `${all.length} placeholders are` : `${all.length} examples are`;
+  return first?.part ? `the placeholder "${first.part[0]}" is` : 'this example is';
 }
 
 /** Errors of a site that is to be published: its owner's name and mail address must be real. */

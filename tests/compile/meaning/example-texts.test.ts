@@ -37,6 +37,8 @@ test.each([
   '[Company Name]',
   '[Insert a short bio here]',
   'I worked at [Company Name] for [Number] years.',
+  'I worked at [company name] for years.',
+  'Grew sales by [X] and cut costs by XX%, with [N]k users.',
   'Lorem ipsum dolor sit amet.',
   'TODO: write something',
   'TBD',
@@ -72,6 +74,7 @@ test.each([
   ['a word of the site', { ...smallSite(), labels: { project: 'Project name' } }],
   ['a route of a program', hero({ summary: 'It serves pages/[name].tsx as [Project](https://example.com/).' })],
   ['a task', hero({ summary: 'TODO lists are [x] done' })],
+  ['a task that is done', hero({ summary: '- [X] done\n- size X, 100%, MAX%' })],
   ['a very long text', hero({ summary: `${'a '.repeat(3000)} lorem ipsum` })],
   ['what is hidden', hero({ hidden: true, summary: 'I lead a team of six.' })],
   ['notes', { ...smallSite(), notes: { idea: 'I lead a team of six.' } }],
@@ -83,18 +86,37 @@ test.each([
 
 test('warns once of all of them, with five places at most', () => {
   const places = (count: number) => Array.from({ length: count }, (_, index) => `/pages/${index}/title`);
-  expect(warnOfExamples([])).toEqual([]);
-  expect(warnOfExamples(places(1))).toMatchObject([
-    { code: 'OF247', words: { examples: 'this example is' }, related: [] },
+  const site = { pages: places(7).map(() => ({ title: 'Job title' })) };
+  expect(warnOfExamples([], site)).toEqual([]);
+  expect(warnOfExamples(places(1), site)).toMatchObject([
+    { code: 'OF247', words: { examples: 'this example is', places: '' }, related: [] },
   ]);
-  const [warning, ...others] = warnOfExamples(places(7));
+  const [warning, ...others] = warnOfExamples(places(7), site);
   expect([warning?.words, warning?.related?.length, warning?.label, others]).toEqual([
-    { examples: '7 examples are' },
+    { examples: '7 examples are', places: ' and in the other places' },
     4,
     'and in 2 more places than are shown',
     [],
   ]);
-  expect(warnOfExamples(places(5))[0]).not.toHaveProperty('label');
+  expect(warnOfExamples(places(5), site)[0]).not.toHaveProperty('label');
+});
+
+test('points at the gaps in a sentence of one’s own', () => {
+  const warned = (summary: string) => {
+    const site = hero({ summary });
+    const [warning] = warnOfExamples(findExamples(site, known), site);
+    const at = [warning?.at, ...(warning?.related ?? []).map((each) => each.at)];
+    return [warning?.words?.examples, at.map((each) => each && 'within' in each && each.within)];
+  };
+  expect(warned('Sold more by [X]% for [Company Name].')).toEqual([
+    '2 placeholders are',
+    [
+      { start: 13, length: 3 },
+      { start: 22, length: 14 },
+    ],
+  ]);
+  expect(warned('Sold [XX]% more.')).toEqual(['the placeholder "[XX]" is', [{ start: 5, length: 4 }]]);
+  expect(warned(' [Company Name]')).toEqual(['this example is', [false]]);
 });
 
 test('refuses the name and the mail address alone', () => {
