@@ -4,6 +4,8 @@ export function fileAdvice(written: string): string | undefined {
   const line = `put it into public/, and write "/${name}"`;
   if (/^data:/i.test(written)) return `save the picture as a file, ${line}`;
   const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(written) ?? [];
+  if (pictureServers.test(host))
+    return `this address belongs to another server, and may expire: download the picture, ${line}`;
   const cloud = clouds.find(([, hosts]) => hosts.test(host))?.[0];
   if (cloud) return `this is a page of ${cloud}, and no picture: download it there, ${line}`;
   if (host !== '') return `pictures come from the site itself: download it, ${line}`;
@@ -24,8 +26,12 @@ const clouds: [name: string, hosts: RegExp][] = [
   ['Dropbox', /(?:^|\.)dropbox\.com$/i],
   ['OneDrive', /^(?:1drv\.ms|onedrive\.live\.com|.+\.sharepoint\.com)$/i],
   ['iCloud', /(?:^|\.)icloud\.com$/i],
-  ['LinkedIn', /(?:^|\.)(?:linkedin\.com|licdn\.com)$/i],
+  ['LinkedIn', /(?:^|\.)linkedin\.com$/i],
 ];
+
+/* They give pictures alone, many of them for some weeks only, and see who asks for one. */
+const pictureServers =
+  /(?:^|\.)(?:licdn\.com|(?:googleuser|githubuser|dropboxuser)content\.com|ggpht\.com|fbcdn\.net|cdninstagram\.com|twimg\.com|(?:images|plus|source)\.unsplash\.com|images\.pexels\.com|gravatar\.com|i\.(?:imgur|ibb|pravatar|redd)\.(?:com|co|cc|it)|pinimg\.com|cloudinary\.com|media\.tumblr\.com|cdn\.discordapp\.com)$/i;
 
 /* The last name of a path that reads like one of a picture; a plain one where there is none. */
 function nameIn(written: string): string {
