@@ -491,7 +491,8 @@ export const codes = {
   },
   OF402: {
     sentence: 'a text has no settings before it',
-    help: 'delete all from here to the next line like this one: what is said of a page stands in the site file',
+    help: '{advice}',
+    way: 'delete them, and write what they say of the page into its settings in the site file',
   },
   OF403: {
     sentence: 'these lines are indented by four blanks or more, which means code',

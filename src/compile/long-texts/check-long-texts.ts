@@ -11,6 +11,7 @@ import { htmlMeant } from '../text/html-meant.ts';
 import { closedFolder } from './closed-folder.ts';
 import { eachLongText, type PlacedText } from './each-long-text.ts';
 import { markdownOf, placeIn, textStart } from './long-text-of.ts';
+import { settingsAdvice } from './settings-advice.ts';
 
 /** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
 export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
@@ -65,6 +66,7 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
     code,
     at: placeIn(block, at, stretch),
     ...(words && { words }),
+    ...(code === 'OF402' && { words: { advice: settingsAdvice(markdown, block.file) } }),
     ...(index === first && meant !== undefined && { fix: inMarkdown(`${at}/body`, meant.split('\n')) }),
   }));
 }
