@@ -13,7 +13,14 @@ export function invalidToken(token: Token, { expected }: State, text: string): P
   const rest = text.slice(token.offset, token.offset + 100).replace(/[,{}[\]"\n\r].*/s, '');
   if (!/^[-+.]*\d|^[-+]+$/.test(token.text) || /^\d+[-/.]\d|^\+?\d+ \d/.test(rest.trimEnd().replace(/^\d+\.\d+$/, '')))
     return null;
-  return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
+  const [, number] = /^(-?(?:0|[1-9]\d*)(?:\.\d+)?)%$/.exec(token.text) ?? [];
+  if (number === undefined) return { code: 'OF015', at: token, label: 'write a number like 12, -3 or 4.8' };
+  const edits = [{ at: { offset: token.offset, length: token.length }, text: number }];
+  return {
+    code: 'OF015',
+    at: token,
+    fix: { text: `write ${number}, or "${token.text}" for a text`, certain: false, edits },
+  };
 }
 
 function isClosed(text: string): boolean {
@@ -69,11 +76,17 @@ function misspelt({ text, offset }: Token): Problem {
   }
   const { found, index } = badEscape(text);
   const at = { offset: offset + index, length: Math.max(found.length, 1) };
-  if (found === "\\'") return { code: 'OF015', at, label: "write ' without a backslash" };
-  const label =
-    found === '\\u' ? 'four digits belong after \\u, as in \\u00e9' : 'write a backslash inside a text as \\\\';
-  return { code: 'OF015', at, label };
+  const isShort = found === '\\u';
+  const sentence = isShort ? 'four digits belong after \\u, as in \\u00e9' : 'write a backslash inside a text as \\\\';
+  const written = text.replace(escapes, (each) => (each.length > 1 ? each : '\\\\'));
+  // Other languages write \\x41 for a letter.
+  if (isShort || found === '\\x') return { code: 'OF015', at, label: sentence };
+  const edits = [{ at: { offset, length: text.length }, text: written }];
+  return { code: 'OF015', at, fix: { text: sentence, certain: false, edits } };
 }
+
+/* Each escape of JSON, or else a backslash alone. */
+const escapes = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})|\\/g;
 
 function badEscape(text: string): { found: string; index: number } {
   for (const { 0: found, index } of text.matchAll(/\\(?:u[0-9A-Fa-f]{4}|.)/g))

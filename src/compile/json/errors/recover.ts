@@ -68,7 +68,8 @@ function insert(before: Token, kind: ',' | ':', code: 'OF002' | 'OF009', at: Tok
 function otherwiseWritten(token: Token, written: string | null, code: 'OF006' | 'OF015'): Recovery | null {
   if (written === null || !isJson(written)) return null;
   const edits = [{ at: placeOf(token), text: written }];
-  const sentence = sentences[token.kind] ?? `write ${written}`;
+  const isApostrophe = token.kind === 'text' && !token.text.includes('\t');
+  const sentence = isApostrophe ? "write ' without a backslash" : (sentences[token.kind] ?? `write ${written}`);
   const problem: Problem = { code, at: token, fix: { text: sentence, certain: true, edits } };
   return {
     problem,
@@ -91,9 +92,9 @@ function nameMeant(token: Token, text: string): string | null {
 const textMeant = (token: Token, text: string): string | null =>
   /^\s*(?:[,}\]]|$)/.test(text.slice(endOf(token), endOf(token) + 1000)) ? doubleQuoted(token.text) : null;
 
-/* Tabs inside a text; True, +5, .5 and 5. as other languages write them, but not where more words or digits follow. */
+/* Tabs and apostrophes inside a text; True, +5, .5 and 5. as other languages write them, but not where more words or digits follow. */
 function valueMeant(token: Token, text: string): string | null {
-  if (token.kind === 'text') return token.text.includes('\t') ? token.text.replaceAll('\t', '\\t') : null;
+  if (token.kind === 'text') return /\t|\\'/.test(token.text) ? plainlyEscaped(token.text) : null;
   if (token.kind !== 'word' || /^[ \t]+[\p{L}\p{N}]/u.test(text.slice(endOf(token), endOf(token) + 1000))) return null;
   const word = token.text.toLowerCase();
   if (word === 'true' || word === 'false' || word === 'null') return word;
@@ -101,6 +102,10 @@ function valueMeant(token: Token, text: string): string | null {
   if (whole === undefined && !fraction) return null;
   return `${sign === '-' ? '-' : ''}${whole ?? 0}${fraction ? `.${fraction}` : ''}`;
 }
+
+/* Tabs as they are written inside a text, and apostrophes, which need no backslash there. */
+const plainlyEscaped = (text: string): string =>
+  text.replace(/\\.|\t/g, (found) => (found === '\t' ? '\\t' : found === "\\'" ? "'" : found));
 
 /* A text, or a word of letters, digits, _, $ and -, with a colon after it. */
 const isName = (token: Token, text: string) =>

@@ -12,10 +12,10 @@ export function unexpectedWord(
   text: string,
 ): Problem {
   const opening = open.at(-1)?.bracket;
-  const sign = ofOtherTongues(token, expected, text) ?? ofInvisible(token);
+  const sign = ofOtherTongues(token, expected, before, text) ?? ofInvisible(token);
   if (sign) return sign;
-  if (/^[);.]$/.test(token.text) || (token.text === '+' && expected === 'comma'))
-    return wrongMark(token, expected, opening);
+  if (token.text === '+' && expected === 'comma') return addedUp(token, before, text);
+  if (/^[);.]$/.test(token.text)) return wrongMark(token, expected, opening);
   const touches = before.kind === 'text' && before.offset + before.length === token.offset;
   if (!touches && /^['`‘’“”„«]/.test(token.text))
     return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'write " here' };
@@ -23,8 +23,11 @@ export function unexpectedWord(
   if (quote) return quote;
   const isDigits = /^\d+$/.test(token.text);
   const pair = /\d(,| +)$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[1];
-  if (isDigits && expected === 'name' && pair === ',')
-    return { code: 'OF015', at: token, label: 'write a point before the fraction of a number: 4.8' };
+  if (isDigits && expected === 'name' && pair === ',') {
+    const edits = [{ at: { offset: token.offset - 1, length: 1 }, text: '.' }];
+    const fix = { text: 'write a point before the fraction of a number: 4.8', certain: false, edits };
+    return { code: 'OF015', at: token, fix };
+  }
   if (isDigits && expected === 'comma' && pair?.startsWith(' ') && opening?.kind === '{')
     return { code: 'OF015', at: token, label: 'write a number without blanks: 50000' };
   switch (expected) {
@@ -44,14 +47,19 @@ export function unexpectedWord(
 }
 
 /* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
-function ofOtherTongues(token: Token, expected: State['expected'], text: string): Problem | null {
+function ofOtherTongues(token: Token, expected: State['expected'], before: Token, text: string): Problem | null {
   const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
     return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line))))
     return { code: 'OF005', at: { offset: token.offset, length: line.trimEnd().length }, words: noComments };
-  if (/^(?:\.{2,}|…)$/.test(token.text))
-    return { code: 'OF008', at: token, label: 'delete it, or write here what it stands for' };
+  if (/^(?:\.{2,}|…)$/.test(token.text)) {
+    const [comma = ''] = /^\s*,/.exec(text.slice(token.offset + token.length, token.offset + token.length + 100)) ?? [];
+    const from = comma === '' && before.kind === ',' ? before.offset : token.offset;
+    const edits = [{ at: { offset: from, length: token.offset + token.length + comma.length - from }, text: '' }];
+    const fix = { text: 'delete it, or write here what it stands for', certain: false, edits };
+    return { code: 'OF008', at: token, fix };
+  }
   return null;
 }
 
@@ -63,7 +71,6 @@ function ofInvisible(token: Token): Problem | null {
 
 function wrongMark(token: Token, expected: State['expected'], opening: Token | undefined): Problem {
   if (token.text === ')' && opening) return { code: 'OF008', at: token, label: `write ${closing(opening)} here` };
-  if (token.text === '+') return { code: 'OF008', at: token, label: 'texts cannot be added up: write one text' };
   const instead = (text: string): Fix => ({
     text: `write ${text} here`,
     certain: false,
@@ -74,11 +81,27 @@ function wrongMark(token: Token, expected: State['expected'], opening: Token | u
   return { code: 'OF008', at: token, label: 'delete it' };
 }
 
+/* Texts in one line or several, with a plus sign between each two. */
+function addedUp(token: Token, before: Token, text: string): Problem {
+  const label = 'texts cannot be added up: write one text';
+  const [all = ''] = addition.exec(text.slice(before.offset, before.offset + 5000)) ?? [];
+  const parts = all.match(/"(?:[^"\\\n\r]|\\.)*"/g) ?? [];
+  const written = `"${parts.map((part) => part.slice(1, -1)).join('')}"`;
+  if (parts.length < 2 || !isJson(written)) return { code: 'OF008', at: token, label };
+  const edits = [{ at: { offset: before.offset, length: all.length }, text: written }];
+  return { code: 'OF008', at: token, fix: { text: label, certain: false, edits } };
+}
+
+const addition = /^"(?:[^"\\\n\r]|\\.)*"(?:\s*\+\s*"(?:[^"\\\n\r]|\\.)*")+/;
+
 /* A word that touches the text before it, or that has a quotation mark after it and none before. */
 function missingQuote(token: Token, expected: State['expected'], before: Token | null, text: string): Problem | null {
-  if (before && /[,:]\s*"$/.test(before.text)) {
-    const label = expected === 'colon' ? 'this name has no " at its end' : 'this text has no " at its end';
-    return { code: 'OF004', at: before, label };
+  if (before && (expected === 'colon' ? /^"[\w-]+\s*:(?:.*[,:])?\s*"$/ : /[^\s,].*,\s*"$/).test(before.text)) {
+    const sentence = expected === 'colon' ? 'this name has no " at its end' : 'this text has no " at its end';
+    // Of a name all behind its first colon is no part, of a text what stands behind its last comma.
+    const end = expected === 'colon' ? before.text.search(/\s*:/) : before.text.search(/\s*,\s*"$/);
+    const edits = [{ at: { offset: before.offset + end, length: 0 }, text: '"' }];
+    return { code: 'OF004', at: before, fix: { text: sentence, certain: false, edits } };
   }
   if (before) {
     const label = 'write a quotation mark inside a text as \\"';
