@@ -13,8 +13,8 @@ export const codes = {
   OF002: { sentence: 'a comma is missing', way: 'write a comma between the two entries' },
   OF003: { sentence: '"{key}" is written twice in this {place}', way: 'delete one of the two' },
   OF004: {
-    sentence: 'a quotation mark is missing',
-    way: 'write it where it is missing; one inside a text is written \\"',
+    sentence: 'the quotation marks do not match',
+    way: 'write the one that is missing; one inside a text is written \\"',
   },
   OF005: {
     sentence: 'a comment cannot stand here',

@@ -56,7 +56,7 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
       resume = yaml.end;
       continue;
     }
-    noteSuspect(token, state, text);
+    state.suspect = noteSuspect(token, state, text);
     let isRead = accept(token, state);
     while (!isRead) {
       const recovery = recoveryOf(token, state, text, files);
@@ -86,13 +86,23 @@ function acceptSetting({ name, end, isFollowed }: YamlPart, token: Token, state:
 /* A comment that is not closed takes all that follows with it. */
 const isOpen = ({ text }: Token) => text.startsWith('/*') && !/^.{2,}\*\/$/s.test(text);
 
-/* A closing bracket that begins its line and stands to the left of the line that opened it may be another's. */
-function noteSuspect(token: Token, state: State, text: string): void {
-  const opening = state.open.at(-1)?.bracket;
-  if (state.suspect || !opening || (token.kind !== '}' && token.kind !== ']')) return;
-  if (beginsLine(text, token.offset) && indentAt(text, token.offset) < indentAt(text, opening.offset))
-    state.suspect = { ...opening, pointer: whereIs({ open: state.open.slice(0, -1) }) };
+/*
+ * A closing bracket that begins its line and stands to the left of the line that opened it may be another's, and so may be a
+ * setting that stands no farther in than that line.
+ */
+function noteSuspect(token: Token, { suspect, before, open, expected }: State, text: string): State['suspect'] {
+  const opening = open.at(-1)?.bracket;
+  if (suspect || !before || !opening || !beginsLine(text, token.offset)) return suspect;
+  const isClosing = token.kind === '}' || token.kind === ']';
+  const isSetting = expected === 'name' && before.kind === ',' && open.length > 1;
+  if (!isClosing && !isSetting) return null;
+  const farther = indentAt(text, opening.offset) - indentAt(text, token.offset);
+  const end = isClosing ? before.offset + before.length : before.offset;
+  const isSuspect = isClosing ? farther > 0 : farther >= 0 && isBelow(opening, token, text);
+  return isSuspect ? { ...opening, pointer: whereIs({ open: open.slice(0, -1) }), end } : null;
 }
+
+const isBelow = (opening: Token, { offset }: Token, text: string) => text.slice(opening.offset, offset).includes('\n');
 
 /* A comma before a closing bracket, after an opening one, or after another comma. */
 function surplusComma(token: Token, { before }: State): Problem | null {

@@ -10,8 +10,9 @@ interface Open {
 
 /** Where a walk over a text stands: what may come next, the token before, and the brackets that are open. */
 export interface State {
-  /** The first bracket whose partner stands farther to the left than the line that opens it: perhaps not its own. */
-  suspect: (Token & { pointer: Pointer }) | null;
+  /** The first bracket whose partner, or the next setting in it, stands farther to the left than the line that opens it: its
+   * own partner is perhaps missing at `end`. */
+  suspect: (Token & { pointer: Pointer; end: number }) | null;
   expected: 'value' | 'name' | 'colon' | 'comma' | 'nothing';
   before: Token | null;
   open: Open[];

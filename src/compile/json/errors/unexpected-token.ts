@@ -1,4 +1,4 @@
-import type { Problem } from '../../diagnostic/diagnostic.ts';
+import type { Pointer, Problem } from '../../diagnostic/diagnostic.ts';
 import { type State, whereIs } from './grammar.ts';
 import { beginsLine, indentAt } from './indent.ts';
 import { isBeforeColon } from './recover.ts';
@@ -34,6 +34,9 @@ export function unexpectedToken(token: Token, state: State, text: string): Probl
   }
 }
 
+/** A bracket that is open, and where the value is that it begins. */
+type Opening = Token & { pointer: Pointer };
+
 /* Brackets that do not match. Where a bracket stands on its line tells which of the two is wrong. */
 function badBracket(
   token: Token,
@@ -52,16 +55,65 @@ function badBracket(
   const innermost = { ...opening, pointer: whereIs({ open: open.slice(0, -1) }) };
   const isWhole = expected === 'comma' || before === opening;
   if (token.kind === 'end' && !suspect && isWhole) return missingAtEnd(before, open, innermost);
+  if (token.kind === 'end' && suspect && open.length === 1) return missingAt(suspect.end, suspect, text, '');
   if (token.kind === 'end') return missing(suspect ?? innermost, suspect ? 1 : open.length);
-  if (isClosing) return isWhole ? { ...missing(innermost), ...hereToo(before) } : null;
+  const around = open.at(-2)?.bracket;
+  if (isClosing && !isWhole) return null;
+  if (isClosing && (!around || closing(around) !== token.kind)) return otherBracket(token, innermost);
+  if (isClosing) return { ...missingAt(endOf(before), innermost, text, ''), ...hereToo(before) };
   // An entry of a list begins where the one before has not ended.
   const isNextEntry = token.kind === '{' && opening.kind === '{' && open.at(-2)?.bracket.kind === '[';
   if (isNextEntry && (expected === 'name' || expected === 'comma')) return missingBefore(before, innermost, text);
   // A setting comes where a list has not ended.
   if (opening.kind !== '[' || expected !== 'comma') return null;
+  if (isBeforeColon(token, text) && around) return missingAt(endOf(before), innermost, text, ',');
+  if (isBeforeColon(token, text)) return missing(innermost);
   const isNamed = token.kind === ':' && lineOf(opening, text) !== lineOf(before, text);
-  return isNamed || isBeforeColon(token, text) ? missing(innermost) : null;
+  return isNamed
+    ? (missingOpening(before, opening, text) ?? missingAt(beforeComma(before, text), innermost, text, ''))
+    : null;
 }
+
+/* The name of a setting that stands among the groups of a list, as far in as they do: the bracket before it is missing. */
+function missingOpening(name: Token, opening: Token, text: string): Problem | null {
+  const isInside = beginsLine(text, name.offset) && indentAt(text, name.offset) > indentAt(text, opening.offset);
+  if (!isInside || !/\}\s*,\s*$/.test(text.slice(Math.max(0, name.offset - 1000), name.offset))) return null;
+  const edits = [{ at: { offset: name.offset, length: 0 }, text: '{ ' }];
+  return { code: 'OF008', at: name, fix: { text: 'write { before it', certain: false, edits } };
+}
+
+/* A bracket that closes neither this one nor the one around it is this one's, of the wrong kind. */
+function otherBracket(token: Token, opening: Opening): Problem {
+  const { label: _, ...problem } = missing(opening);
+  const bracket = closing(opening);
+  const edits = [{ at: { offset: token.offset, length: token.length }, text: bracket }];
+  const text = `its ${bracket} is missing: write it in place of ${token.text}`;
+  return { ...problem, fix: { text, certain: false, edits } };
+}
+
+/* Where the entry ends that stands before a name and the comma before that. */
+function beforeComma({ offset }: Token, text: string): number {
+  const [blank = ''] = /\s*,\s*$/.exec(text.slice(Math.max(0, offset - 1000), offset)) ?? [];
+  return offset - blank.length;
+}
+
+/* A bracket that is missing, and where it belongs, with a comma behind it where one is missing too. */
+function missingAt(offset: number, opening: Opening, text: string, comma: string): Problem {
+  const bracket = closing(opening);
+  const edits = [{ at: { offset, length: 0 }, text: `${blankBefore(bracket, offset, opening, text)}${comma}` }];
+  const { label, ...problem } = missing(opening);
+  return { ...problem, fix: { text: String(label), certain: false, edits } };
+}
+
+/* A closing bracket on the line of its partner, or on one of its own as far in as that line. */
+function blankBefore(bracket: string, offset: number, opening: Token, text: string): string {
+  const line = lineOf(opening, text);
+  if (text.lastIndexOf('\n', offset - 1) === line) return bracket === '}' ? ` ${bracket}` : bracket;
+  const indent = text.slice(line + 1, line + 1 + indentAt(text, opening.offset));
+  return `${text.charAt(line - 1) === '\r' ? '\r' : ''}\n${indent}${bracket}`;
+}
+
+const endOf = ({ offset, length }: Token) => offset + length;
 
 /* What closes a list or an object stands on its line no farther in than what opened it: this closes something else. */
 const isFartherIn = (token: Token, opening: Token, text: string): boolean =>
@@ -73,16 +125,12 @@ const hereToo = ({ offset, length }: Token): Pick<Problem, 'related'> => ({
 });
 
 /* The next entry of a list begins: what is missing belongs before the comma between the two. */
-function missingBefore(before: Token, opening: NonNullable<State['suspect']>, text: string): Problem {
+function missingBefore(before: Token, opening: Opening, text: string): Problem {
   const isComma = before.kind === ',';
   const offset = isComma ? before.offset : before.offset + before.length;
-  const line = lineOf(opening, text);
-  const isOnOneLine = line === lineOf(before, text);
-  const blank = isOnOneLine
-    ? ' '
-    : `${text.charAt(line - 1) === '\r' ? '\r' : ''}\n${text.slice(line + 1, line + 1 + indentAt(text, opening.offset))}`;
   const bracket = closing(opening);
-  const edits = [{ at: { offset, length: 0 }, text: `${blank}${bracket}${isComma ? '' : ','}` }];
+  const written = `${blankBefore(bracket, offset, opening, text)}${isComma ? '' : ','}`;
+  const edits = [{ at: { offset, length: 0 }, text: written }];
   const { label: _, ...problem } = missing(opening);
   return {
     ...problem,
@@ -92,7 +140,7 @@ function missingBefore(before: Token, opening: NonNullable<State['suspect']>, te
 }
 
 /* Nothing tells that a bracket is missing before the end: it is told there, and where the innermost one was opened. */
-function missingAtEnd(before: Token, open: State['open'], opening: NonNullable<State['suspect']>): Problem {
+function missingAtEnd(before: Token, open: State['open'], opening: Opening): Problem {
   const offset = before.offset + before.length;
   const brackets = open
     .map(({ bracket }) => closing(bracket))
@@ -106,7 +154,7 @@ function missingAtEnd(before: Token, open: State['open'], opening: NonNullable<S
   };
 }
 
-function missing(opening: NonNullable<State['suspect']>, count = 1): Problem {
+function missing(opening: Opening, count = 1): Problem {
   const label = `its ${closing(opening)} is missing`;
   const more = count === 2 ? 'is 1' : `are ${count - 1}`;
   const at = { offset: opening.offset, length: opening.length, pointer: opening.pointer };

@@ -19,7 +19,7 @@ export function unexpectedWord(
   const touches = before.kind === 'text' && before.offset + before.length === token.offset;
   if (!touches && /^['`‘’“”„«]/.test(token.text))
     return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'write " here' };
-  const quote = missingQuote(token, expected, touches ? before : null, text);
+  const quote = missingQuote(token, expected, touches ? before : null, text, opening?.kind === '[');
   if (quote) return quote;
   const isDigits = /^\d+$/.test(token.text);
   const pair = /\d(,| +)$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[1];
@@ -95,7 +95,13 @@ function addedUp(token: Token, before: Token, text: string): Problem {
 const addition = /^"(?:[^"\\\n\r]|\\.)*"(?:\s*\+\s*"(?:[^"\\\n\r]|\\.)*")+/;
 
 /* A word that touches the text before it, or that has a quotation mark after it and none before. */
-function missingQuote(token: Token, expected: State['expected'], before: Token | null, text: string): Problem | null {
+function missingQuote(
+  token: Token,
+  expected: State['expected'],
+  before: Token | null,
+  text: string,
+  isInList: boolean,
+): Problem | null {
   if (before && (expected === 'colon' ? /^"[\w-]+\s*:(?:.*[,:])?\s*"$/ : /[^\s,].*,\s*"$/).test(before.text)) {
     const sentence = expected === 'colon' ? 'this name has no " at its end' : 'this text has no " at its end';
     // Of a name all behind its first colon is no part, of a text what stands behind its last comma.
@@ -105,7 +111,7 @@ function missingQuote(token: Token, expected: State['expected'], before: Token |
   }
   if (before) {
     const label = 'write a quotation mark inside a text as \\"';
-    const edit = expected === 'comma' ? escapedInside(before, text) : undefined;
+    const edit = expected === 'comma' ? escapedInside(before, text, isInList) : undefined;
     return {
       code: 'OF004',
       at: token,
@@ -118,14 +124,24 @@ function missingQuote(token: Token, expected: State['expected'], before: Token |
   return { code: 'OF004', at: token, fix: { text: 'write " before it', certain: false, edits } };
 }
 
-/* A text to the last quotation mark of its line, with those inside it as they are written there: no other entry is there. */
-function escapedInside({ offset }: Token, text: string): Fix['edits'][number] | undefined {
+/* A text to the quotation mark that ends it, with those inside it as they are written there. */
+function escapedInside({ offset }: Token, text: string, isInList: boolean): Fix['edits'][number] | undefined {
   const line = text.slice(offset, offset + 5000).replace(/[\n\r].*/s, '');
-  const [, inside = ''] = /^"(.*)"\s*[,}\]\s]*$/.exec(line) ?? [];
+  const ends = isInList ? endsEntry : endsSetting;
+  // The second mark and the third are the first pair inside.
+  const marks = [...line.matchAll(/\\.|"/g)].filter(([mark]) => mark === '"').map(({ index }) => index);
+  const end = marks.find((mark, place) => place > 2 && place % 2 === 1 && ends.test(line.slice(mark + 1)));
+  if (end === undefined) return undefined;
+  const inside = line.slice(1, end);
   const written = `"${inside.replace(/\\.|"/g, (found) => (found === '"' ? '\\"' : found))}"`;
-  if (inside === '' || /"\s*:|",\s*"/.test(inside) || !isJson(written)) return undefined;
-  return { at: { offset, length: inside.length + 2 }, text: written };
+  // Where another setting stands inside, it is rather that one that has no quotation mark.
+  if (/"\s*:/.test(inside) || !isJson(written)) return undefined;
+  return { at: { offset, length: end + 1 }, text: written };
 }
+
+/* What comes behind the last text of a line, and behind any other. */
+const endsSetting = /^\s*(?:[}\]]|,?\s*$|,\s*"[^"]*"\s*:)/;
+const endsEntry = /^\s*(?:[}\]]|,?\s*$|,\s*["{[])/;
 
 /* A text without quotation marks, up to what can end it; or a word that other languages have for a value. */
 function unquotedValue(token: Token, text: string): Problem {
