@@ -15,7 +15,7 @@ const inFolder = async (site: object | string, more: Record<string, string> = {}
 describe('check', () => {
   test('exits with 0 for a valid site', async () => {
     const { file } = await inFolder(smallSite());
-    expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
+    expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'nothing to fix\n' });
   });
 
   test('reads site.json in the current folder', async () => {

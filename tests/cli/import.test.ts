@@ -25,12 +25,12 @@ const resume = {
 };
 
 describe('import', () => {
-  test.each(examples)('makes a site of %s that has nothing to mend', async (_, example) => {
+  test.each(examples)('makes a site of %s that has nothing to fix', async (_, example) => {
     const folder = await folderOf({ 'resume.json': example });
     const { code, stdout, stderr } = await command(['import', 'resume.json', '--yes'], {}, folder);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('+    "name": ');
-    expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'nothing to mend\n' });
+    expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'nothing to fix\n' });
     expect((await contentsOf(folder))['package.json']).toBeDefined();
 
     const before = await contentsOf(folder);

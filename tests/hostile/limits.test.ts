@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { print } from '../../src/cli/report/print.ts';
 import { compile } from '../../src/compile/compile.ts';
+import { htmlMeant } from '../../src/compile/text/html-meant.ts';
 import { load, sourceOf } from '../../src/node/load/load.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { compileSite, siteWith, smallSite, textHost } from '../support/sites/site.ts';
@@ -19,6 +20,34 @@ test.each(floods.map((flood) => [flood.name, flood] as const))(
     expect(shown.length).toBeLessThan(12_000);
   },
 );
+
+/* Time that grows with the square of their number would be over the limit of a test. */
+test.each([' ', '\n', '\t', '\u00A0'])('reads 100,000 blanks of a kind wherever they stand: %j', (blank) => {
+  const blanks = blank.repeat(100_000);
+  const texts = [`x${blanks}y`, `<b>x</b>${blanks}y`, `{${blanks}name}`, `{{${blanks}name`, `[${blanks}x`];
+  for (const text of texts) {
+    const written = [
+      siteWith({ type: 'hero', headline: 'x', summary: text }),
+      siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: text }] }),
+      siteWith({ type: 'text', body: ['x', text, 'y'] }),
+      { ...smallSite(), owner: { name: 'x', email: text, phone: text, location: text } },
+    ];
+    for (const site of written) expect(compileSite(site).site).toBeNull();
+  }
+  const broken = [
+    `{"a": 1${blanks}"b": 2}`,
+    `{a${blanks}: 1}`,
+    `{"a": x${blanks}y}`,
+    `{"a": "x" +${blanks}"y"}`,
+    `{"a": "x"y${blanks}"z"}`,
+    `{\na:\n${blanks}b: c\n}`,
+    `{"cards": [{}, //${blanks}{}\n]}`,
+    `{"a": "C:\\x${blanks}.jpg"}`,
+    `{"a": 1}${blanks}x`,
+  ];
+  for (const text of broken) expect(compileSite(text).diagnostics).not.toEqual([]);
+  expect(htmlMeant(`<b>x</b>${blank.repeat(19_000)}y`)).toContain('**x**');
+});
 
 describe('at its limits', () => {
   const blocks = (count: number) => siteWith(...Array.from({ length: count }, () => ({ type: 'hero', headline: 'x' })));

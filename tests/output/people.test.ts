@@ -46,7 +46,7 @@ describe.each(people)('the site of $name', ({ person, pages }) => {
       .map((name) => `/${name.replace(/(?:index)?\.html$/, '').replaceAll('\\', '/')}`)
       .filter((path) => pages.test(path));
 
-  test('is built without an error or a warning, and has nothing to mend', async () => {
+  test('is built without an error or a warning, and has nothing to fix', async () => {
     expect([build.code, build.stderr]).toEqual([0, '']);
     expect(await examineFolder(join(folder.path, 'dist'), '')).toEqual([]);
   });

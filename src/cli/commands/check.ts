@@ -23,7 +23,7 @@ export const run: Run = async (
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
   tell({ ...compiled, coverage }, source, format);
-  if (format === 'text' && compiled.diagnostics.length === 0) process.stderr.write('nothing to mend\n');
+  if (format === 'text' && compiled.diagnostics.length === 0) process.stderr.write('nothing to fix\n');
   if (format === 'text' && coverage.length > 0)
     process.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;

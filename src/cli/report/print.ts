@@ -30,7 +30,7 @@ export function summary(diagnostics: Diagnostic[]): string {
 /** The same, of so many. */
 export function summaryOf(errors: number, warnings: number): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  if (errors === 0 && warnings === 0) return 'nothing to mend';
+  if (errors === 0 && warnings === 0) return 'nothing to fix';
   if (errors === 0) return count(warnings, 'warning');
   return warnings === 0 ? count(errors, 'error') : `${count(errors, 'error')} and ${count(warnings, 'warning')}`;
 }

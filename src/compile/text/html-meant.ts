@@ -5,7 +5,7 @@ export function htmlMeant(html: string): string | undefined {
   for (const [tags, written] of inMarkdown) text = text.replace(tags, written);
   text = text
     .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => String(signs[name]))
-    .replace(/[ \t]+\n|\n[ \t]+/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n|\n[ \t]+/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return text === '' || /<\/?[a-z][^<>]*>/i.test(text) ? undefined : text;
@@ -17,8 +17,8 @@ const inMarkdown: [tags: RegExp, written: string][] = [
   [/<code>([^<>`]+)<\/code>/gi, '`$1`'],
   [/<a\s[^<>]*?href=["']([^"'<>\s]+)["'][^<>]*>([^<>[\]]+)<\/a>/gi, '[$2]($1)'],
   [/<br\s*\/?>\s*/gi, '\n'],
-  [/\s*<li(?:\s[^<>]*)?>([^<>]+)<\/li>/gi, '\n- $1'],
-  [/\s*<h[1-6](?:\s[^<>]*)?>([^<>]+)<\/h[1-6]>/gi, '\n\n## $1\n\n'],
+  [/(?<!\s)\s*<li(?:\s[^<>]*)?>([^<>]+)<\/li>/gi, '\n- $1'],
+  [/(?<!\s)\s*<h[1-6](?:\s[^<>]*)?>([^<>]+)<\/h[1-6]>/gi, '\n\n## $1\n\n'],
   [/<(?:p|div|ul|ol|section)(?:\s[^<>]*)?>|<\/(?:p|div|ul|ol|section)>/gi, '\n\n'],
   [/<\/?(?:span|u|small|font)(?:\s[^<>]*)?>/gi, ''],
 ];

@@ -49,7 +49,7 @@ function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], 
   if (fitted !== text) changes.push('characters that no page can show are left out');
   if (kind !== 'prose' && /[\n\u2028\u2029]/.test(fitted)) {
     // An address has a part of it on each line.
-    fitted = fitted.replace(/\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
+    fitted = fitted.replace(/(?<!\s)\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
     changes.push('it stands on one line now');
   }
   if (kind !== 'line' && kind !== 'prose' && turning.test(fitted)) {

@@ -143,7 +143,7 @@ test('colours what it shows when it may, and says the same', () => {
 
 test('sums up in a line', () => {
   expect(summary(compileSite(wrong).diagnostics)).toBe('1 error');
-  expect(summary([])).toBe('nothing to mend');
+  expect(summary([])).toBe('nothing to fix');
   const [error] = compileSite(wrong).diagnostics;
   if (!error) throw new Error('nothing is wrong');
   const warning = { ...error, severity: 'warning' as const };

@@ -10,7 +10,7 @@ const siteOf = (resume: Loose) => siteOfResume(readResume(resume));
 const blocksOf = (resume: Loose) => siteOf(resume).pages[0]?.blocks as Loose[];
 const idsOf = (resume: Loose) => blocksOf(resume).map(({ id, type }) => id ?? type);
 
-test.each(examples)('the site of %s has nothing to mend', (_, resume) => {
+test.each(examples)('the site of %s has nothing to fix', (_, resume) => {
   expect(compileSite(siteOf(resume)).diagnostics).toEqual([]);
 });
 

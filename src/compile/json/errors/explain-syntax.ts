@@ -70,6 +70,7 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
       isRead = recovery.isInstead || accept(token, state);
     }
   }
+  for (const at of comments) tell({ code: 'OF005', at, words: noComments });
   return problems;
 }
 
