@@ -1,9 +1,9 @@
 /** Which of the known placeholders means the same as one of another program: "name" for "site.author" and "your_name". */
 export function fieldMeant(written: string, known: readonly string[]): string | undefined {
   const steps = written.toLowerCase().split('.').map(plain);
-  const last = steps.at(-1) ?? '';
+  const last = String(steps.at(-1));
   // What a site is called is what its owner is called.
-  const isSite = /^(?:site|blog|portfolio|website)$/.test(steps.at(-2) ?? '') && /^(?:title|name)$/.test(last);
+  const isSite = /^(?:site|blog|portfolio|website)$/.test(String(steps.at(-2))) && /^(?:title|name)$/.test(last);
   const field = isSite ? 'name' : known.includes(last) ? last : fields.find(([, words]) => words.test(last))?.[0];
   return field !== undefined && known.includes(field) ? field : undefined;
 }

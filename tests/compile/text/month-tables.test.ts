@@ -94,3 +94,11 @@ describe('follows the region and the letters of a tag', () => {
     expect(read(tag)).toBe(period);
   });
 });
+
+test('reads a tag that names the usual letters of its language as one that does not', () => {
+  expect([read('de-Latn'), read('ar-Arab-TN'), read('de-Latn-AT')]).toEqual([read('de'), read('ar-TN'), read('de-AT')]);
+});
+
+test('leaves a language in other letters than the usual ones to Intl', () => {
+  expect(read('hi-Latn')).toBe('Aug 2020 – Jan 2021');
+});

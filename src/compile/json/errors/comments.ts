@@ -105,16 +105,18 @@ function hidden(body: string): string {
   return [...parts, body.slice(from)].join('');
 }
 
-/* The lists whose entries can be hidden. */
-const hideable: ReadonlySet<string> = new Set(['pages', 'blocks', ...blocks.flatMap(listsIn)]);
-
-function listsIn(schema: unknown): string[] {
-  if (!isRecord(schema) || !isRecord(schema.properties)) return [];
-  return Object.entries(schema.properties).flatMap(([name, setting]) => {
-    const entry = isRecord(setting) ? setting.items : undefined;
-    const isHideable = isRecord(entry) && isRecord(entry.properties) && Object.hasOwn(entry.properties, 'hidden');
-    return isHideable ? [name] : listsIn(setting);
-  });
+/* What is looked at of a schema. */
+interface Part {
+  properties?: Record<string, Part>;
+  items?: Part;
 }
+
+const listsIn = ({ properties = {} }: Part): string[] =>
+  Object.entries(properties).flatMap(([name, setting]) =>
+    Object.hasOwn(setting.items?.properties ?? {}, 'hidden') ? [name] : listsIn(setting),
+  );
+
+/* The lists whose entries can be hidden. */
+const hideable: ReadonlySet<string> = new Set(['pages', 'blocks', ...(blocks as readonly Part[]).flatMap(listsIn)]);
 
 const placeOf = ({ offset, length }: Token) => ({ offset, length });

@@ -68,10 +68,11 @@ function badBracket(
   if (opening.kind !== '[' || expected !== 'comma') return null;
   if (isBeforeColon(token, text) && around) return missingAt(endOf(before), innermost, text, ',');
   if (isBeforeColon(token, text)) return missing(innermost);
-  const isNamed = token.kind === ':' && lineOf(opening, text) !== lineOf(before, text);
-  return isNamed
-    ? (missingOpening(before, opening, text) ?? missingAt(beforeComma(before, text), innermost, text, ''))
-    : null;
+  if (token.kind !== ':' || lineOf(opening, text) === lineOf(before, text)) return null;
+  // A name that is the first in its list tells that this is a group.
+  const end = beforeComma(before, text);
+  if (end === undefined) return null;
+  return missingOpening(before, opening, text) ?? missingAt(end, innermost, text, '');
 }
 
 /* The name of a setting that stands among the groups of a list, as far in as they do: the bracket before it is missing. */
@@ -92,9 +93,9 @@ function otherBracket(token: Token, opening: Opening): Problem {
 }
 
 /* Where the entry ends that stands before a name and the comma before that. */
-function beforeComma({ offset }: Token, text: string): number {
-  const [blank = ''] = /\s*,\s*$/.exec(text.slice(Math.max(0, offset - 1000), offset)) ?? [];
-  return offset - blank.length;
+function beforeComma({ offset }: Token, text: string): number | undefined {
+  const [blank] = /\s*,\s*$/.exec(text.slice(Math.max(0, offset - 1000), offset)) ?? [];
+  return blank === undefined ? undefined : offset - blank.length;
 }
 
 /* A bracket that is missing, and where it belongs, with a comma behind it where one is missing too. */

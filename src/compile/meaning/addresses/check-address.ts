@@ -36,9 +36,9 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
   const address = readAddress(written, site);
   if (!anyAddress.test(address.href)) {
     const placeCalled = (word: string) => {
-      const near = [...pages.values()].filter((page) => page === own || page.path === '/');
-      const page = near.toSorted((one) => (one === own ? -1 : 1)).find((each) => anchorsOn(each).includes(word));
-      return page && `${page === own ? '' : page.path}#${word}`;
+      const has = (page: Page | undefined) => page !== undefined && anchorsOn(page).includes(word);
+      if (has(own)) return `#${word}`;
+      return has(pages.get('/')) ? `/#${word}` : undefined;
     };
     const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href, { placeCalled });
     const words = { found: shown(address.href), advice: patternSentences.href };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../../src/compile/json/changes/edits.ts';
+import { fileCalled } from '../../../../src/compile/meaning/files/guess-file.ts';
 import { decoded } from '../../../../src/shared/decoded.ts';
 import { compileSite, siteWith } from '../../../support/sites/site.ts';
 
@@ -87,4 +88,10 @@ test('says that letters look the same', () => {
   expect(guessed(picture('/M\u00fcller.jpg'), ['/Mu\u0308ller.jpg']).says).toBe(
     'copy it from the name of the file: its letters look the same, and are written otherwise',
   );
+});
+
+test('finds the one file with a name that can be published', () => {
+  const files = [{ path: '/me.jpg', flaw: 'outside' as const }, { path: '/a b/Me.jpg' }, { path: '/you.jpg' }];
+  expect(fileCalled('me.jpg', files)).toBe('/a%20b/Me.jpg');
+  expect(fileCalled('me.jpg', [...files, { path: '/me.jpg' }])).toBeUndefined();
 });
