@@ -13,17 +13,19 @@ interface Named {
 export function repeatedNames<Each extends Named>(
   code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
   names: readonly Each[],
-  way: string | ((each: Each) => Pick<Problem, 'fix'>),
+  way: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix'>),
 ): Problem[] {
-  const first = new Map<string, Location>();
+  const first = new Map<string, Each>();
   return names.flatMap((each): Problem[] => {
     const { name, at } = each;
     const earlier = first.get(name);
     if (earlier === undefined) {
-      first.set(name, at);
+      first.set(name, each);
       return [];
     }
-    const related = [{ at: earlier, text: 'used here first' }];
-    return [{ code, at, words: { found: name }, related, ...(typeof way === 'string' ? { label: way } : way(each)) }];
+    const related = [{ at: earlier.at, text: 'used here first' }];
+    return [
+      { code, at, words: { found: name }, related, ...(typeof way === 'string' ? { label: way } : way(each, earlier)) },
+    ];
   });
 }

@@ -49,10 +49,14 @@ function checkPage(page: Page, at: string): Problem[] {
     ),
   ]);
   const free = freeIds(named.map(({ name }) => name));
-  const problems = repeatedNames('OF203', named, ({ name, at, heading = '' }) => {
-    const id = free(slugOf(heading), name);
-    const text = `write "${id}": links could reach only one of the two`;
-    return { fix: { text, certain: false, edits: [{ at, text: JSON.stringify(id) }] } };
+  const problems = repeatedNames('OF203', named, ({ name, at, heading = '' }, earlier) => {
+    // Of a block and its copy, the one that has got another heading is the copy.
+    const other = slugOf(earlier.heading ?? '');
+    const isOriginal = slugOf(heading) === name && other !== name;
+    const id = free(isOriginal ? other : slugOf(heading), name);
+    const place = isOriginal ? ' where it is used first' : '';
+    const text = `write "${id}"${place}: links could reach only one of the two`;
+    return { fix: { text, certain: false, edits: [{ at: isOriginal ? earlier.at : at, text: JSON.stringify(id) }] } };
   });
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });
