@@ -13,6 +13,7 @@ import { nameInParts } from './meant/name-in-parts.ts';
 import type { Offer } from './meant/offer.ts';
 import { pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
 import { placeOf } from './meant/place.ts';
+import { textOfPage } from './meant/text-of-page.ts';
 import { toldOfSetting } from './meant/told.ts';
 import { withLanguages } from './meant/with-language.ts';
 import { fewestFirst, fixOf, type Named, nameFor, standIns } from './named.ts';
@@ -45,6 +46,9 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
     taken[one.name] = one.value;
     settle(one.name, lack);
   }
+  const text = textOfPage(open, data, schema, way);
+  for (const [index, key] of (text?.keys ?? []).entries())
+    answers.set(key, text && index === 0 ? offered(text.offer, missing) : 'told');
   // Blocks at the top are no pages under another name, and those of an owner nothing of the owner's.
   const isAround = way.length === 0 || (way.length === 1 && way[0] === 'owner');
   for (const key of isAround ? open : []) {

@@ -1,6 +1,6 @@
 import type { Fix } from '../diagnostic/diagnostic.ts';
 import type { Change, Way } from '../json/changes/change.ts';
-import { asWritten } from './example.ts';
+import { shortened } from './shortened.ts';
 
 /**
  * The fix that writes a setting under another name with another value, in place of others too, and of what has the name
@@ -19,7 +19,7 @@ export function rewritten(
   const all = [...(isThere ? [name] : []), key, ...others];
   const place = all.length > 1 ? ` in place of ${all.map((each) => `"${each}"`).join(' and ')}` : '';
   return {
-    text: `write "${name}": ${cut(asWritten(value))}${place}`,
+    text: `write "${name}": ${shortened(value)}${place}`,
     certain: false,
     edits: [],
     changes: [
@@ -36,5 +36,3 @@ export function rewritten(
     ],
   };
 }
-
-const cut = (text: string): string => (text.length > 100 ? `${[...text].slice(0, 97).join('')}…` : text);
