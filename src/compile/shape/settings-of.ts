@@ -11,6 +11,7 @@ import { exampleOf } from './example.ts';
 import { type Lack, namesOf } from './lack.ts';
 import { typeMeant } from './meant/candidates.ts';
 import type { Offer } from './meant/offer.ts';
+import { inOneLevel } from './meant/one-level.ts';
 import { strangerOf, typeBySettings } from './meant/stranger.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
 import { rewritten } from './rewritten.ts';
@@ -24,6 +25,8 @@ export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem
   if (parts) return [inParts(lack, parts, pointer)];
   const stranger = strangerOf(stepsOf(pointer), site);
   if (stranger) return [strange(stranger, lack, pointer)];
+  const menu = inOneLevel(stepsOf(pointer), unknown, site);
+  if (menu) return [{ ...unknownSetting(menu.key, lack, pointer), ...offered(menu.offer, missing) }];
 
   const answers = answersOf(lack, pointer, site);
   if (schema.title === 'Block' && missing.has('type')) {
