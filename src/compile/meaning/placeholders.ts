@@ -3,6 +3,8 @@ import { type Location, type Pointer, type Problem, valueAt, within } from '../d
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
+import { rowAround } from '../shape/rows-of-owner.ts';
+import { deleteEntry } from '../shape/write.ts';
 import type { Text } from '../site/walk.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';
 import { ownerFields, ownerText } from '../text/owner-text.ts';
@@ -45,6 +47,8 @@ export function checkPlaceholders(
       !isTimeless &&
       argument === '' &&
       /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
+    // What says nothing without it can go too.
+    const row = isEmpty ? rowAround(steps, name, site) : undefined;
     const meant = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
     return [
       {
@@ -52,6 +56,9 @@ export function checkPlaceholders(
         at: here,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(row !== undefined && {
+          fix: deleteEntry(row, 'if there is none, delete this, which says nothing without it'),
+        }),
         ...(isSince && { label: 'write {yearsSince:2016}, with the year in which it began' }),
         ...(meant !== undefined && { fix: didYouMean(here, written, `{${meant}}`, `{${meant}}`) }),
       },

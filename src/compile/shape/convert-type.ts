@@ -4,7 +4,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import { type Fix, valueAt } from '../diagnostic/diagnostic.ts';
 import { pointerOf } from '../json/pointer.ts';
 import { type Schema, textKinds } from '../site/walk.ts';
-import { around, isOptional, schemaIn } from './around.ts';
+import { around, schemaIn } from './around.ts';
 import type { AjvFinding } from './finding.ts';
 import { fits } from './fits.ts';
 import { booleanMeant } from './meant/boolean-meant.ts';
@@ -16,7 +16,8 @@ import { numberMeant } from './meant/number-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
 import { knownOf, pageOfVideo, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
-import { deleteEntry, write, writeEnd, writeInner, writeValue } from './write.ts';
+import { withoutIt } from './without-it.ts';
+import { write, writeEnd, writeInner, writeValue } from './write.ts';
 
 /**
  * The fix that turns a value of the wrong type into one of the right type; none when more than one thing may be meant.
@@ -72,10 +73,9 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
 
 /* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
 function deleted({ pointer, data, site }: Wrong): Fix | undefined {
-  if ((data !== null && data !== false) || pointer === '' || !isOptional(around(site, pointer))) return undefined;
-  return data === null
-    ? (writeEnd(pointer) ?? deleteEntry(pointer, 'write a value behind its colon, or delete it', true))
-    : deleteEntry(pointer, 'delete it: what is not there is not shown');
+  if (data === null)
+    return writeEnd(pointer) ?? withoutIt(pointer, site, 'write a value behind its colon, or delete it', true);
+  return data === false ? withoutIt(pointer, site, 'delete it: what is not there is not shown') : undefined;
 }
 
 /* Several languages have a setting of their own. */
@@ -197,9 +197,7 @@ function firstOf({ pointer, data, schema }: Wrong): Fix | undefined {
 /* Nothing in quotation marks or brackets is no list and no group. */
 function emptied({ pointer, data, site }: Wrong): Fix | undefined {
   const isEmpty = data === '' || (isRecord(data) && Object.keys(data).length === 0);
-  return isEmpty && pointer !== '' && isOptional(around(site, pointer))
-    ? deleteEntry(pointer, 'delete it: there is nothing in it')
-    : undefined;
+  return isEmpty ? withoutIt(pointer, site, 'delete it: there is nothing in it') : undefined;
 }
 
 /* Several texts where one belongs. */

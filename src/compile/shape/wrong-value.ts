@@ -4,7 +4,6 @@ import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/dia
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
-import { around, isOptional } from './around.ts';
 import { convertType, unquotedAmong } from './convert-type.ts';
 import { exampleOf } from './example.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
@@ -17,7 +16,8 @@ import { onceForAll } from './once-for-all.ts';
 import { knownOf, suggestedValue } from './suggest-value.ts';
 import { twoDates } from './two-dates.ts';
 import { typesIn } from './types-in.ts';
-import { deleteEntry, write, writeEnd, writeValue } from './write.ts';
+import { withoutIt } from './without-it.ts';
+import { write, writeEnd, writeValue } from './write.ts';
 import { wrongIcon } from './wrong-icon.ts';
 
 /** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
@@ -88,18 +88,16 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   if (dates) return dates;
   if (saysNothing.test(text))
     return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'delete it: what is not there is not shown');
-  return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
+  return text.trim() === '' ? withoutIt(instancePath, site, orDelete) : undefined;
 }
 
-/* A setting with nothing in it can go, where it is not needed. */
-const withoutIt = (pointer: Pointer, site: unknown, text = 'write something, or delete it'): Fix | undefined =>
-  isOptional(around(site, pointer)) ? deleteEntry(pointer, text) : undefined;
+const orDelete = 'write something, or delete it';
 
 const saysNothing = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
 
 /* No text has to be longer than one character. */
 function emptied({ instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
-  const fix = withoutIt(instancePath, site);
+  const fix = withoutIt(instancePath, site, orDelete);
   return fix ? { fix } : {};
 }
 
