@@ -17,7 +17,13 @@ export function rewritten(
   const at = [...way, key];
   const isThere = Object.hasOwn(data, name);
   const all = [...(isThere ? [name] : []), key, ...others];
-  const place = all.length > 1 ? ` in place of ${all.map((each) => `"${each}"`).join(' and ')}` : '';
+  const place =
+    all.length > 1
+      ? ` in place of ${all
+          .map((each) => `"${each}"`)
+          .join(', ')
+          .replace(/, (?=[^,]*$)/, ' and ')}`
+      : '';
   return {
     text: `write "${name}": ${shortened(value)}${place}`,
     certain: false,

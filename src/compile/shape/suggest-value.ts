@@ -9,7 +9,7 @@ import { telephoneAddress } from '../text/telephone.ts';
 import { countryCalled } from './meant/country-called.ts';
 import { dateMeant } from './meant/date-meant.ts';
 import { languageMeant } from './meant/language-meant.ts';
-import { networkAddress } from './meant/network-address.ts';
+import { networkAddress } from './meant/networks.ts';
 import { saysPresent } from './meant/present-words.ts';
 import { westernDigits } from './meant/western-digits.ts';
 import { placeCalled } from './places-called.ts';

@@ -11,7 +11,7 @@ import { typesIn } from '../types-in.ts';
 import { groupMeant } from './group-meant.ts';
 import { hueMeant } from './hue-meant.ts';
 import { isPrivate } from './is-private.ts';
-import { networkAddress } from './network-address.ts';
+import { networkAddress } from './networks.ts';
 import { periodMeant } from './period-meant.ts';
 import { wordMeant } from './word-meant.ts';
 import { wordsOf } from './words-of.ts';
@@ -160,9 +160,19 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
   const label = wordsOf(around.key);
   // A list of addresses says nothing of whose they are; each address does.
   if (properties.network && !iconOfNetwork(around.key) && /^https?:/.test(entry)) return groupMeant(entry, items);
-  if (properties.network) return named({ network: label, href: entry }) ?? named({ network: label, username: entry });
+  const isAddress = /^[a-z]+:|^www\.|^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\//i.test(entry.trim());
+  const known = isAddress ? undefined : networkAddress(around.key, entry);
+  if (properties.network) {
+    const href =
+      known ?? (isAddress || !iconOfNetwork(around.key) ? fitText(properties.href as Schema, entry) : undefined);
+    return named({
+      network: label,
+      ...((known !== undefined || href === undefined) && { username: entry }),
+      ...(href !== undefined && { href }),
+    });
+  }
   if (properties.label && properties.href) {
-    const href = fitText(properties.href, entry) ?? networkAddress(around.key, entry);
+    const href = known ?? fitText(properties.href, entry);
     return href === undefined ? undefined : named({ label, href });
   }
   const [only, ...others] = required ?? (condition?.required && otherwise?.required) ?? [];

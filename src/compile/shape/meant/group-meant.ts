@@ -3,6 +3,7 @@ import type { Schema } from '../../site/walk.ts';
 import { fits } from '../fits.ts';
 import type { Known } from '../suggest-value.ts';
 import { hueMeant } from './hue-meant.ts';
+import { networkCalled } from './networks.ts';
 import { periodMeant } from './period-meant.ts';
 
 /**
@@ -63,14 +64,8 @@ function linkTo(text: string): { label: string; href: string } | undefined {
   const [, host] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)/i.exec(href) ?? [];
   if (host === undefined) return undefined;
   const site = host.split('.').at(-2) ?? host;
-  return { label: networks.get(site) ?? (iconOfNetwork(site) ? capital(site) : host), href };
+  return { label: networkCalled(site) ?? (iconOfNetwork(site) ? capital(site) : host), href };
 }
-
-const networks = new Map(
-  ['GitHub', 'GitLab', 'LinkedIn', 'YouTube', 'StackOverflow', 'SoundCloud', 'ResearchGate', 'HackerRank'].map(
-    (name) => [name.toLowerCase(), name],
-  ),
-);
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,3 +1,5 @@
+import { networkWords } from './networks.ts';
+
 /*
  * What other programs and other people call our settings: JSON Resume, gitprofile, HugoBlox, LinkedIn, RenderCV, themes of
  * Jekyll and Hugo. Before the colon the settings that are meant, the likeliest first, behind it the words for them, without
@@ -8,7 +10,7 @@
 export const everywhere = `
 href website path src url endpoint: url uri link website webpage homepage web site permalink demo live credentialurl externallink projecturl
 href links: repo repository source code urlcode codeurl repourl sourceurl sourcecode githuburl
-links profiles href: github gitlab linkedin twitter x mastodon instagram facebook youtube stackoverflow dribbble behance medium bluesky orcid codepen telegram
+links profiles href: ${networkWords}
 label title name heading headline question: name title heading header caption
 description summary about text intro: description desc summary details detail overview abstract excerpt blurb subtitle tagline lead about bio text content body message
 text body answer paragraphs intro description summary: content body markdown paragraphs
