@@ -2,6 +2,7 @@ import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { nearest } from '../diagnostic/suggest.ts';
 import type { Way } from '../json/changes/change.ts';
 import { stepsOf } from '../json/pointer.ts';
+import type { Schema } from '../site/walk.ts';
 import { type Lack, namesOf, settle } from './lack.ts';
 import { asBlocks } from './meant/as-blocks.ts';
 import { namesMeant } from './meant/candidates.ts';
@@ -13,6 +14,7 @@ import { nameInParts } from './meant/name-in-parts.ts';
 import type { Offer } from './meant/offer.ts';
 import { pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
 import { placeOf } from './meant/place.ts';
+import { spokenElsewhere } from './meant/spoken-elsewhere.ts';
 import { textOfPage } from './meant/text-of-page.ts';
 import { toldOfSetting } from './meant/told.ts';
 import { withLanguages } from './meant/with-language.ts';
@@ -90,6 +92,7 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
 function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const { schema, data, missing } = lack;
   if (isPrivate(key, schema)) return offered(kept(key, way, site, schema), missing);
+  if (isSpoken(key, schema)) return offered(spokenElsewhere([...way, key], site), missing);
   const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
   if (told !== undefined) return { label: told };
   const parts = merged(key, way, site, schema);
@@ -120,6 +123,10 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const same = meant.find((name) => Object.hasOwn(data, name));
   return offered(kept(key, way, site, schema, same), missing);
 }
+
+const isSpoken = (key: string, { title }: Schema): boolean =>
+  (title === 'Owner' && /^languages?$/i.test(key)) ||
+  ((title === 'Owner' || title === 'Site') && /^spoken[-_]?languages?$|^languages?[-_]?(?:spoken|skills)$/i.test(key));
 
 /** What is offered as an answer: a fix, where its changes are known. */
 export function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {

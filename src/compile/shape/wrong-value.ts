@@ -10,7 +10,8 @@ import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { typeFix } from './meant/block-type.ts';
 import { eitherDay } from './meant/date-meant.ts';
-import { languagesSpoken, toldOfType } from './meant/told.ts';
+import { languagesSpoken } from './meant/spoken.ts';
+import { toldOfType } from './meant/told.ts';
 import { wordMeant } from './meant/word-meant.ts';
 import { onceForAll } from './once-for-all.ts';
 import { knownOf, suggestedValue } from './suggest-value.ts';
@@ -169,7 +170,7 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
 
 function adviceFor(schema: Schema, data: unknown): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
-  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken;
+  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken();
   if (schema.title === 'Icon') return sentenceOf(schema);
   if (typeof data === 'string' && isNumber(schema)) return 'write the figures alone, without quotation marks';
   if (schema.title === 'Accent') return 'write an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet';

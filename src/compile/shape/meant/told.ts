@@ -1,12 +1,7 @@
 /* What belongs elsewhere in another form, which only its owner can give it. */
 
-/** Where the languages are said that somebody speaks. */
-export const languagesSpoken =
-  'the languages that you speak are one of the "facts" of a card-grid: { "label": "Languages", "languages": [{ "name": "French", "level": "B2" }] }';
-
 /** Where what is meant by a setting is said; undefined where nothing is known of it. */
 export function toldOfSetting(key: string, thing: string): string | undefined {
-  if (thing === 'Owner' && key === 'languages') return languagesSpoken;
   return thing === 'Form' && /^(?:to|e-?mail|recipient|sendto|receiver)$/i.test(key)
     ? 'a form writes to the "email" of "owner", or sends to the "endpoint" of "send"'
     : undefined;
