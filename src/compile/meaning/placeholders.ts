@@ -37,7 +37,11 @@ export function checkPlaceholders(
 
   const problems = placeholders.flatMap((placeholder): Problem[] => {
     const { name, argument, written, start } = placeholder;
-    if (isTime(placeholder) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    if (
+      (isTime(placeholder) && !month.test(argument)) ||
+      (argument === '' && [...usable, ...parameters].includes(name))
+    )
+      return [];
     // Whether the form asks for it is found where its fields are known.
     if (isAnswer(placeholder) && parameters.includes(name)) return [];
     const here = within(at, start, written.length);
@@ -101,6 +105,9 @@ function tooLong(pointer: Pointer, setting: string, most: number): Problem {
 
 /** What is said of words of the owner that are filled with themselves. */
 export const inCircle = 'it leads back to itself';
+
+/* Nobody takes nine from a year with a nought before it: {yearsSince:2014-09} is since September. */
+const month = /^\d{4}-0[1-9]$/;
 
 /* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
 function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {

@@ -12,7 +12,7 @@ import { kept } from './meant/kept.ts';
 import { merged } from './meant/merged.ts';
 import { nameInParts } from './meant/name-in-parts.ts';
 import type { Offer } from './meant/offer.ts';
-import { pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
+import { altBeside, pictureElsewhere, pictureInParts } from './meant/picture-in-parts.ts';
 import { placeOf } from './meant/place.ts';
 import { spokenElsewhere } from './meant/spoken-elsewhere.ts';
 import { textOfPage } from './meant/text-of-page.ts';
@@ -48,6 +48,9 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
     taken[one.name] = one.value;
     settle(one.name, lack);
   }
+  // It is told with the picture.
+  const alt = schema.properties?.picture && altBeside(open, data);
+  if (alt !== undefined) answers.set(alt, 'told');
   const text = textOfPage(open, data, schema, way);
   for (const [index, key] of (text?.keys ?? []).entries())
     answers.set(key, text && index === 0 ? offered(text.offer, missing) : 'told');

@@ -2,9 +2,12 @@ import { patterns } from '../../../schema/patterns.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { type Fix, valueAt } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/pointer.ts';
+import type { Change } from '../json/changes/change.ts';
+import { pointerOf, stepsOf } from '../json/pointer.ts';
 import { type Schema, textKinds } from '../site/walk.ts';
 import { around, schemaIn } from './around.ts';
+import { asWritten } from './example.ts';
+import { fileAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
 import { fits } from './fits.ts';
 import { booleanMeant } from './meant/boolean-meant.ts';
@@ -14,6 +17,7 @@ import { hueMeant } from './meant/hue-meant.ts';
 import { listMeant } from './meant/list-meant.ts';
 import { numberMeant } from './meant/number-meant.ts';
 import { periodMeant } from './meant/period-meant.ts';
+import { altBeside } from './meant/picture-in-parts.ts';
 import { knownOf, pageOfVideo, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
 import { withoutIt } from './without-it.ts';
@@ -227,11 +231,31 @@ function asText({ pointer, data, schema, site }: Wrong): Fix | undefined {
 }
 
 /* What a picture shows nobody knows but its owner. */
-function asPicture({ data, schema }: Wrong): Fix | undefined {
+function asPicture({ pointer, data, schema, site }: Wrong): Fix | undefined {
   if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
   const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
-  const text = `write { "src": ${JSON.stringify(src)}, "alt": "…" }, and for … what it shows`;
-  return src === undefined ? undefined : { text, certain: false, edits: [] };
+  const { data: settings, schema: whole } = around(site, pointer);
+  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(whole?.properties ?? {}, name));
+  const words = pointer.endsWith('/picture') ? altBeside(unknown, settings) : undefined;
+  if (src !== undefined && words !== undefined) {
+    const value = { src, alt: settings[words] };
+    const way = stepsOf(pointer);
+    const changes: Change[] = [
+      { kind: 'set', at: way, value },
+      { kind: 'remove', at: [...way.slice(0, -1), words] },
+    ];
+    return { text: `write ${asWritten(value)}, in place of "${words}" too`, certain: false, edits: [], changes };
+  }
+  if (src !== undefined) return toldOfPicture(`write "${src}"`);
+  const advice = fileAdvice(data.trim());
+  return advice === undefined ? undefined : toldOfPicture(advice, words && String(settings[words]));
+}
+
+/* What is said of a file alone, of a picture. */
+function toldOfPicture(advice: string, alt?: string): Fix {
+  const shown = alt === undefined ? ', and for … what it shows' : '';
+  const text = advice.replace(/write (".*")$/, `write { "src": $1, "alt": ${JSON.stringify(alt ?? '…')} }${shown}`);
+  return { text, certain: false, edits: [] };
 }
 
 /* A video needs a picture too, which nobody can guess. */

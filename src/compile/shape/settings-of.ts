@@ -12,6 +12,7 @@ import { type Lack, namesOf } from './lack.ts';
 import { typeMeant } from './meant/candidates.ts';
 import type { Offer } from './meant/offer.ts';
 import { inOneLevel } from './meant/one-level.ts';
+import { entryOfPairs } from './meant/pairs.ts';
 import { strangerOf, typeBySettings } from './meant/stranger.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
 import { rewritten } from './rewritten.ts';
@@ -28,6 +29,11 @@ export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem
   const menu = inOneLevel(stepsOf(pointer), unknown, site);
   if (menu) return [{ ...unknownSetting(menu.key, lack, pointer), ...offered(menu.offer, missing) }];
 
+  const pairs = unknown.length === Object.keys(data).length && missing.size > 0;
+  const offer = pairs ? entryOfPairs(stepsOf(pointer), data, schema) : undefined;
+  if (offer) {
+    return [{ ...unknownSetting(String(unknown[0]), lack, pointer), ...offered(offer, missing) }];
+  }
   const answers = answersOf(lack, pointer, site);
   if (schema.title === 'Block' && missing.has('type')) {
     const typed = typeOf(lack, pointer);

@@ -3,6 +3,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { type Change, Copied, type Way } from '../../json/changes/change.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import type { Schema } from '../../site/walk.ts';
+import { suggestedValue } from '../suggest-value.ts';
 import { typeMeant } from './candidates.ts';
 import { fitted } from './fitted.ts';
 import { moved, newEntry } from './moved.ts';
@@ -79,13 +80,21 @@ const neededBy = (block: Schema | undefined): string[] => [
   ...(block?.else?.required ?? []),
 ];
 
-function toHome(text: string, block: object, from: Way, site: unknown): Offer | undefined {
+function toHome(text: string, block: Record<string, unknown>, from: Way, site: unknown): Offer | undefined {
   const pages = valueAt(site, ['pages']);
   if (!Array.isArray(pages)) return undefined;
   const home = Math.max(
     0,
     pages.findIndex((page) => isRecord(page) && page.path === '/'),
   );
-  const changes: Change[] | undefined = moved(site, from, ['pages', home, 'blocks', newEntry], () => block);
+  const blocksThere = valueAt(site, ['pages', home, 'blocks']);
+  // What stands among other blocks has an id, so that it can be linked to.
+  const id = suggestedValue('id', wordsOf(String(from.at(-1))));
+  const isFree = Array.isArray(blocksThere) && !blocksThere.some((each) => isRecord(each) && each.id === id);
+  const value = isFree && id !== undefined && !('id' in block) ? withId(block, id) : block;
+  const changes: Change[] | undefined = moved(site, from, ['pages', home, 'blocks', newEntry], () => value);
   return { text, ...(changes && { changes }) };
 }
+
+/* Behind its type, as everybody has it. */
+const withId = ({ type, ...rest }: Record<string, unknown>, id: string): object => ({ type, id, ...rest });

@@ -19,8 +19,14 @@ export const typeMeant = (word: string): string | undefined => {
   return (table.get(key) ?? table.get(key.replace(/(?:section|block|component)$/, '')))?.[0];
 };
 
-/* As the tables write a word. */
-const plain = (word: string): string => (word.length > 40 ? '' : word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+/* As the tables write a word. Whose it is says nothing: "mySkills". */
+const plain = (word: string): string =>
+  word.length > 40
+    ? ''
+    : word
+        .replace(/^(?:[Mm]y|[Oo]ur)(?:[-_ ]+|(?=\p{Lu}))/u, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
 
 /* Each is read when a word is first looked up in it: a file without mistakes needs none. */
 const tables = new Map<string, Map<string, string[]>>();

@@ -129,7 +129,8 @@ export function fitPairs(items: Schema, value: unknown): unknown[] | undefined {
         ? fitEntry(items, each, { key, name: '' })
         : undefined;
     const label = wordsOf(key);
-    const fit = fitted(properties.value as Schema, each, { key, name: '' });
+    const isWords = Array.isArray(each) && each.every((one) => typeof one === 'string');
+    const fit = fitted(properties.value as Schema, isWords ? each.join(', ') : each, { key, name: '' });
     const [sign] = properties.suffix ? (/[%+](?=\s*$)/.exec(String(each)) ?? []) : [];
     const isFit = fit !== undefined && matches(properties.label as Schema, label);
     return isFit ? { label, value: fit, ...(sign && { suffix: sign }) } : undefined;

@@ -4,6 +4,7 @@ import { fits } from '../fits.ts';
 import type { Known } from '../suggest-value.ts';
 import { hueMeant } from './hue-meant.ts';
 import { networkCalled } from './networks.ts';
+import { numberMeant } from './number-meant.ts';
 import { periodMeant } from './period-meant.ts';
 
 /**
@@ -31,6 +32,7 @@ const makers: Record<string, Maker> = {
     const link = linkTo(text);
     return link && { network: link.label, href: link.href };
   },
+  Counter: counterIn,
   Fact: pairIn,
   'Contact item': pairIn,
   Footer: (text) => ({ copyright: text }),
@@ -46,6 +48,15 @@ const makers: Record<string, Maker> = {
 function pairIn(text: string): object | undefined {
   const [, label = '', value] = /^([^:]{1,40}):\s+(\S.*)$/s.exec(text) ?? [];
   return value === undefined ? undefined : { label, value };
+}
+
+/* "50+ projects" counts these. */
+function counterIn(text: string): object | undefined {
+  const [, figures = '', suffix = '', words = ''] = /^(\d[\d.,]*)\s*([+%]?)\s+(\p{L}.*)$/u.exec(text) ?? [];
+  const value = /^\d+$/.test(figures) ? Number(figures) : numberMeant(figures, { type: 'number' })?.number;
+  return value === undefined || words === ''
+    ? undefined
+    : { label: capital(words), value, ...(suffix !== '' && { suffix }) };
 }
 
 /* A page or a place on one is called as it is written, or by the last part of its address. */

@@ -9,8 +9,7 @@ export function hueMeant(text: string): number | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:(?:bg|text|border)-)?([a-z]+)-\d{2,3}$/, '$1');
-  const name = plain.replace(/^(?:dark|light|medium|deep|pale|bright)[ -]?(?=[a-z])/, '').replace(/[ -]/g, '');
-  const named = hues.get(plain.replace(/[ -]/g, '')) ?? hues.get(name);
+  const named = hueCalled(plain);
   if (named !== undefined) return named;
   const [, angle] = /^(-?\d+(?:\.\d+)?) ?(?:deg|°)$/.exec(plain) ?? [];
   if (angle !== undefined) return Number(angle) >= 0 && Number(angle) <= 360 ? Number(angle) : undefined;
@@ -23,6 +22,29 @@ export function hueMeant(text: string): number | undefined {
   const rgb = model === 'rgb' ? parts : model === 'hsl' ? fromHsl(parts) : fromHex(plain);
   return rgb && hueOf(rgb);
 }
+
+/* By its name in CSS, but where it is said in words which one of a colour it is: "dark purple", "bleu foncé". */
+function hueCalled(text: string): number | undefined {
+  const words = text.split(/[ -]+/);
+  const [first = '', last = ''] = [words.at(0), words.at(-1)];
+  if (words.length > 3) return undefined;
+  if (words.length === 2 && nuance.test(first) && everyday.has(last)) return everyday.get(last);
+  return (
+    hues.get(words.join('')) ??
+    hues.get(text.replace(nuance, '')) ??
+    (words.length > 1 ? (everyday.get(last) ?? hues.get(last) ?? everyday.get(first) ?? hues.get(first)) : undefined)
+  );
+}
+
+const nuance = /^(?:dark|light|medium|deep|pale|bright|soft|dull|dusty|warm|cool|vivid|rich|muted|pastel|dunkel|hell)/;
+
+/* What people call so, where CSS has another under that name: as the schema tells them. */
+const everyday = new Map([
+  ['red', 25],
+  ['orange', 70],
+  ['green', 145],
+  ['blue', 250],
+]);
 
 const partOfRgb = (part: string) => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1);
 
@@ -61,7 +83,7 @@ function hueOf(rgb: readonly number[]): number | undefined {
 /* With less chroma no eye tells a hue. */
 const greyest = 0.015;
 
-/* The named colours of CSS by their hues, but for greys; and the usual ones in the languages of the interface. */
+/* The named colours of CSS by their hues, but for greys, and for violet, which nobody takes for pink; and the usual ones in the languages of the interface. */
 const hues = new Map(
   [
     '1 palevioletred|7 pink rose rosa وردي|9 lightpink|19 rosybrown|20 crimson|21 lightcoral|22 indianred',
@@ -77,8 +99,8 @@ const hues = new Map(
     '197 azure darkturquoise lightcyan|198 cadetblue|206 powderblue|220 lightblue|226 skyblue|232 deepskyblue',
     '237 lightskyblue|246 steelblue|248 slategray slategrey|253 dodgerblue|255 lightsteelblue|261 cornflowerblue',
     '264 blue navy bleu blau أزرق|266 royalblue|273 midnightblue|285 mediumslateblue|286 lavender slateblue',
-    '297 mediumpurple|301 blueviolet|302 indigo|303 rebeccapurple|310 darkviolet|312 darkorchid|319 mediumorchid',
-    '326 thistle|327 plum violet بنفسجي|328 fuchsia magenta purple lila|329 orchid|350 mediumvioletred|352 hotpink',
+    '297 mediumpurple|301 blueviolet|302 indigo|303 rebeccapurple|305 violet purple lila بنفسجي|310 darkviolet|312 darkorchid|319 mediumorchid',
+    '326 thistle|327 plum|328 fuchsia magenta|329 orchid|350 mediumvioletred|352 hotpink',
     '355 lavenderblush|357 deeppink',
   ]
     .flatMap((row) => row.split('|'))

@@ -6,4 +6,4 @@ export const isPrivate = (key: string, schema: Schema): boolean =>
   /^[_/#]/.test(key) || (toOneself.test(key) && namesMeant(key, schema).length === 0);
 
 const toOneself =
-  /^(?:(?:[Ii]nternal|[Pp]rivate|[Ss]ecret|my)(?![a-z])|INTERNAL|PRIVATE|SECRET)|^(?:fixme|memo|FIXME|MEMO)$|(?:[Nn]ote|[Cc]omment|[Tt]odo|[Rr]eminder|[Rr]emark|NOTE|COMMENT|TODO|REMINDER|REMARK)[Ss]?$/;
+  /^(?:(?:[Ii]nternal|[Pp]rivate|[Ss]ecret)(?![a-z])|INTERNAL|PRIVATE|SECRET)|^(?:fixme|memo|FIXME|MEMO)$|(?:[Nn]ote|[Cc]omment|[Tt]odo|[Rr]eminder|[Rr]emark|NOTE|COMMENT|TODO|REMINDER|REMARK)[Ss]?$/;

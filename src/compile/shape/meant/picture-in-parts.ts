@@ -12,11 +12,17 @@ export function pictureInParts(
 ): { keys: string[]; value: object } | undefined {
   if (Object.hasOwn(data, 'picture')) return undefined;
   const file = unknown.find((key) => typeof data[key] === 'string' && namesMeant(key, schema)[0] === 'picture');
-  const words = unknown.find((key) => /^(?:image|photo|picture|img)?(?:alt|alttext|caption)$/i.test(plain(key)));
+  const words = unknown.find(saysWhatIsShown);
   if (file === undefined || words === undefined || typeof data[words] !== 'string') return undefined;
   const written = String(data[file]);
   const src = isFile.test(written) ? written : suggestedValue('file', written);
   return src === undefined ? undefined : { keys: [file, words], value: { src, alt: data[words] } };
+}
+
+/** The setting beside a picture that says what it shows, where the picture is an address alone; undefined where none does. */
+export function altBeside(unknown: readonly string[], data: Record<string, unknown>): string | undefined {
+  const key = typeof data.picture === 'string' ? unknown.find(saysWhatIsShown) : undefined;
+  return key !== undefined && typeof data[key] === 'string' && data[key] !== '' ? key : undefined;
 }
 
 /** What to do with the picture of another site, or of a computer, under another name; undefined for anything else. */
@@ -28,5 +34,6 @@ export function pictureElsewhere(key: string, value: unknown, schema: Schema): s
   );
 }
 
+const saysWhatIsShown = (key: string) => /^(?:image|photo|picture|img)?(?:alt|alttext|caption)$/i.test(plain(key));
 const isFile = new RegExp(patterns.file, 'u');
 const plain = (key: string): string => key.replace(/[-_ ]/g, '');
