@@ -16,7 +16,7 @@ import { altBeside, pictureElsewhere, pictureInParts } from './meant/picture-in-
 import { placeOf } from './meant/place.ts';
 import { spokenElsewhere } from './meant/spoken-elsewhere.ts';
 import { textOfPage } from './meant/text-of-page.ts';
-import { toldOfSetting } from './meant/told.ts';
+import { needlessSetting, toldOfSetting } from './meant/told.ts';
 import { withLanguages } from './meant/with-language.ts';
 import { fewestFirst, fixOf, type Named, nameFor, standIns } from './named.ts';
 import { rewritten } from './rewritten.ts';
@@ -96,6 +96,9 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   const { schema, data, missing } = lack;
   if (isPrivate(key, schema)) return offered(kept(key, way, site, schema), missing);
   if (isSpoken(key, schema)) return offered(spokenElsewhere([...way, key], site), missing);
+  const needless = needlessSetting(key, String(schema.title));
+  if (needless !== undefined)
+    return { fix: { text: needless, certain: false, edits: [], changes: [{ kind: 'remove', at: [...way, key] }] } };
   const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
   if (told !== undefined) return { label: told };
   const parts = merged(key, way, site, schema);

@@ -29,13 +29,15 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
   }
   const unwanted = neverThere.find(([words]) => words.test(key))?.[1];
   const text =
-    unwanted !== undefined
-      ? `${unwanted}; keep this under "notes"`
-      : isShort && hasFacts && !isPrivate(key, schema) && like === undefined
-        ? 'nothing shows this yet; keep it under "notes", or show it as one of its "facts"'
-        : like === undefined
-          ? 'nothing shows this yet; keep it under "notes"'
-          : `there is "${like}" already: keep one of the two, or keep this under "notes"`;
+    isPrivate(key, schema) && like === undefined
+      ? 'a note to yourself belongs under "notes", which nobody sees'
+      : unwanted !== undefined
+        ? `${unwanted}; keep this under "notes"`
+        : isShort && hasFacts && like === undefined
+          ? 'nothing shows this yet; keep it under "notes", or show it as one of its "facts"'
+          : like === undefined
+            ? 'nothing shows this yet; keep it under "notes"'
+            : `there is "${like}" already: keep one of the two, or keep this under "notes"`;
   const notes = valueAt(site, ['notes']) ?? {};
   if (!isRecord(notes)) return { text };
   const changes = moved(site, from, ['notes', freeName(key, notes)]);
@@ -45,7 +47,7 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
 /* What others have and Onefolio has not. */
 const neverThere: [words: RegExp, why: string][] = [
   [/^(?:font|fontfamily|typography)s?$/i, 'a site has the fonts of its design'],
-  [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, 'a site has no statistics of others'],
+  [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, 'Onefolio counts no visitors'],
 ];
 
 function freeName(key: string, notes: Record<string, unknown>): string {

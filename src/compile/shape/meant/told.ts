@@ -7,6 +7,13 @@ export function toldOfSetting(key: string, thing: string): string | undefined {
     : undefined;
 }
 
+/** Why a setting can go that says what is so anyway; undefined for any other. */
+export function needlessSetting(key: string, thing: string): string | undefined {
+  return thing === 'Form' && /^(?:form[-_]?)?method$/i.test(key)
+    ? 'delete it: a form is always sent by POST'
+    : undefined;
+}
+
 /** Where what is meant by the type of a block is said that no block has; undefined where nothing is known of it. */
 export function toldOfType(written: string): string | undefined {
   const word = written.toLowerCase().replace(/[^a-z]|section$|block$/g, '');

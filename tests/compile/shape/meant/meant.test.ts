@@ -374,7 +374,7 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
   'publishes nothing that an owner keeps as %j',
   (key) => {
     expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
-      inNotes,
+      'a note to yourself belongs under "notes", which nobody sees',
       { [key]: 'client owes us 2000' },
     ]);
   },
@@ -387,7 +387,7 @@ test('shows no fact that everybody has another name for', () => {
     { fontFamily: 'Inter' },
   ]);
   expect(meant(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
-    'a site has no statistics of others; keep this under "notes"',
+    'Onefolio counts no visitors; keep this under "notes"',
     { googleAnalytics: 'UA-1' },
   ]);
 });
