@@ -235,8 +235,8 @@ function asPicture({ pointer, data, schema, site }: Wrong): Fix | undefined {
   if (schema.title !== 'Picture' || typeof data !== 'string') return undefined;
   const src = new RegExp(patterns.file, 'u').test(data) ? data : suggestedValue('file', data);
   const { data: settings, schema: whole } = around(site, pointer);
-  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(whole?.properties ?? {}, name));
-  const words = pointer.endsWith('/picture') ? altBeside(unknown, settings) : undefined;
+  const unknown = Object.keys(settings).filter((name) => !Object.hasOwn(Object(whole?.properties), name));
+  const words = altBeside(unknown, settings);
   if (src !== undefined && words !== undefined) {
     const value = { src, alt: settings[words] };
     const way = stepsOf(pointer);

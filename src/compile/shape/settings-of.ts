@@ -82,7 +82,7 @@ function inParts(lack: Lack, parts: object, pointer: Pointer): Problem {
   const text = JSON.stringify(parts);
   const edits = [{ at: { pointer, part: 'value' } as const, text }];
   return {
-    ...unknownSetting(lack.unknown[0] ?? '', lack, pointer),
+    ...unknownSetting(String(lack.unknown[0]), lack, pointer),
     label: 'its parts are by language',
     fix: { text: `write ${cutShort(text)}`, certain: false, edits },
   };

@@ -68,6 +68,7 @@ test.each([
   ['arabe', 'ar'],
   ['English (GB)', 'en-GB'],
   ['Klingonese', undefined],
+  ['English (US) (GB)', undefined],
   ['english, french', undefined],
   ['xx', undefined],
   ['en-a', undefined],

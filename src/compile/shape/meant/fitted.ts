@@ -4,6 +4,7 @@ import { isRecord } from '../../../shared/is-record.ts';
 import { isLike } from '../../diagnostic/suggest.ts';
 import { isLanguage } from '../../languages/tags.ts';
 import { iconOfNetwork } from '../../site/icon-of-network.ts';
+import { mapValues } from '../../site/map-values.ts';
 import { type Schema, textKinds } from '../../site/walk.ts';
 import { htmlMeant } from '../../text/html-meant.ts';
 import { suggestedValue } from '../suggest-value.ts';
@@ -154,10 +155,10 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
     return { network: wordsOf(around.key), ...entry };
   if (typeof entry !== 'string' || items.type !== 'object') return fitted(items, entry, around);
   const { properties = {}, required, if: condition, else: otherwise } = items;
-  const named = (settings: Record<string, string>) =>
-    Object.entries(settings).every(([name, text]) => fitted(properties[name] as Schema, text, around) === text)
-      ? settings
-      : undefined;
+  const named = (settings: Record<string, string>) => {
+    const fit = mapValues<unknown>(settings, (text, name) => fitted(properties[name] as Schema, text, around));
+    return Object.values(fit).includes(undefined) ? undefined : fit;
+  };
   const label = wordsOf(around.key);
   // A list of addresses says nothing of whose they are; each address does.
   if (properties.network && !iconOfNetwork(around.key) && /^https?:/.test(entry)) return groupMeant(entry, items);

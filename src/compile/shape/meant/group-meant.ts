@@ -46,17 +46,17 @@ const makers: Record<string, Maker> = {
 
 /* "Email: amina@example.com" says what it is, and the thing itself. */
 function pairIn(text: string): object | undefined {
-  const [, label = '', value] = /^([^:]{1,40}):\s+(\S.*)$/s.exec(text) ?? [];
+  const [, label, value] = /^([^:]{1,40}):\s+(\S.*)$/s.exec(text) ?? [];
   return value === undefined ? undefined : { label, value };
 }
 
 /* "50+ projects" counts these. */
 function counterIn(text: string): object | undefined {
-  const [, figures = '', suffix = '', words = ''] = /^(\d[\d.,]*)\s*([+%]?)\s+(\p{L}.*)$/u.exec(text) ?? [];
+  const found = /^(?<figures>\d[\d.,]*)\s*(?<suffix>[+%]?)\s+(?<words>\p{L}.*)$/u.exec(text)?.groups;
+  if (!found) return undefined;
+  const { figures, suffix, words } = found as { figures: string; suffix: string; words: string };
   const value = /^\d+$/.test(figures) ? Number(figures) : numberMeant(figures, { type: 'number' })?.number;
-  return value === undefined || words === ''
-    ? undefined
-    : { label: capital(words), value, ...(suffix !== '' && { suffix }) };
+  return value === undefined ? undefined : { label: capital(words), value, ...(suffix !== '' && { suffix }) };
 }
 
 /* A page or a place on one is called as it is written, or by the last part of its address. */
@@ -68,8 +68,8 @@ function linkInside(text: string, place: string | undefined): object | undefined
 
 /* A link to a network is called as that is, one to a mail address by what it is; any other by its host. */
 function linkTo(text: string): { label: string; href: string } | undefined {
-  const [, kind = ''] = /^(mailto|tel):\S+$/.exec(text) ?? [];
-  if (kind !== '') return { label: kind === 'tel' ? 'Phone' : 'Email', href: text };
+  const [, kind] = /^(mailto|tel):\S+$/.exec(text) ?? [];
+  if (kind !== undefined) return { label: kind === 'tel' ? 'Phone' : 'Email', href: text };
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return { label: 'Email', href: `mailto:${text}` };
   const href = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(text) ? `https://${text}` : text;
   const [, host] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)/i.exec(href) ?? [];
@@ -82,9 +82,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /* What needs one text and nothing else is that text. */
 function byOneText(text: string, { required = [], properties = {}, if: given, else: otherwise }: Schema) {
-  const needed = [...required, ...(given ? (otherwise?.required ?? []) : [])];
+  const needed = [...required, ...((given && otherwise?.required) ?? [])];
   const [name] = needed;
-  return needed.length === 1 && name !== undefined && properties[name]?.type === 'string'
-    ? { [name]: text }
-    : undefined;
+  return needed.length === 1 && properties[String(name)]?.type === 'string' ? { [String(name)]: text } : undefined;
 }

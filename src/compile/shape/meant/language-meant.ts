@@ -14,8 +14,8 @@ export function languageMeant(text: string): string | undefined {
     const usual = usualTag(tag);
     return usual !== undefined && isLanguage(usual) ? usual : undefined;
   }
-  const [, name = '', region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];
-  const found = byName().get(fold(name));
+  const [, name, region] = /^([^()]+?)(?:\s*\(([A-Z]{2})\))?$/.exec(text.trim()) ?? [];
+  const found = byName().get(fold(String(name)));
   return found === undefined || region === undefined ? found : `${found}-${region}`;
 }
 

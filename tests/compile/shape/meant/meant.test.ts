@@ -739,8 +739,31 @@ test.each<[site: Loose, words: string]>([
   expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
 });
 
+const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
+
+test('moves languages nowhere where there is no page for them', () => {
+  const told = 'the languages that you speak are one of the "facts" of a card-grid:';
+  for (const pages of ['x', ['/']])
+    expect(labelsOf(top({ pages, language: 5, languages: [{ name: 'Wolof' }] }))).toContain(
+      `OF103 ${told} { "label": "Languages", "languages": [{ "name": "Wolof" }] }`,
+    );
+});
+
+test('takes what nothing shows along with what it shows, and no number for the text of a page', () => {
+  const call = [{ label: 'Call', value: '{phone}' }];
+  const site = { ...withOwner({ phone: '' }), ...siteWith({ ...hero, extra: { list: call } }) };
+  expect(labelsOf({ ...site, owner: { ...site.owner, phone: '' } })).toContain(
+    'OF109 write it, or delete it and what shows it: page "/" → block 1 (hero) → extra → list',
+  );
+  const page = { path: '/a', title: 'A', content: 5, blocks: [hero] };
+  expect(labelsOf(top({ pages: [...smallSite().pages, page] })).join()).not.toContain('the text of a page');
+});
+
+test('makes no entry of a text that is too long for its name', () => {
+  expect(labelsOf(top({ hobbies: ['Chess', 'x'.repeat(200)] })).join()).not.toContain('interest-list');
+});
+
 test('moves nothing into what is none of what belongs there', () => {
-  const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
   expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
     'OF104 it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
   );
