@@ -9,10 +9,13 @@ import { type Schema, textKinds } from '../../site/walk.ts';
 import { htmlMeant } from '../../text/html-meant.ts';
 import { suggestedValue } from '../suggest-value.ts';
 import { typesIn } from '../types-in.ts';
+import { booleanMeant } from './boolean-meant.ts';
 import { groupMeant } from './group-meant.ts';
 import { hueMeant } from './hue-meant.ts';
 import { isPrivate } from './is-private.ts';
+import { listMeant } from './list-meant.ts';
 import { networkAddress } from './networks.ts';
+import { numberMeant } from './number-meant.ts';
 import { periodMeant } from './period-meant.ts';
 import { wordMeant } from './word-meant.ts';
 import { wordsOf } from './words-of.ts';
@@ -53,8 +56,7 @@ const fitters: Record<string, Fit> = {
     const number = fitNumber(schema, value);
     return Number.isInteger(number) ? number : undefined;
   },
-  boolean: (_, value) =>
-    typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : undefined,
+  boolean: (_, value) => (typeof value === 'boolean' ? value : booleanMeant(value)),
   array: fitList,
   object: fitObject,
 };
@@ -83,10 +85,11 @@ function fitText(schema: Schema, value: unknown, around?: Around): string | unde
 const matches = ({ pattern, enum: words }: Schema, text: string): boolean =>
   words === undefined && new RegExp(pattern ?? '', 'u').test(text);
 
-function fitNumber({ title, minimum = 0, maximum = 0 }: Schema, value: unknown): number | undefined {
-  const written = typeof value === 'string' ? /^\s*(-?\d+(?:\.\d+)?)\s*[%+]?\s*$/.exec(value)?.[1] : undefined;
-  const number = typeof value === 'number' ? value : Number(written ?? Number.NaN);
-  if (number >= minimum && number <= maximum) return number;
+function fitNumber(schema: Schema, value: unknown): number | undefined {
+  const { title, minimum = 0, maximum = 0 } = schema;
+  const isPlain = typeof value === 'number' || /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(value));
+  const number = isPlain ? Number(value) : typeof value === 'string' ? numberMeant(value, schema)?.number : undefined;
+  if (number !== undefined && number >= minimum && number <= maximum) return number;
   return title === 'Accent' && typeof value === 'string' ? hueMeant(value) : undefined;
 }
 
@@ -142,10 +145,12 @@ export function fitPairs(items: Schema, value: unknown): unknown[] | undefined {
 const isLink = (key: string, text: string, href: Schema): boolean =>
   iconOfNetwork(key) !== undefined || fitText(href, text) !== undefined;
 
-function split(text: string, { pattern }: Schema): string[] {
+function split(text: string, items: Schema): string[] {
+  const { pattern } = items;
   if (pattern === patterns.markdown) return (htmlMeant(text) ?? text).split('\n').map((line) => line.trim());
-  const parts = pattern === patterns.label ? text.split(/[,;|·•\n]| \/ /) : text.split('\n');
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  const parts = pattern === patterns.label ? text.split(/[·•]| \/ /) : [text];
+  const several = parts.length > 1 ? parts : (listMeant(text, { items }) ?? text.split('\n'));
+  return several.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** An entry of a list as it takes it. A name alone is an entry that needs nothing else, an address one of links. */
