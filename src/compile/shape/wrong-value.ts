@@ -4,7 +4,8 @@ import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/dia
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
-import { convertType, unquotedAmong } from './convert-type.ts';
+import { convertType } from './convert-type.ts';
+import { unquotedAmong } from './convert-values.ts';
 import { exampleOf } from './example.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
