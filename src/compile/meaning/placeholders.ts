@@ -3,7 +3,7 @@ import { type Location, type Pointer, type Problem, valueAt, within } from '../d
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
-import { rowAround } from '../shape/rows-of-owner.ts';
+import { rowAround } from '../shape/conversions/rows-of-owner.ts';
 import { deleteEntry } from '../shape/write.ts';
 import type { Text } from '../site/walk.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';

@@ -2,10 +2,10 @@ import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { schemaAt, textSchemaAt } from '../site/walk.ts';
+import { languagesOfSite } from './conversions/languages-of-site.ts';
 import type { AjvFinding } from './finding.ts';
-import type { Lack } from './lack.ts';
-import { languagesOfSite } from './languages-of-site.ts';
-import { settingsOf } from './settings-of.ts';
+import type { Lack } from './settings/lack.ts';
+import { settingsOf } from './settings/settings-of.ts';
 import { wrongValue } from './wrong-value.ts';
 
 /**

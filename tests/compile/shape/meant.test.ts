@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { period } from '../../../schema/parts.ts';
-import { convertType } from '../../../src/compile/shape/convert-type.ts';
+import { convertType } from '../../../src/compile/shape/conversions/convert-type.ts';
 import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
 import { fits } from '../../../src/compile/shape/fits.ts';
-import { countryCalled } from '../../../src/compile/shape/meant/country-called.ts';
-import { dateMeant, eitherDay } from '../../../src/compile/shape/meant/date-meant.ts';
-import { groupMeant } from '../../../src/compile/shape/meant/group-meant.ts';
-import { hueMeant } from '../../../src/compile/shape/meant/hue-meant.ts';
-import { languageMeant } from '../../../src/compile/shape/meant/language-meant.ts';
-import { numberMeant } from '../../../src/compile/shape/meant/number-meant.ts';
-import { periodMeant } from '../../../src/compile/shape/meant/period-meant.ts';
+import { countryCalled } from '../../../src/compile/shape/meant/values/country-called.ts';
+import { dateMeant, eitherDay } from '../../../src/compile/shape/meant/values/date-meant.ts';
+import { groupMeant } from '../../../src/compile/shape/meant/values/group-meant.ts';
+import { hueMeant } from '../../../src/compile/shape/meant/values/hue-meant.ts';
+import { languageMeant } from '../../../src/compile/shape/meant/values/language-meant.ts';
+import { numberMeant } from '../../../src/compile/shape/meant/values/number-meant.ts';
+import { periodMeant } from '../../../src/compile/shape/meant/values/period-meant.ts';
 import { placeCalled } from '../../../src/compile/shape/places-called.ts';
 import { knownOf, suggestedValue } from '../../../src/compile/shape/suggest-value.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostic/diagnostic.ts';
 import { didYouMean, meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { listed, shown } from '../../diagnostic/wording.ts';
-import { wordsOf } from '../../shape/meant/words-of.ts';
+import { wordsOf } from '../../shape/meant/names/words-of.ts';
 import { whereInstead } from './where-instead.ts';
 
 /** An address as it is written, and where. */
