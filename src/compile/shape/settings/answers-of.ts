@@ -105,13 +105,13 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   if (parts) return offered(parts, missing);
   const place = placeOf(key, way, site);
   if (place) return offered(place, missing);
+  const value = data[key];
+  if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
+    return { label: 'delete it: there is nothing in it' };
   // The path of a post may be that of its file.
   const meant = namesMeant(key, schema);
   const [first] = meant;
   if (first !== undefined && schema.title === 'Page') return { label: `did you mean "${first}"?` };
-  const value = data[key];
-  if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
-    return { label: 'delete it: there is nothing in it' };
   const there =
     key.length < 4
       ? undefined

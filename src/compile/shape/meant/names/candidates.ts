@@ -4,9 +4,15 @@ import { byPart, certain, everywhere, ofTypes } from './words.ts';
 /** The settings of a part that a word may mean, the likeliest first. */
 export function namesMeant(word: string, { title = '', properties = {} }: Schema): string[] {
   const key = plain(word);
-  const all = [...(tableOf(title).get(key) ?? []), ...(tableOf('').get(key) ?? [])];
+  // What a page says is none of what is said of it.
+  const others = title === 'Page' && isTextOfPage(word) ? [] : (tableOf('').get(key) ?? []);
+  const all = [...(tableOf(title).get(key) ?? []), ...others];
   return all.filter((name) => Object.hasOwn(properties, name));
 }
+
+/** Whether a word is one for the text of a page, which Markdown files and other programs have beside its title. */
+export const isTextOfPage = (word: string): boolean =>
+  /^(?:page[-_]?)?(?:contents?|body|paragraphs|markdown|md|text|html|article|prose|copy)$/i.test(word);
 
 /** Whether a word means one thing and no other. */
 export const isCertainWord = (word: string): boolean => certain.split(' ').includes(plain(word));

@@ -4,7 +4,7 @@ import type { Way } from '../../../json/changes/change.ts';
 import type { Schema } from '../../../site/walk.ts';
 import { htmlMeant } from '../../../text/html-meant.ts';
 import { shortened } from '../../shortened.ts';
-import { namesMeant } from '../names/candidates.ts';
+import { isTextOfPage, namesMeant } from '../names/candidates.ts';
 import type { Offer } from './offer.ts';
 
 /**
@@ -18,7 +18,7 @@ export function textOfPage(
   way: Way,
 ): { keys: string[]; offer: Offer } | undefined {
   if (schema.title !== 'Page' || Object.hasOwn(data, 'folder')) return undefined;
-  const keys = unknown.filter((key) => words.test(key) && paragraphsIn(data[key]).length > 0);
+  const keys = unknown.filter((key) => isTextOfPage(key) && paragraphsIn(data[key]).length > 0);
   const [first] = keys;
   if (first === undefined) return undefined;
   const lines = keys.flatMap((key, index) => [...(index > 0 ? [''] : []), ...linesOf(paragraphsIn(data[key]))]);
@@ -54,8 +54,6 @@ export function textOfPage(
     },
   };
 }
-
-const words = /^(?:page[-_]?)?(?:contents?|body|markdown|md|text|html|article|prose|copy)$/i;
 
 const paragraphsIn = (value: unknown): string[] => {
   const list = [value].flat();
