@@ -87,8 +87,9 @@ const matches = ({ pattern, enum: words }: Schema, text: string): boolean =>
 
 function fitNumber(schema: Schema, value: unknown): number | undefined {
   const { title, minimum = 0, maximum = 0 } = schema;
-  const isPlain = typeof value === 'number' || /^\s*-?\d+(?:\.\d+)?\s*$/.test(String(value));
-  const number = isPlain ? Number(value) : typeof value === 'string' ? numberMeant(value, schema)?.number : undefined;
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const isPlain = typeof value === 'number' || /^\s*-?\d+(?:\.\d+)?\s*$/.test(value);
+  const number = isPlain ? Number(value) : numberMeant(value, schema)?.number;
   if (number !== undefined && number >= minimum && number <= maximum) return number;
   return title === 'Accent' && typeof value === 'string' ? hueMeant(value) : undefined;
 }
