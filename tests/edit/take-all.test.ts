@@ -28,6 +28,18 @@ describe('taking every fix', () => {
     expect(compiled.locator.text).toContain('"https://www.example.org"');
   });
 
+  test.each(['', null, [], false])('leaves no link to what is %j in "owner"', (phone) => {
+    const site = siteWith(hero({ links: [{ label: 'Call', href: 'tel:{phone}' }], summary: 'I build.' }));
+    site.owner.phone = phone;
+    site.navigation = [
+      { label: 'Home', href: '/' },
+      { label: 'Call', href: 'tel:{phone}' },
+    ];
+    const { compiled } = taken(site);
+    expect(compiled.diagnostics).toEqual([]);
+    expect(compiled.locator.text).not.toContain('phone');
+  });
+
   test('takes the fix of a file beside the site in that file', () => {
     const compileTexts = compilerWith('# Queues\n\nRead [more](/privcy).\n');
     const site = siteWith(hero(), { type: 'text', id: 'text', file: 'queues.md' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/compile/diagnostic/diagnostic.ts';
-import { namesMeant } from '../../src/compile/shape/meant/candidates.ts';
-import { byPart, everywhere } from '../../src/compile/shape/meant/words.ts';
+import { namesMeant } from '../../src/compile/shape/meant/names/candidates.ts';
+import { byPart, everywhere } from '../../src/compile/shape/meant/names/words.ts';
 import { obeyed } from '../support/obeyed.ts';
 import { everything, type Place, places } from '../support/sites/everything.ts';
 import { compileSite, siteWith } from '../support/sites/site.ts';

@@ -74,8 +74,9 @@ const ofSite: Construct[] = [
   { sign: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'write [words](address)' },
 ];
 
+/* Behind other words one line alone may be the end of a speech, or a sum. */
 const blockSigns: Construct = {
-  sign: /^(?:[-*+]|#{1,6}) (?=\S)/,
+  sign: /^(?:[-*+]|#{1,6}) (?=\S)|(?<=[\r\n])[-*+] (?=\S[^\r\n]*[\r\n]+[-*+] \S)/,
   what: 'a list or a heading',
   advice: 'take a block "text" for these',
 };

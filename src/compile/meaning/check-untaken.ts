@@ -30,20 +30,37 @@ function fixed(what: string, { text, kind, steps }: Text, site: Site): { fix?: F
     : {};
 }
 
-/* Lines that are points all of them, where points have a setting of their own. */
+/* Lines that are points, all of them or all behind the first words, where points have a setting of their own. */
 function inPoints(text: string, written: Text['steps'], site: Site): { fix?: Fix } {
   const [steps, way] = [[...written], written.slice(0, -1)];
   const around = way.reduce<object>((here, step) => Reflect.get(here, step), site);
-  const points = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const start = lines.findIndex((line) => point.test(line));
+  const [words, points] = [lines.slice(0, start), lines.slice(start)];
   // A text by language is no list.
   if (site.languages || written.at(-1) !== 'description' || 'achievements' in around) return {};
-  if (!points.every((line) => point.test(line)) || !schemaAt(site, way.map(String)).properties?.achievements) return {};
+  if (start < 0 || !points.every((line) => point.test(line))) return {};
+  if (!schemaAt(site, way.map(String)).properties?.achievements) return {};
   const value = points.map((line) => line.replace(point, '').trim());
-  const changes: Change[] = [
-    { kind: 'rename', at: steps, name: 'achievements' },
-    { kind: 'set', at: steps, value },
-  ];
-  return { fix: { text: `write "achievements": ${cutShort(asWritten(value))}`, certain: false, edits: [], changes } };
+  const description = words.join('\n').trim();
+  const changes: Change[] =
+    description === ''
+      ? [
+          { kind: 'rename', at: steps, name: 'achievements' },
+          { kind: 'set', at: steps, value },
+        ]
+      : [
+          { kind: 'set', at: steps, value: description },
+          { kind: 'set', at: [...way, 'achievements'], value },
+        ];
+  const said = description === '' ? '' : `"description": ${cutShort(asWritten(description))}, `;
+  const fix = {
+    text: `write ${said}"achievements": ${cutShort(asWritten(value))}`,
+    certain: false,
+    edits: [],
+    changes,
+  };
+  return { fix };
 }
 
 const point = /^\s*[-*+] +(?=\S)/;

@@ -74,6 +74,8 @@ const anywhere = [
   /^(?:mailto:)?your[\w.-]*@/i,
   /^https?:\S*[/@]your[-_.]?(?:user-?)?(?:name|handle|profile|account)\b/i,
   /^https?:\/\/(?:www\.)?your-?(?:name|domain|site|website|company|project|portfolio)\./i,
+  // What the schema shows as an address.
+  /^https?:\/\/(?:www\.)?example\.(?:com|org|net)\/?$/i,
 ];
 
 const alone = [

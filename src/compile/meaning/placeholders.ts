@@ -3,6 +3,8 @@ import { type Location, type Pointer, type Problem, valueAt, within } from '../d
 import { didYouMean, nearest } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
+import { rowAround } from '../shape/conversions/rows-of-owner.ts';
+import { deleteEntry } from '../shape/write.ts';
 import type { Text } from '../site/walk.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';
 import { ownerFields, ownerText } from '../text/owner-text.ts';
@@ -37,7 +39,11 @@ export function checkPlaceholders(
 
   const problems = placeholders.flatMap((placeholder): Problem[] => {
     const { name, argument, written, start } = placeholder;
-    if (isTime(placeholder) || (argument === '' && [...usable, ...parameters].includes(name))) return [];
+    if (
+      (isTime(placeholder) && !month.test(argument)) ||
+      (argument === '' && [...usable, ...parameters].includes(name))
+    )
+      return [];
     // Whether the form asks for it is found where its fields are known.
     if (isAnswer(placeholder) && parameters.includes(name)) return [];
     const here = within(at, start, written.length);
@@ -47,6 +53,8 @@ export function checkPlaceholders(
       !isTimeless &&
       argument === '' &&
       /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
+    // What says nothing without it can go too.
+    const row = isEmpty ? rowAround(steps, name, site) : undefined;
     const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
     const other = near === undefined && argument === '' && !isEmpty && !isSince ? fieldMeant(name, known) : undefined;
     const meant = near ?? other;
@@ -56,6 +64,9 @@ export function checkPlaceholders(
         at: here,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+        ...(row !== undefined && {
+          fix: deleteEntry(row, 'if there is none, delete this, which says nothing without it'),
+        }),
         ...(isSince && { label: 'write {yearsSince:2016}, with the year in which it began' }),
         ...(meant !== undefined && {
           fix: {
@@ -103,6 +114,9 @@ function tooLong(pointer: Pointer, setting: string, most: number): Problem {
 
 /** What is said of words of the owner that are filled with themselves. */
 export const inCircle = 'it leads back to itself';
+
+/* Nobody takes nine from a year with a nought before it: {yearsSince:2014-09} is since September. */
+const month = /^\d{4}-0[1-9]$/;
 
 /* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
 function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {

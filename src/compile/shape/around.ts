@@ -39,6 +39,10 @@ export function isOptional({ name, data, schema }: Around): boolean {
   // A text by language needs the first one; that it is missing is told where that is known.
   if (!schema) return true;
   const { required = [], if: given, else: otherwise } = schema;
-  const isGiven = given?.required?.every((each) => each !== name && Object.hasOwn(data, each)) ?? true;
-  return !required.includes(name) && (isGiven || !otherwise?.required?.includes(name));
+  if (required.includes(name)) return false;
+  const inPlace = otherwise?.required ?? [];
+  // What makes another setting unnecessary is needed where that is not there.
+  return given?.required?.includes(name)
+    ? inPlace.every((each) => Object.hasOwn(data, each))
+    : !inPlace.includes(name) || given?.required?.every((each) => Object.hasOwn(data, each)) === true;
 }

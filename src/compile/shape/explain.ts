@@ -2,9 +2,10 @@ import type { Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { limit } from '../diagnostic/report.ts';
 import { stepsOf } from '../json/pointer.ts';
 import { schemaAt, textSchemaAt } from '../site/walk.ts';
+import { languagesOfSite } from './conversions/languages-of-site.ts';
 import type { AjvFinding } from './finding.ts';
-import type { Lack } from './lack.ts';
-import { settingsOf } from './settings-of.ts';
+import type { Lack } from './settings/lack.ts';
+import { settingsOf } from './settings/settings-of.ts';
 import { wrongValue } from './wrong-value.ts';
 
 /**
@@ -17,12 +18,15 @@ export function explain(findings: AjvFinding[], site: unknown): Problem[] {
     if (problems.length >= limit) return problems;
     problems.push(...settingsOf(lack, pointer, site));
   }
+  const languages = languagesOfSite(site);
   const reported = new Set<Pointer>();
+  if (languages) problems.push(languages);
   for (const finding of findings.toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     // More are never shown, and each suggestion takes time.
     if (problems.length >= limit) break;
     const { keyword, instancePath } = finding;
     if (keyword === 'if' || isOfSettings(keyword) || reported.has(instancePath)) continue;
+    if (languages && /^\/languages(?:\/|$)/.test(instancePath)) continue;
     reported.add(instancePath);
     problems.push(wrongValue(ofOneLanguage(finding, site), site));
   }

@@ -6,12 +6,12 @@ import { stepsOf } from '../json/pointer.ts';
 import { iconOfNetwork } from '../site/icon-of-network.ts';
 import { type Category, categoryMeant } from '../text/category-meant.ts';
 import { telephoneAddress } from '../text/telephone.ts';
-import { countryCalled } from './meant/country-called.ts';
-import { dateMeant } from './meant/date-meant.ts';
-import { languageMeant } from './meant/language-meant.ts';
-import { networkAddress } from './meant/network-address.ts';
-import { saysPresent } from './meant/present-words.ts';
-import { westernDigits } from './meant/western-digits.ts';
+import { countryCalled } from './meant/values/country-called.ts';
+import { dateMeant } from './meant/values/date-meant.ts';
+import { languageMeant } from './meant/values/language-meant.ts';
+import { networkAddress } from './meant/values/networks.ts';
+import { saysPresent } from './meant/values/present-words.ts';
+import { westernDigits } from './meant/values/western-digits.ts';
 import { placeCalled } from './places-called.ts';
 
 /** What is known of the site that a text stands in. */

@@ -4,20 +4,22 @@ import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/dia
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
 import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
-import { around, isOptional } from './around.ts';
-import { convertType, unquotedAmong } from './convert-type.ts';
+import { convertType } from './conversions/convert-type.ts';
+import { unquotedAmong } from './conversions/convert-values.ts';
+import { onceForAll } from './conversions/once-for-all.ts';
+import { twoDates } from './conversions/two-dates.ts';
+import { withoutIt } from './conversions/without-it.ts';
 import { exampleOf } from './example.ts';
 import { fileAdvice, textAdvice } from './file-advice.ts';
 import type { AjvFinding } from './finding.ts';
-import { typeFix } from './meant/block-type.ts';
-import { eitherDay } from './meant/date-meant.ts';
-import { languagesSpoken, toldOfType } from './meant/told.ts';
-import { wordMeant } from './meant/word-meant.ts';
-import { onceForAll } from './once-for-all.ts';
+import { typeFix } from './meant/places/block-type.ts';
+import { languagesSpoken } from './meant/places/spoken.ts';
+import { toldOfType } from './meant/places/told.ts';
+import { eitherDay } from './meant/values/date-meant.ts';
+import { wordMeant } from './meant/values/word-meant.ts';
 import { knownOf, suggestedValue } from './suggest-value.ts';
-import { twoDates } from './two-dates.ts';
 import { typesIn } from './types-in.ts';
-import { deleteEntry, write, writeEnd, writeValue } from './write.ts';
+import { write, writeEnd, writeValue } from './write.ts';
 import { wrongIcon } from './wrong-icon.ts';
 
 /** Says what is wrong with a value of a site. Throws when the schema uses a keyword that has no sentence here. */
@@ -88,18 +90,16 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   if (dates) return dates;
   if (saysNothing.test(text))
     return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'delete it: what is not there is not shown');
-  return text.trim() === '' ? withoutIt(instancePath, site) : undefined;
+  return text.trim() === '' ? withoutIt(instancePath, site, orDelete) : undefined;
 }
 
-/* A setting with nothing in it can go, where it is not needed. */
-const withoutIt = (pointer: Pointer, site: unknown, text = 'write something, or delete it'): Fix | undefined =>
-  isOptional(around(site, pointer)) ? deleteEntry(pointer, text) : undefined;
+const orDelete = 'write something, or delete it';
 
 const saysNothing = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
 
 /* No text has to be longer than one character. */
 function emptied({ instancePath }: AjvFinding, site: unknown): Pick<Problem, 'fix'> {
-  const fix = withoutIt(instancePath, site);
+  const fix = withoutIt(instancePath, site, orDelete);
   return fix ? { fix } : {};
 }
 
@@ -171,7 +171,7 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
 
 function adviceFor(schema: Schema, data: unknown): string {
   if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
-  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken;
+  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken();
   if (schema.title === 'Icon') return sentenceOf(schema);
   if (typeof data === 'string' && isNumber(schema)) return 'write the figures alone, without quotation marks';
   if (schema.title === 'Accent') return 'write an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet';

@@ -164,17 +164,17 @@ test.each([
   [
     'a dead link in one',
     hero({ links: [{ label: 'x', href: { en: '/', fr: '/vie' } }] }),
-    `${at}/links/0/href/fr | OF201 | no page has the path "/vie"`,
+    `${at}/links/0/href/fr | OF201 | no page has the path "/vie": add { "path": "/vie", "title": "Vie", "blocks": [ … ] } to "pages", or take this link out`,
   ],
   [
     'a dead link in the first',
     hero({ links: [{ label: 'x', href: { en: '/life', fr: '/' } }] }),
-    `${at}/links/0/href/en | OF201 | no page has the path "/life"`,
+    `${at}/links/0/href/en | OF201 | no page has the path "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or take this link out`,
   ],
   [
     'a dead link in all',
     hero({ links: [{ label: 'x', href: '/life' }] }),
-    `${at}/links/0/href | OF201 | no page has the path "/life"`,
+    `${at}/links/0/href | OF201 | no page has the path "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or take this link out`,
   ],
   [
     'a placeholder without meaning in one',

@@ -31,6 +31,8 @@ test.each([
 });
 
 test('says of a link that begins with another word than a language of the site that no page is there', () => {
-  expect(found('/de/blog')).toEqual(['OF201 no page has the path "/de/blog" | false']);
+  expect(found('/de/blog')).toEqual([
+    'OF201 no page has the path "/de/blog": add { "path": "/de/blog", "title": "Blog", "blocks": [ … ] } to "pages", or take this link out | false',
+  ]);
   expect(found('/en/nothing')).toEqual(['OF201 no page has the path "/en/nothing" | false']);
 });

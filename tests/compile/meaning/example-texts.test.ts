@@ -54,18 +54,22 @@ test.each([
   expect(findExamples(hero({ summary: text }), known)).toEqual(['/pages/0/blocks/0/summary']);
 });
 
-test.each(['https://github.com/yourusername', 'https://www.yourdomain.com/', 'mailto:your.email@example.com'])(
-  'takes %j for an address that is still to be written',
-  (href) => {
-    expect(findExamples(linking(href), known)).toEqual(['/pages/0/blocks/0/actions/0/href']);
-  },
-);
+test.each([
+  'https://github.com/yourusername',
+  'https://www.yourdomain.com/',
+  'mailto:your.email@example.com',
+  'https://example.com/',
+  'https://www.example.org',
+])('takes %j for an address that is still to be written', (href) => {
+  expect(findExamples(linking(href), known)).toEqual(['/pages/0/blocks/0/actions/0/href']);
+});
 
 test.each([
   ['somebody whose name has the words of an example', owned({ name: 'Your Name Amina' })],
   ['an address with the same beginning', owned({ email: 'you@example.company' })],
   ['another address at the same domain', owned({ email: 'amina@example.com' })],
   ['a profile of a like name', linking('https://github.com/your-names')],
+  ['a page of the example', linking('https://example.com/hall')],
   ['a page of the site of that name', linking('/your-name')],
   ['a sentence with more around it', hero({ summary: 'I lead a team of six. Often.' })],
   ['the question of a form', hero({ links: [{ label: 'Your name', href: '/' }] })],

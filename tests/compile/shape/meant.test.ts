@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { period } from '../../../schema/parts.ts';
-import { convertType } from '../../../src/compile/shape/convert-type.ts';
+import { convertType } from '../../../src/compile/shape/conversions/convert-type.ts';
 import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
 import { fits } from '../../../src/compile/shape/fits.ts';
-import { countryCalled } from '../../../src/compile/shape/meant/country-called.ts';
-import { dateMeant, eitherDay } from '../../../src/compile/shape/meant/date-meant.ts';
-import { groupMeant } from '../../../src/compile/shape/meant/group-meant.ts';
-import { hueMeant } from '../../../src/compile/shape/meant/hue-meant.ts';
-import { languageMeant } from '../../../src/compile/shape/meant/language-meant.ts';
-import { numberMeant } from '../../../src/compile/shape/meant/number-meant.ts';
-import { periodMeant } from '../../../src/compile/shape/meant/period-meant.ts';
+import { countryCalled } from '../../../src/compile/shape/meant/values/country-called.ts';
+import { dateMeant, eitherDay } from '../../../src/compile/shape/meant/values/date-meant.ts';
+import { groupMeant } from '../../../src/compile/shape/meant/values/group-meant.ts';
+import { hueMeant } from '../../../src/compile/shape/meant/values/hue-meant.ts';
+import { languageMeant } from '../../../src/compile/shape/meant/values/language-meant.ts';
+import { numberMeant } from '../../../src/compile/shape/meant/values/number-meant.ts';
+import { periodMeant } from '../../../src/compile/shape/meant/values/period-meant.ts';
 import { placeCalled } from '../../../src/compile/shape/places-called.ts';
 import { knownOf, suggestedValue } from '../../../src/compile/shape/suggest-value.ts';
 
@@ -68,6 +68,7 @@ test.each([
   ['arabe', 'ar'],
   ['English (GB)', 'en-GB'],
   ['Klingonese', undefined],
+  ['English (US) (GB)', undefined],
   ['english, french', undefined],
   ['xx', undefined],
   ['en-a', undefined],
@@ -90,7 +91,10 @@ test.each([
   ['#FF6600CC', 43],
   ['red', 29],
   ['Light Sea Green', 189],
-  ['deep green', 142],
+  ['deep green', 145],
+  ['hot pink', 352],
+  ['navy blue', 250],
+  ['vert foncé', 142],
   ['#888', undefined],
   ['#12', undefined],
   ['fff', undefined],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { convertType } from '../../../src/compile/shape/convert-type.ts';
+import { convertType } from '../../../src/compile/shape/conversions/convert-type.ts';
 import type { AjvFinding } from '../../../src/compile/shape/finding.ts';
 import { fits } from '../../../src/compile/shape/fits.ts';
-import { groupMeant } from '../../../src/compile/shape/meant/group-meant.ts';
-import { languageMeant } from '../../../src/compile/shape/meant/language-meant.ts';
+import { groupMeant } from '../../../src/compile/shape/meant/values/group-meant.ts';
+import { languageMeant } from '../../../src/compile/shape/meant/values/language-meant.ts';
 import { compileSite, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const textsOf = (site: object) => compileSite(site).diagnostics.map(({ fix }) => fix?.text ?? null);

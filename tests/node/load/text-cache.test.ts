@@ -46,7 +46,12 @@ test('tells what is wrong in a file where it stands in it, after all that is wro
   expect(await complaints(folder)).toEqual([
     ['OF205', 'site.json:17', '{nmae}', 'did you mean "{name}"?'],
     ['OF401', 'a.md:3', '<b>', 'write **words**; a < that stays is written \\<'],
-    ['OF201', 'b.md:1', '/nowhere', 'no page has the path "/nowhere"'],
+    [
+      'OF201',
+      'b.md:1',
+      '/nowhere',
+      'no page has the path "/nowhere": add { "path": "/nowhere", "title": "Nowhere", "blocks": [ … ] } to "pages", or take this link out',
+    ],
     ['OF205', 'b.md:1', '{nmae}', 'did you mean "{name}"?'],
   ]);
 });

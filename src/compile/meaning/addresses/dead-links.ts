@@ -1,7 +1,9 @@
+import { patterns } from '../../../../schema/patterns.ts';
 import type { Page } from '../../../../schema/site.ts';
 import { type Fix, type Location, type Problem, within } from '../../diagnostic/diagnostic.ts';
 import { didYouMean, meantAt, nearest } from '../../diagnostic/suggest.ts';
 import { listed, shown } from '../../diagnostic/wording.ts';
+import { wordsOf } from '../../shape/meant/names/words-of.ts';
 import { placeMeant } from './place-meant.ts';
 import { whereInstead } from './where-instead.ts';
 
@@ -55,10 +57,19 @@ export function deadLink(link: DeadLink): Problem {
     code: 'OF201',
     at,
     words,
-    label: isHidden ? `the page "${path}" is hidden` : `no page has the path "${path}"`,
+    label: isHidden
+      ? `the page "${path}" is hidden`
+      : `no page has the path "${path}"${isGuessed && !meant && !place && bare === undefined ? orAdd(path) : ''}`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
   };
+}
+
+/* Of what is not called like any other page, how there is one. */
+function orAdd(path: string): string {
+  if (!new RegExp(patterns.path, 'u').test(path)) return '';
+  const title = wordsOf(path.slice(path.lastIndexOf('/') + 1));
+  return `: add { "path": "${path}", "title": "${title}", "blocks": [ … ] } to "pages", or take this link out`;
 }
 
 /* The place that a path is called like, "/#contact" for "/contact", or the one that it means: "/#form". */

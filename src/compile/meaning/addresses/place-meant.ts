@@ -1,5 +1,5 @@
 import type { Page } from '../../../../schema/site.ts';
-import { typeMeant } from '../../shape/meant/candidates.ts';
+import { typeMeant } from '../../shape/meant/names/candidates.ts';
 import { isOnWeb } from '../../site/seen-by.ts';
 
 /** The id of the one block of a page that a word for its type means: "quotes" for "testimonials". */

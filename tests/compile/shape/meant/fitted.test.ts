@@ -4,9 +4,9 @@ import { form } from '../../../../schema/blocks/form.ts';
 import { gallery } from '../../../../schema/blocks/gallery.ts';
 import { timeline } from '../../../../schema/blocks/timeline.ts';
 import { owner } from '../../../../schema/owner.ts';
-import { periodIn } from '../../../../src/compile/shape/meant/dates.ts';
-import { fitted } from '../../../../src/compile/shape/meant/fitted.ts';
-import { periodMeant } from '../../../../src/compile/shape/meant/period-meant.ts';
+import { periodIn } from '../../../../src/compile/shape/meant/names/dates.ts';
+import { fitted } from '../../../../src/compile/shape/meant/values/fitted.ts';
+import { periodMeant } from '../../../../src/compile/shape/meant/values/period-meant.ts';
 import type { Schema } from '../../../../src/compile/site/walk.ts';
 
 const entry: Schema = timeline.properties.entries.items;

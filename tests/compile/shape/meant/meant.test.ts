@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asWritten } from '../../../../src/compile/shape/example.ts';
 import { categoryMeant } from '../../../../src/compile/text/category-meant.ts';
 import { obeyed } from '../../../support/obeyed.ts';
 import { compileSite, siteWith, smallSite } from '../../../support/sites/site.ts';
@@ -133,9 +134,9 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     withOwner({ github: 'amina' }),
-    'write "profiles": [{ "network": "GitHub", "username": "amina" }]',
+    'write "profiles": [{ "network": "GitHub", "username": "amina", "href": "https://github.com/amina" }]',
     ({ owner }) => owner.profiles,
-    [{ network: 'GitHub', username: 'amina' }],
+    [{ network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }],
   ],
   [
     withOwner({ mastodon: 'https://a.b/' }),
@@ -151,7 +152,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     entry({ startDate: '2019', endDate: null, current: false }),
-    'write "period": { "start": "2019" } in place of "startDate" and "endDate" and "current"',
+    'write "period": { "start": "2019" } in place of "startDate", "endDate" and "current"',
     first('entries'),
     { title: 'A', period: { start: '2019' } },
   ],
@@ -193,8 +194,8 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     [{ text: 'Good' }],
   ],
   [
-    card({ stack: `${'PHP, '.repeat(30)}Rust` }),
-    `write "technologies": [${'"PHP", '.repeat(13)}"PHP"…`,
+    card({ stack: Array.from({ length: 31 }, (_, number) => `Hypertext processor ${number}`).join(', ') }),
+    'write "technologies": ["Hypertext processor 0", "Hypertext processor 1", "Hypertext processor 2", …]',
     (site) => last(site).cards[0].technologies.length,
     31,
   ],
@@ -241,7 +242,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     top({ work: [{ title: 'A' }] }),
     'it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
     last,
-    { type: 'timeline', heading: 'Work', entries: [{ title: 'A' }] },
+    { type: 'timeline', id: 'work', heading: 'Work', entries: [{ title: 'A' }] },
   ],
   [
     card({ filter: true }),
@@ -300,13 +301,13 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
     top({ github: 'amina', owner: { name: 'A', profiles: [] } }),
     'it belongs in owner, as "profiles": move it there',
     ({ owner }) => owner.profiles,
-    [{ network: 'GitHub', username: 'amina' }],
+    [{ network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }],
   ],
   [
     top({ skills: [{ name: 'PHP' }] }),
     'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
     last,
-    { type: 'skill-group', heading: 'Skills', groups: [{ title: 'Skills', skills: [{ name: 'PHP' }] }] },
+    { type: 'skill-group', id: 'skills', heading: 'Skills', groups: [{ title: 'Skills', skills: [{ name: 'PHP' }] }] },
   ],
   [
     top({ skills: [{ title: 'G', skills: [{ name: 'PHP' }] }] }),
@@ -373,7 +374,7 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
   'publishes nothing that an owner keeps as %j',
   (key) => {
     expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
-      inNotes,
+      'a note to yourself belongs under "notes", which nobody sees',
       { [key]: 'client owes us 2000' },
     ]);
   },
@@ -386,7 +387,7 @@ test('shows no fact that everybody has another name for', () => {
     { fontFamily: 'Inter' },
   ]);
   expect(meant(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
-    'a site has no statistics of others; keep this under "notes"',
+    'Onefolio counts no visitors; keep this under "notes"',
     { googleAnalytics: 'UA-1' },
   ]);
 });
@@ -453,7 +454,7 @@ test('keeps what a card says besides its grid', () => {
 test('adds accounts at the top to those of the owner', () => {
   const profiles = [{ network: 'LinkedIn', href: 'https://linkedin.com/in/a' }];
   const social = { github: 'amina', linkedin: 'https://linkedin.com/in/a' };
-  const both = [...profiles, { network: 'GitHub', username: 'amina' }];
+  const both = [...profiles, { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }];
   const words = 'it belongs in "owner": add there "profiles"';
   const site = { ...withOwner({ profiles }), social };
   expect(meant(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
@@ -511,10 +512,10 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     withOwner({ github: 'amina', linkedin: 'https://linkedin.com/in/a' }),
-    'write "profiles": [{ "network": "GitHub", "username": "amina" }, { "network": "LinkedIn", "href": "https://linkedin… in place of "github" and "linkedin"',
+    'write "profiles": [{ "network": "GitHub", "username": "amina", "href": "https://github.com/amina" }, { "network": "LinkedIn", "href": "https://linkedin.com/in/a" }] in place of "github" and "linkedin"',
     ({ owner }) => owner.profiles,
     [
-      { network: 'GitHub', username: 'amina' },
+      { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' },
       { network: 'LinkedIn', href: 'https://linkedin.com/in/a' },
     ],
   ],
@@ -522,8 +523,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   expect(meant(site, part)).toEqual([words, value]);
 });
 
-const inFacts =
-  'the languages that you speak are one of the "facts" of a card-grid: { "label": "Languages", "languages": [{ "name": "French", "level": "B2" }] }';
+const inFacts = (fact: string) => `the languages that you speak are one of the "facts" of a card-grid: ${fact}`;
 
 test.each<[languages: Loose, value: Loose]>([
   [
@@ -544,23 +544,34 @@ test.each<[languages: Loose, value: Loose]>([
     { type: 'card-grid', heading: 'A', facts: [{ label: 'A', languages: [{ name: 'Spanish' }] }] },
   ],
   [
+    { items: 'Spanish, French' },
+    { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Spanish' }, { name: 'French' }] }] },
+  ],
+  [
     { items: { Spanish: 'B2' } },
     { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Spanish', level: 'B2' }] }] },
   ],
 ])('makes facts of the block of languages %j', (languages, value) => {
-  expect(meant(siteWith({ type: 'languages', ...languages }), last)).toEqual([inFacts, value]);
+  expect(meant(siteWith({ type: 'languages', ...languages }), last)).toEqual([
+    inFacts(asWritten(value.facts[0])),
+    value,
+  ]);
 });
 
 test.each<Loose>([
   {},
-  { list: 'French' },
+  { list: 5 },
   { list: [] },
   { list: [5] },
   { list: [{ name: 'A', flag: 'x' }] },
   { list: ['A'], more: 1 },
 ])('says where languages go, of %j', (languages) => {
   const [found] = compileSite(siteWith({ type: 'languages', ...languages })).diagnostics;
-  expect([found?.code, found?.label, found?.fix?.edits]).toEqual(['OF101', inFacts, []]);
+  expect([found?.code, found?.label, found?.fix?.edits]).toEqual([
+    'OF101',
+    inFacts('{ "label": "Languages", "languages": [{ "name": "French", "level": "B2" }] }'),
+    [],
+  ]);
 });
 
 const credential = (more: Loose): Loose => block({ type: 'credential-list', credentials: [{ title: 'A', ...more }] });
@@ -728,8 +739,31 @@ test.each<[site: Loose, words: string]>([
   expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
 });
 
+const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
+
+test('moves languages nowhere where there is no page for them', () => {
+  const told = 'the languages that you speak are one of the "facts" of a card-grid:';
+  for (const pages of ['x', ['/']])
+    expect(labelsOf(top({ pages, language: 5, languages: [{ name: 'Wolof' }] }))).toContain(
+      `OF103 ${told} { "label": "Languages", "languages": [{ "name": "Wolof" }] }`,
+    );
+});
+
+test('takes what nothing shows along with what it shows, and no number for the text of a page', () => {
+  const call = [{ label: 'Call', value: '{phone}' }];
+  const site = { ...withOwner({ phone: '' }), ...siteWith({ ...hero, extra: { list: call } }) };
+  expect(labelsOf({ ...site, owner: { ...site.owner, phone: '' } })).toContain(
+    'OF109 write it, or delete it and what shows it: page "/" → block 1 (hero) → extra → list',
+  );
+  const page = { path: '/a', title: 'A', content: 5, blocks: [hero] };
+  expect(labelsOf(top({ pages: [...smallSite().pages, page] })).join()).not.toContain('the text of a page');
+});
+
+test('makes no entry of a text that is too long for its name', () => {
+  expect(labelsOf(top({ hobbies: ['Chess', 'x'.repeat(200)] })).join()).not.toContain('interest-list');
+});
+
 test('moves nothing into what is none of what belongs there', () => {
-  const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
   expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
     'OF104 it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
   );

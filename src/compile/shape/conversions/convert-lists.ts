@@ -1,0 +1,79 @@
+import { isRecord } from '../../../shared/is-record.ts';
+import type { Fix } from '../../diagnostic/diagnostic.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import { type Schema, textKinds } from '../../site/walk.ts';
+import { fits } from '../fits.ts';
+import { fitPairs } from '../meant/values/fitted.ts';
+import { groupMeant } from '../meant/values/group-meant.ts';
+import { listMeant } from '../meant/values/list-meant.ts';
+import { knownOf } from '../suggest-value.ts';
+import { typesIn } from '../types-in.ts';
+import { writeInner, writeValue } from '../write.ts';
+import type { Wrong } from './wrong.ts';
+
+/** One entry where a list of such entries belongs goes into brackets. */
+export function wrapped({ pointer, data, schema }: Wrong): Fix | undefined {
+  if (!schema.type.includes('array') || !isEntry(data, schema.items ?? {})) return undefined;
+  if (typeof data === 'string' && listMeant(data, schema)) return undefined;
+  const edits = [
+    { at: { pointer, part: 'before' } as const, text: '[' },
+    { at: { pointer, part: 'after' } as const, text: ']' },
+  ];
+  return { text: 'put it in square brackets', certain: true, edits };
+}
+
+function isEntry(data: unknown, { type = 'object', properties = { type: {} }, ...rules }: Schema): boolean {
+  if (typesIn(type).includes('object') && isRecord(data) && !Array.isArray(data))
+    return Object.keys(properties).some((name) => Object.hasOwn(data, name));
+  return !isRecord(data) && fits({ ...rules, type }, data);
+}
+
+/** Several in one text are several texts: "React, PHP". */
+export function split({ pointer, data, schema }: Wrong): Fix | undefined {
+  const list = typeof data === 'string' && schema.type.includes('array') ? listMeant(data, schema) : undefined;
+  return list && writeValue(pointer, list);
+}
+
+/** A list of one thing where that thing belongs, or a group that has one thing and no more. */
+export function inner({ pointer, data, schema }: Wrong): Fix | undefined {
+  const [only, ...others] = isRecord(data) ? Object.entries(data) : [];
+  if (!only || others.length > 0) return undefined;
+  const [name, value] = only;
+  if (!fits(schema, value)) return undefined;
+  return Array.isArray(data)
+    ? writeInner(pointer, `${pointer}/0`, 'write it without square brackets', true)
+    : writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`);
+}
+
+/** Names with values where a list of links or facts belongs: { "GitHub": "https://github.com/amina" }. */
+export function asPairs({ pointer, data, schema }: Wrong): Fix | undefined {
+  const pairs = schema.type.includes('array') && schema.items ? fitPairs(schema.items, data) : undefined;
+  return pairs && fits(schema, pairs) ? writeValue(pointer, pairs) : undefined;
+}
+
+/** Several things in one text, or one, where a list of groups belongs. */
+export function asGroups({ pointer, data, schema, site }: Wrong): Fix | undefined {
+  const { items } = schema;
+  if (typeof data !== 'string' || !schema.type.includes('array') || items?.type !== 'object') return undefined;
+  const parts = listMeant(data, { items: { type: 'string', maxLength: 120 } }) ?? [data];
+  const groups = parts.map((part) => groupMeant(part, items, knownOf(site, pointer)));
+  return groups.every((group) => group !== undefined) ? writeValue(pointer, groups) : undefined;
+}
+
+/** Several texts where one belongs. */
+export function joined({ pointer, data, schema }: Wrong): Fix | undefined {
+  if (!schema.type.includes('string') || !Array.isArray(data) || data.length < 2) return undefined;
+  const kind = textKinds.get(String(schema.pattern));
+  const isJoined =
+    data.every((each) => typeof each === 'string') && (kind === 'line' || kind === 'label' || kind === 'prose');
+  const text = data.join(kind === 'prose' ? '\n' : ', ');
+  return isJoined && fits(schema, text) ? writeValue(pointer, text) : undefined;
+}
+
+/** Of several addresses one can be written. */
+export function firstOf({ pointer, data, schema }: Wrong): Fix | undefined {
+  const isOneOfMany = schema.type.includes('string') && Array.isArray(data) && data.length > 1;
+  return isOneOfMany && data.every((each) => fits(schema, each))
+    ? writeInner(pointer, `${pointer}/0`, `write one of them, for example the first: ${JSON.stringify(data[0])}`)
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import { isTranslatable, isTranslatableList } from '../../../../schema/by-language.ts';
+import type { Fix } from '../../diagnostic/diagnostic.ts';
+import { valueAt } from '../../diagnostic/diagnostic.ts';
+import { cutShort } from '../../diagnostic/wording.ts';
+import type { AjvFinding } from '../finding.ts';
+import { textsByLanguage, valuesByLanguage } from '../settings/parts-by-language.ts';
+import { typesIn } from '../types-in.ts';
+
+/** Says of a value that is written once for each language what is to be written once; undefined of any other. */
+export function onceForAll({
+  data,
+  params,
+  parentSchema,
+  instancePath,
+}: AjvFinding): { label: string; fix?: Fix } | undefined {
+  const values = valuesByLanguage(data);
+  if (!values || isTranslatable(parentSchema) || isTranslatableList(parentSchema)) return undefined;
+  const write = (value: unknown): Fix => {
+    const text = JSON.stringify(value);
+    return { text: `write ${cutShort(text)}`, certain: false, edits: [{ at: valueAt(instancePath), text }] };
+  };
+  if (!typesIn(params.type).includes('array')) {
+    const [[, first] = []] = values;
+    const isFit = typesIn(params.type).includes(typeof first);
+    return { label: 'it is the same in all languages', ...(isFit && { fix: write(first) }) };
+  }
+  const lists = values.flatMap(([tag, list]): [string, unknown[]][] => (Array.isArray(list) ? [[tag, list]] : []));
+  const areTexts = lists.flatMap(([, list]) => list).every((entry) => typeof entry === 'string');
+  return lists.length === values.length && areTexts
+    ? { label: 'each text of the list is by language', fix: write(textsByLanguage(lists, parentSchema)) }
+    : {
+        label: `each text in the list is by language, and an entry for one alone has "languages": ["${values[0]?.[0]}"]`,
+      };
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../../../shared/is-record.ts';
+import type { Pointer } from '../../diagnostic/diagnostic.ts';
+import type { Way } from '../../json/changes/change.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import { ownerFields } from '../../text/owner-text.ts';
+import { around, isOptional } from '../around.ts';
+import { valueAt } from '../meant/places/place.ts';
+
+/**
+ * Where entries of lists show a setting of the owner and say nothing without it: { "label": "Phone", "value": "{phone}" }.
+ * A list of which nothing would be left stands for its entries; those that it needs are left out.
+ */
+export function rowsOfOwner(pointer: Pointer, site: unknown): Pointer[] {
+  const [, field] = /^\/owner\/([^/]+)$/.exec(pointer) ?? [];
+  if (field === undefined || !ownerFields.some((each) => each === field)) return [];
+  const rows: Pointer[] = [];
+  const visit = (value: unknown, way: Way): void => {
+    if (!isRecord(value)) return;
+    if (Array.isArray(value)) {
+      const found = [...value.keys()].filter((index) => isRow(value[index], field));
+      rows.push(...withoutRest(found, way, value, site));
+    }
+    for (const [name, inner] of Object.entries(value)) visit(inner, [...way, name]);
+  };
+  visit((site as Record<string, unknown>).pages, ['pages']);
+  for (const top of ['navigation', 'footer'] as const) visit((site as Record<string, unknown>)[top], [top]);
+  return rows;
+}
+
+/** What goes with a text that shows a setting of the owner, where there is none: the entry that it is in, or its list. */
+export function rowAround(way: Way, field: string, site: unknown): Pointer | undefined {
+  const list = valueAt(site, way.slice(0, -2));
+  if (!Array.isArray(list) || !isRow(list[Number(way.at(-2))], field)) return undefined;
+  const [row] = withoutRest([Number(way.at(-2))], way.slice(0, -2), list, site);
+  return row;
+}
+
+function withoutRest(found: number[], way: Way, list: unknown[], site: unknown): Pointer[] {
+  if (found.length === 0) return [];
+  const pointer = pointerOf(way);
+  if (found.length < list.length) return found.map((index) => `${pointer}/${index}`);
+  return isOptional(around(site, pointer)) ? [pointer] : [];
+}
+
+/* A text about the owner says something without it, and a whole block does. */
+function isRow(entry: unknown, field: string): boolean {
+  if (!isRecord(entry) || typeof entry.label !== 'string') return false;
+  const { value, href } = entry;
+  return (
+    (typeof value === 'string' && value.trim() === `{${field}}`) ||
+    (typeof href === 'string' && href.includes(`{${field}}`))
+  );
+}

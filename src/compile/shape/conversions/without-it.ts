@@ -1,0 +1,22 @@
+import type { Fix, Pointer } from '../../diagnostic/diagnostic.ts';
+import { pathInWords } from '../../diagnostic/wording.ts';
+import { stepsOf } from '../../json/pointer.ts';
+import { around, isOptional } from '../around.ts';
+import { deleteEntry } from '../write.ts';
+import { rowsOfOwner } from './rows-of-owner.ts';
+
+/**
+ * The fix that deletes a setting which says nothing, where it is not needed, and what shows it elsewhere. Certain only where
+ * nothing goes with it.
+ */
+export function withoutIt(pointer: Pointer, site: unknown, text: string, certain = false): Fix | undefined {
+  if (pointer === '' || !isOptional(around(site, pointer))) return undefined;
+  const rows = rowsOfOwner(pointer, site);
+  if (rows.length === 0) return deleteEntry(pointer, text, certain);
+  return {
+    text: `write it, or delete it and what shows it: ${rows.map((row) => pathInWords(site, row)).join('; ')}`,
+    certain: false,
+    edits: [],
+    changes: [pointer, ...rows].map((each) => ({ kind: 'remove', at: stepsOf(each) })),
+  };
+}

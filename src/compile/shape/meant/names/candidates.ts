@@ -1,0 +1,53 @@
+import type { Schema } from '../../../site/walk.ts';
+import { byPart, certain, everywhere, ofTypes } from './words.ts';
+
+/** The settings of a part that a word may mean, the likeliest first. */
+export function namesMeant(word: string, { title = '', properties = {} }: Schema): string[] {
+  const key = plain(word);
+  // What a page says is none of what is said of it.
+  const others = title === 'Page' && isTextOfPage(word) ? [] : (tableOf('').get(key) ?? []);
+  const all = [...(tableOf(title).get(key) ?? []), ...others];
+  return all.filter((name) => Object.hasOwn(properties, name));
+}
+
+/** Whether a word is one for the text of a page, which Markdown files and other programs have beside its title. */
+export const isTextOfPage = (word: string): boolean =>
+  /^(?:page[-_]?)?(?:contents?|body|paragraphs|markdown|md|text|html|article|prose|copy)$/i.test(word);
+
+/** Whether a word means one thing and no other. */
+export const isCertainWord = (word: string): boolean => certain.split(' ').includes(plain(word));
+
+/** The type of a block that a word is or means. */
+export const typeMeant = (word: string): string | undefined => {
+  const table = tableOf('type');
+  const key = plain(word);
+  // "HeroSection" is the name of a component.
+  return (table.get(key) ?? table.get(key.replace(/(?:section|block|component)$/, '')))?.[0];
+};
+
+/* As the tables write a word. Whose it is says nothing: "mySkills". */
+const plain = (word: string): string =>
+  word.length > 40
+    ? ''
+    : word
+        .replace(/^(?:[Mm]y|[Oo]ur)(?:[-_ ]+|(?=\p{Lu}))/u, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '');
+
+/* Each is read when a word is first looked up in it: a file without mistakes needs none. */
+const tables = new Map<string, Map<string, string[]>>();
+
+function tableOf(title: string): Map<string, string[]> {
+  const known = tables.get(title);
+  if (known) return known;
+  const table = new Map<string, string[]>();
+  const written =
+    title === '' ? everywhere : title === 'type' ? ofTypes : Object.hasOwn(byPart, title) ? byPart[title] : '';
+  for (const line of String(written).split('\n')) {
+    const [targets, words = ''] = line.split(': ') as [string, string?];
+    if (title === 'type') table.set(plain(targets), [targets]);
+    for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
+  }
+  tables.set(title, table);
+  return table;
+}

@@ -1,0 +1,10 @@
+import { networkCalled } from '../values/networks.ts';
+
+/** The name of a setting in words: "Job title" for "jobTitle"; a network as it writes itself. */
+export function wordsOf(key: string): string {
+  const words = key
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+  return networkCalled(key) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

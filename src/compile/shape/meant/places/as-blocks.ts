@@ -1,0 +1,100 @@
+import { blocks } from '../../../../../schema/blocks/index.ts';
+import { isRecord } from '../../../../shared/is-record.ts';
+import { type Change, Copied, type Way } from '../../../json/changes/change.ts';
+import { pointerOf } from '../../../json/pointer.ts';
+import type { Schema } from '../../../site/walk.ts';
+import { suggestedValue } from '../../suggest-value.ts';
+import { typeMeant } from '../names/candidates.ts';
+import { wordsOf } from '../names/words-of.ts';
+import { fitted } from '../values/fitted.ts';
+import { moved, newEntry } from './moved.ts';
+import type { Offer } from './offer.ts';
+import { valueAt } from './place.ts';
+import { isBlock, shownPage, typeOf } from './stranger.ts';
+
+/**
+ * What becomes of blocks and what they are made of that stand at the top of the file, or are the owner's: blocks of the
+ * home page.
+ */
+export function asBlocks(from: Way, site: unknown): Offer | undefined {
+  const value = valueAt(site, from);
+  if (!isRecord(value) || Object.keys(value).length === 0) return undefined;
+  const key = String(from.at(-1));
+  if (!Array.isArray(value)) return oneBlock(key, value, from, site);
+  const areGroups = value.every((entry) => isRecord(entry) && !Array.isArray(entry));
+  return areGroups && (key === 'blocks' || value.every(isBlock))
+    ? ofPage(from, site)
+    : listAsBlock(key, value, areGroups, from, site);
+}
+
+function ofPage(from: Way, site: unknown): Offer {
+  const pages = valueAt(site, ['pages']);
+  const page = { path: '/', title: '{name}' };
+  const text = `blocks belong to a page: "pages": [${shownPage('/')}]`;
+  const make = (list: unknown) => ({ ...page, blocks: list });
+  if (pages === undefined) {
+    const changes = moved(site, from, ['pages', newEntry], make);
+    return { text, settles: 'pages', ...(changes && { changes }) };
+  }
+  const hasHome = Array.isArray(pages) && pages.some((each) => isRecord(each) && each.path === '/');
+  const changes = hasHome ? undefined : moved(site, from, ['pages', newEntry], make);
+  return {
+    text: hasHome ? 'blocks belong to a page: move them into the "blocks" of one' : text,
+    ...(changes && { changes }),
+  };
+}
+
+/* Entries that are no groups are those of a list where one text says all that is needed: "skills": ["PHP"]. */
+function listAsBlock(key: string, value: unknown[], areGroups: boolean, from: Way, site: unknown): Offer | undefined {
+  const type = typeMeant(key);
+  const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
+  const list = neededBy(block).find(
+    (name) => block?.properties?.[name]?.type === 'array' && block.properties[name].items?.type === 'object',
+  );
+  if (block === undefined || list === undefined || type === 'form') return undefined;
+  const entries = areGroups
+    ? groupsOf(key, value, type, new Copied(pointerOf(from)))
+    : fitted(block.properties?.[list] as Schema, value, { key, name: '' });
+  if (entries === undefined) return undefined;
+  const text = `it belongs to a page, as a block: { "type": "${type}", "${list}": [ … ] }`;
+  return toHome(text, { type, heading: wordsOf(key), [list]: entries }, from, site);
+}
+
+/* Skills that stand in no groups are one. */
+const groupsOf = (key: string, value: unknown[], type: string | undefined, entries: Copied): unknown =>
+  type === 'skill-group' && !value.some((entry) => isRecord(entry) && 'skills' in entry)
+    ? [{ title: wordsOf(key), skills: entries }]
+    : entries;
+
+/* A block under the name of its type, which has what such a block needs. */
+function oneBlock(key: string, value: Record<string, unknown>, from: Way, site: unknown): Offer | undefined {
+  const type = typeMeant(key);
+  const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
+  const needed = neededBy(block).filter((name) => name !== 'type' && name !== 'heading');
+  if (needed.length === 0 || !needed.every((name) => Object.hasOwn(value, name))) return undefined;
+  return toHome(`it belongs to a page, as a block: { "type": "${type}", … }`, { ...value, type }, from, site);
+}
+
+const neededBy = (block: Schema | undefined): string[] => [
+  ...(block?.required ?? []),
+  ...(block?.else?.required ?? []),
+];
+
+function toHome(text: string, block: Record<string, unknown>, from: Way, site: unknown): Offer | undefined {
+  const pages = valueAt(site, ['pages']);
+  if (!Array.isArray(pages)) return undefined;
+  const home = Math.max(
+    0,
+    pages.findIndex((page) => isRecord(page) && page.path === '/'),
+  );
+  const blocksThere = valueAt(site, ['pages', home, 'blocks']);
+  // What stands among other blocks has an id, so that it can be linked to.
+  const id = suggestedValue('id', wordsOf(String(from.at(-1))));
+  const isFree = Array.isArray(blocksThere) && !blocksThere.some((each) => isRecord(each) && each.id === id);
+  const value = isFree && id !== undefined && !('id' in block) ? withId(block, id) : block;
+  const changes: Change[] | undefined = moved(site, from, ['pages', home, 'blocks', newEntry], () => value);
+  return { text, ...(changes && { changes }) };
+}
+
+/* Behind its type, as everybody has it. */
+const withId = ({ type, ...rest }: Record<string, unknown>, id: string): object => ({ type, id, ...rest });

@@ -1,0 +1,25 @@
+import type { Fix } from '../../../diagnostic/diagnostic.ts';
+import type { Way } from '../../../json/changes/change.ts';
+import { valueAt } from './place.ts';
+import { languagesSpoken, spokenFact, spokenIn } from './spoken.ts';
+
+/** The fix of a block of languages, which there is not: they are a fact of a card grid. */
+export function languagesBlockFix(way: Way, site: unknown): Fix {
+  const { type: _, id, heading, title, ...rest } = valueAt(site, way) as Record<string, unknown>;
+  const [list, ...others] = Object.values(rest);
+  const spoken = others.length > 0 ? undefined : spokenIn(list);
+  const shown = heading ?? title;
+  const label = typeof shown === 'string' ? shown : undefined;
+  const value = {
+    type: 'card-grid',
+    ...(id !== undefined && { id }),
+    ...(shown !== undefined && { heading: shown }),
+    facts: [spoken && spokenFact(spoken, label)],
+  };
+  return {
+    text: languagesSpoken(spoken, label),
+    certain: false,
+    edits: [],
+    ...(spoken && { changes: [{ kind: 'set', at: way, value }] }),
+  };
+}

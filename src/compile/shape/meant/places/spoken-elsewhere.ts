@@ -1,0 +1,69 @@
+import { isRecord } from '../../../../shared/is-record.ts';
+import { pathInWords } from '../../../diagnostic/wording.ts';
+import type { Change, Way } from '../../../json/changes/change.ts';
+import { pointerOf } from '../../../json/pointer.ts';
+import { asWritten } from '../../example.ts';
+import type { Offer } from './offer.ts';
+import { valueAt } from './place.ts';
+import { languagesSpoken, spokenFact, spokenIn } from './spoken.ts';
+
+/**
+ * What becomes of the languages that somebody speaks, where they are said outside of a block: a fact of the first card grid
+ * that has facts, more of them in the fact that says some, or a card grid of their own at the end of the home page.
+ */
+export function spokenElsewhere(from: Way, site: unknown): Offer {
+  const spoken = spokenIn(valueAt(site, from));
+  if (!spoken) return { text: languagesSpoken() };
+  const remove: Change = { kind: 'remove', at: from };
+  const known = factsIn(site).find(({ fact }) => Array.isArray(fact.languages));
+  if (known) {
+    const list = known.fact.languages as unknown[];
+    const isThere = (name: string) =>
+      list.some((each) => isRecord(each) && String(each.name).toLowerCase() === name.toLowerCase());
+    const added = spoken.filter(({ name }) => !isThere(name));
+    const place = pathInWords(site, pointerOf([...known.way, 'languages']));
+    if (added.length === 0) return { text: `delete it: these languages are in ${place}`, changes: [remove] };
+    return {
+      text: `the languages that you speak belong in ${place}: add ${added.map(asWritten).join(', ')} there`,
+      changes: [remove, ...added.map((value): Change => ({ kind: 'append', at: [...known.way, 'languages'], value }))],
+    };
+  }
+  const fact = spokenFact(spoken, languagesIn(site));
+  const grid = factsIn(site)[0]?.way.slice(0, -1);
+  if (grid)
+    return {
+      text: `the languages that you speak belong in ${pathInWords(site, pointerOf(grid))}: add ${asWritten(fact)} there`,
+      changes: [remove, { kind: 'append', at: grid, value: fact }],
+    };
+  const home = pagesOf(site).findIndex(({ path, blocks }) => path === '/' && Array.isArray(blocks));
+  const block = { type: 'card-grid', id: 'languages', heading: fact.label, facts: [fact] };
+  return {
+    text: languagesSpoken(spoken, fact.label),
+    ...(home >= 0 && { changes: [remove, { kind: 'append', at: ['pages', home, 'blocks'], value: block }] }),
+  };
+}
+
+/* The facts of all card grids of pages. */
+const factsIn = (site: unknown): { way: Way; fact: Record<string, unknown> }[] =>
+  pagesOf(site).flatMap(({ blocks }, page) =>
+    groupsIn(blocks).flatMap(({ type, facts }, block) =>
+      type === 'card-grid'
+        ? groupsIn(facts).map((fact, index) => ({ way: ['pages', page, 'blocks', block, 'facts', index], fact }))
+        : [],
+    ),
+  );
+
+const pagesOf = (site: unknown) => groupsIn(valueAt(site, ['pages']));
+
+const groupsIn = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.map((each) => (isRecord(each) ? each : {})) : [];
+
+/* What they are called in the language of the site. */
+function languagesIn(site: unknown): string | undefined {
+  const language = valueAt(site, ['language']);
+  return typeof language === 'string' ? called.get(language.split('-')[0] as string) : undefined;
+}
+
+const called = new Map(
+  Object.entries({ ar: 'اللغات', de: 'Sprachen', es: 'Idiomas', fr: 'Langues', it: 'Lingue', pt: 'Idiomas' }),
+);

@@ -1,0 +1,80 @@
+import { patterns } from '../../../../../schema/patterns.ts';
+import { isRecord } from '../../../../shared/is-record.ts';
+import type { Way } from '../../../json/changes/change.ts';
+import type { Schema } from '../../../site/walk.ts';
+import { htmlMeant } from '../../../text/html-meant.ts';
+import { shortened } from '../../shortened.ts';
+import { isTextOfPage, namesMeant } from '../names/candidates.ts';
+import type { Offer } from './offer.ts';
+
+/**
+ * What becomes of the text of a page, as other programs have it beside its title: a block of text, which is the last one
+ * where there are others. The settings that say it come along, the first of which is unknown. Undefined where none does.
+ */
+export function textOfPage(
+  unknown: readonly string[],
+  data: Record<string, unknown>,
+  schema: Schema,
+  way: Way,
+): { keys: string[]; offer: Offer } | undefined {
+  if (schema.title !== 'Page' || Object.hasOwn(data, 'folder')) return undefined;
+  const keys = unknown.filter((key) => isTextOfPage(key) && paragraphsIn(data[key]).length > 0);
+  const [first] = keys;
+  if (first === undefined) return undefined;
+  const lines = keys.flatMap((key, index) => [...(index > 0 ? [''] : []), ...linesOf(paragraphsIn(data[key]))]);
+  const block = { type: 'text', ...withHeading(lines) };
+  const others = keys.slice(1).map((key) => ({ kind: 'remove', at: [...way, key] }) as const);
+  const from = [...way, first];
+  const place = keys.map((key) => `"${key}"`).join(' and ');
+  if (Array.isArray(data.blocks)) {
+    // Of several blocks each has an id, so that it can be linked to.
+    const isTaken = data.blocks.some((each) => isRecord(each) && each.id === 'text');
+    const last = { ...block, ...(!isTaken && { id: 'text' }) };
+    return {
+      keys,
+      offer: {
+        text: `the text of a page is one of its "blocks": ${shortened(last)} in place of ${place}`,
+        changes: [{ kind: 'remove', at: from }, ...others, { kind: 'append', at: [...way, 'blocks'], value: last }],
+      },
+    };
+  }
+  // What stands for the blocks gets their name first, and this is one of them then.
+  const hasBlocks =
+    Object.hasOwn(data, 'blocks') ||
+    unknown.some(
+      (key) => Array.isArray(data[key]) && !keys.includes(key) && namesMeant(key, schema).includes('blocks'),
+    );
+  if (hasBlocks) return { keys, offer: { text: `the text of a page is one of its "blocks": ${shortened(block)}` } };
+  return {
+    keys,
+    offer: {
+      text: `write "blocks": ${shortened([block])} in place of ${place}`,
+      changes: [{ kind: 'rename', at: from, name: 'blocks' }, { kind: 'set', at: from, value: [block] }, ...others],
+      settles: 'blocks',
+    },
+  };
+}
+
+const paragraphsIn = (value: unknown): string[] => {
+  const list = [value].flat();
+  return list.every((each) => typeof each === 'string') && list.some((each) => each.trim() !== '') ? list : [];
+};
+
+/* A list that has empty lines has lines; another has paragraphs. */
+function linesOf(list: string[]): string[] {
+  const text = list.join(list.includes('') ? '\n' : '\n\n');
+  return (htmlMeant(text) ?? text)
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd());
+}
+
+/* What stands over the text is the heading of its block. */
+function withHeading(lines: string[]): { heading?: string; body: string[] } {
+  const [first = '', ...rest] = lines;
+  const heading = /^# +(.*?)[ #]*$/.exec(first)?.[1] ?? '';
+  const start = rest.findIndex((line) => line !== '');
+  return start >= 0 && heading.length <= 120 && new RegExp(patterns.line, 'u').test(heading) && !/[*_`[{]/.test(heading)
+    ? { heading, body: rest.slice(start) }
+    : { body: lines };
+}

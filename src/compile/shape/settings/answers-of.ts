@@ -1,0 +1,141 @@
+import type { Pointer, Problem } from '../../diagnostic/diagnostic.ts';
+import { nearest } from '../../diagnostic/suggest.ts';
+import type { Way } from '../../json/changes/change.ts';
+import { stepsOf } from '../../json/pointer.ts';
+import type { Schema } from '../../site/walk.ts';
+import { namesMeant } from '../meant/names/candidates.ts';
+import { periodIn } from '../meant/names/dates.ts';
+import { isPrivate } from '../meant/names/is-private.ts';
+import { nameInParts } from '../meant/names/name-in-parts.ts';
+import { altBeside, pictureElsewhere, pictureInParts } from '../meant/names/picture-in-parts.ts';
+import { withLanguages } from '../meant/names/with-language.ts';
+import { asBlocks } from '../meant/places/as-blocks.ts';
+import { kept } from '../meant/places/kept.ts';
+import { merged } from '../meant/places/merged.ts';
+import type { Offer } from '../meant/places/offer.ts';
+import { placeOf } from '../meant/places/place.ts';
+import { spokenElsewhere } from '../meant/places/spoken-elsewhere.ts';
+import { textOfPage } from '../meant/places/text-of-page.ts';
+import { needlessSetting, toldOfSetting } from '../meant/places/told.ts';
+import { type Lack, namesOf, settle } from './lack.ts';
+import { fewestFirst, fixOf, type Named, nameFor, standIns } from './named.ts';
+import { rewritten } from './rewritten.ts';
+
+/** The way out for an unknown setting. Some are told with another one. */
+export type Answer = Pick<Problem, 'fix' | 'label'> | 'told';
+
+/** The ways out for all unknown settings of an object, by their names. */
+export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<string, Answer> {
+  const { schema, data, unknown, missing } = lack;
+  const way = stepsOf(pointer);
+  const answers = new Map<string, Answer>();
+  const taken: Record<string, unknown> = { ...data };
+  // What is nobody else's business becomes nothing that is shown.
+  const open = unknown.filter((key) => !isPrivate(key, schema));
+  const period = periodIn(open, data, schema);
+  const name = nameInParts(open, data, schema);
+  const picture = pictureInParts(open, data, schema);
+  const inOne = [
+    period && { name: 'period', ...period },
+    name && { name: 'name', ...name },
+    picture && { name: 'picture', ...picture },
+  ];
+  for (const one of [...inOne, ...withLanguages(open, data, schema, site)]) {
+    if (!one) continue;
+    const [first = '', ...others] = one.keys;
+    answers.set(first, { fix: rewritten(way, first, one.name, one.value, others, data) });
+    for (const key of others) answers.set(key, 'told');
+    taken[one.name] = one.value;
+    settle(one.name, lack);
+  }
+  // It is told with the picture.
+  const alt = schema.properties?.picture && altBeside(open, data);
+  if (alt !== undefined) answers.set(alt, 'told');
+  const text = textOfPage(open, data, schema, way);
+  for (const [index, key] of (text?.keys ?? []).entries())
+    answers.set(key, text && index === 0 ? offered(text.offer, missing) : 'told');
+  // Blocks at the top are no pages under another name, and those of an owner nothing of the owner's.
+  const isAround = way.length === 0 || (way.length === 1 && way[0] === 'owner');
+  for (const key of isAround ? open : []) {
+    const place = answers.has(key) ? undefined : asBlocks([...way, key], site);
+    if (place) answers.set(key, offered(place, missing));
+  }
+  const names = new Map<string, Named>();
+  for (const key of fewestFirst(open, taken, schema)) {
+    const named = answers.has(key) ? undefined : nameFor(key, taken, lack);
+    if (!named) continue;
+    const first = [...names.values()].find(({ name }) => name === named.name);
+    if (named.areEntries && first && !Object.hasOwn(data, named.name)) {
+      // Of a list that is not there yet the first makes it, with what the others say.
+      first.value = [...(first.value as unknown[]), ...(named.value as unknown[])];
+      first.others = [...(first.others ?? []), key];
+      taken[named.name] = first.value;
+      answers.set(key, 'told');
+      continue;
+    }
+    names.set(key, named);
+    taken[named.name] = named.value;
+    settle(named.name, lack);
+  }
+  const rest = open.filter((key) => !answers.has(key) && !names.has(key));
+  for (const [key, name] of standIns(rest, [...missing], data, schema)) {
+    names.set(key, { name, value: data[key], isSure: false, isGuess: true });
+    settle(name, lack);
+  }
+  const isRival = (name: string) => [...names.values()].filter((other) => other.name === name).length > 1;
+  for (const key of unknown) {
+    const named = names.get(key);
+    if (named) answers.set(key, { fix: fixOf(key, named, lack, way, isRival(named.name)) });
+    else if (!answers.has(key)) answers.set(key, elsewhere(key, lack, way, site));
+  }
+  return answers;
+}
+
+/* A setting that the object has no name for: it belongs elsewhere, is there twice, or is kept. */
+function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
+  const { schema, data, missing } = lack;
+  if (isPrivate(key, schema)) return offered(kept(key, way, site, schema), missing);
+  if (isSpoken(key, schema)) return offered(spokenElsewhere([...way, key], site), missing);
+  const needless = needlessSetting(key, String(schema.title));
+  if (needless !== undefined)
+    return { fix: { text: needless, certain: false, edits: [], changes: [{ kind: 'remove', at: [...way, key] }] } };
+  const told = toldOfSetting(key, String(schema.title)) ?? pictureElsewhere(key, data[key], schema);
+  if (told !== undefined) return { label: told };
+  const parts = merged(key, way, site, schema);
+  if (parts) return offered(parts, missing);
+  const place = placeOf(key, way, site);
+  if (place) return offered(place, missing);
+  const value = data[key];
+  if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
+    return { label: 'delete it: there is nothing in it' };
+  // The path of a post may be that of its file.
+  const meant = namesMeant(key, schema);
+  const [first] = meant;
+  if (first !== undefined && schema.title === 'Page') return { label: `did you mean "${first}"?` };
+  const there =
+    key.length < 4
+      ? undefined
+      : nearest(
+          key,
+          namesOf(schema).filter((name) => Object.hasOwn(data, name)),
+        );
+  if (there !== undefined)
+    return {
+      label:
+        data[there] === value
+          ? `delete it: "${there}" says the same`
+          : `there is "${there}" already: keep one of the two`,
+    };
+  const same = meant.find((name) => Object.hasOwn(data, name));
+  return offered(kept(key, way, site, schema, same), missing);
+}
+
+const isSpoken = (key: string, { title }: Schema): boolean =>
+  (title === 'Owner' && /^languages?$/i.test(key)) ||
+  ((title === 'Owner' || title === 'Site') && /^spoken[-_]?languages?$|^languages?[-_]?(?:spoken|skills)$/i.test(key));
+
+/** What is offered as an answer: a fix, where its changes are known. */
+export function offered({ text, changes, settles }: Offer, missing: Set<string>): Exclude<Answer, 'told'> {
+  if (settles !== undefined) missing.delete(settles);
+  return changes ? { fix: { text, certain: false, edits: [], changes } } : { label: text };
+}

@@ -1,0 +1,44 @@
+import type { Fix } from '../../diagnostic/diagnostic.ts';
+import type { Change, Way } from '../../json/changes/change.ts';
+import { shortened } from '../shortened.ts';
+
+/**
+ * The fix that writes a setting under another name with another value, in place of others too, and of what has the name
+ * already.
+ */
+export function rewritten(
+  way: Way,
+  key: string,
+  name: string,
+  value: unknown,
+  others: string[] = [],
+  data: Record<string, unknown> = {},
+): Fix {
+  const at = [...way, key];
+  const isThere = Object.hasOwn(data, name);
+  const all = [...(isThere ? [name] : []), key, ...others];
+  const place =
+    all.length > 1
+      ? ` in place of ${all
+          .map((each) => `"${each}"`)
+          .join(', ')
+          .replace(/, (?=[^,]*$)/, ' and ')}`
+      : '';
+  return {
+    text: `write "${name}": ${shortened(value)}${place}`,
+    certain: false,
+    edits: [],
+    changes: [
+      ...(isThere
+        ? ([
+            { kind: 'remove', at },
+            { kind: 'set', at: [...way, name], value },
+          ] satisfies Change[])
+        : ([
+            { kind: 'rename', at, name },
+            { kind: 'set', at, value },
+          ] satisfies Change[])),
+      ...others.map((other): Change => ({ kind: 'remove', at: [...way, other] })),
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import { blocks } from '../../../../schema/blocks/index.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import type { Pointer, Problem } from '../../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../../diagnostic/suggest.ts';
+import { cutShort, settingAt, shown, shownKey, withArticle } from '../../diagnostic/wording.ts';
+import type { Change } from '../../json/changes/change.ts';
+import { pointerOf, stepsOf } from '../../json/pointer.ts';
+import type { Schema } from '../../site/walk.ts';
+import { exampleOf } from '../example.ts';
+import { typeMeant } from '../meant/names/candidates.ts';
+import type { Offer } from '../meant/places/offer.ts';
+import { inOneLevel } from '../meant/places/one-level.ts';
+import { entryOfPairs } from '../meant/places/pairs.ts';
+import { strangerOf, typeBySettings } from '../meant/places/stranger.ts';
+import { typesIn } from '../types-in.ts';
+import { answersOf, offered } from './answers-of.ts';
+import { type Lack, namesOf } from './lack.ts';
+import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
+import { rewritten } from './rewritten.ts';
+
+/** All problems with the settings of one object: those that are unknown, then those that are missing. */
+export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem[] {
+  const { schema, data, unknown, missing } = lack;
+  const byLanguage = unknown.length === Object.keys(data).length && valuesByLanguage(data);
+  const parts = byLanguage && partsOf(byLanguage, schema);
+  if (parts) return [inParts(lack, parts, pointer)];
+  const stranger = strangerOf(stepsOf(pointer), site);
+  if (stranger) return [strange(stranger, lack, pointer)];
+  const menu = inOneLevel(stepsOf(pointer), unknown, site);
+  if (menu) return [{ ...unknownSetting(menu.key, lack, pointer), ...offered(menu.offer, missing) }];
+
+  const pairs = unknown.length === Object.keys(data).length && missing.size > 0;
+  const offer = pairs ? entryOfPairs(stepsOf(pointer), data, schema) : undefined;
+  if (offer) {
+    return [{ ...unknownSetting(String(unknown[0]), lack, pointer), ...offered(offer, missing) }];
+  }
+  const answers = answersOf(lack, pointer, site);
+  if (schema.title === 'Block' && missing.has('type')) {
+    const typed = typeOf(lack, pointer);
+    if (typed) return [typed];
+  }
+  return [
+    ...unknown.flatMap((key) => {
+      const answer = answers.get(key);
+      return answer === 'told' ? [] : [{ ...unknownSetting(key, lack, pointer), ...answer }];
+    }),
+    ...[...missing].map((key) => missingSetting(key, lack, pointer)),
+  ];
+}
+
+function unknownSetting(key: string, { schema }: Lack, pointer: Pointer): Problem {
+  const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
+  const known = schema.title === 'Block' ? ['type', 'and what a block of that type takes'] : namesOf(schema);
+  const words = { thing: thingAt(pointer, schema, withArticle), key: shownKey(key), known: known.join(', ') };
+  return { code: 'OF104', at, words };
+}
+
+function missingSetting(key: string, { schema, data }: Lack, pointer: Pointer): Problem {
+  const example =
+    schema.title === 'Block' ? shown(blocks[0].properties.type.const) : exampleOf(schema.properties?.[key]);
+  return {
+    code: 'OF102',
+    at: Object.hasOwn(data, 'type')
+      ? { pointer: `${pointer}/type`, part: 'value' }
+      : { pointer, part: pointer === '' ? 'value' : 'key' },
+    words: { thing: thingAt(pointer, schema, (noun) => `this ${noun}`), key, example: `"${key}": ${example}` },
+    label: `${thingAt(pointer, schema, withArticle)} needs "${key}"`,
+  };
+}
+
+/* The same with each part by language: of a line that has parts, the town; undefined where that is not meant. */
+function partsOf(byLanguage: [string, unknown][], schema: Schema): object | undefined {
+  if (typesIn(schema.type).includes('string')) return { city: Object.fromEntries(byLanguage) };
+  const groups = byLanguage.flatMap(([tag, group]): [string, Record<string, unknown>][] =>
+    isRecord(group) && !Array.isArray(group) ? [[tag, group]] : [],
+  );
+  return groups.length === byLanguage.length ? partsByLanguage(groups, schema) : undefined;
+}
+
+/* What has parts is not written by language as a whole: its parts are. */
+function inParts(lack: Lack, parts: object, pointer: Pointer): Problem {
+  const text = JSON.stringify(parts);
+  const edits = [{ at: { pointer, part: 'value' } as const, text }];
+  return {
+    ...unknownSetting(String(lack.unknown[0]), lack, pointer),
+    label: 'its parts are by language',
+    fix: { text: `write ${cutShort(text)}`, certain: false, edits },
+  };
+}
+
+/* An entry that is another thing: of its settings the first says so. */
+function strange(stranger: Offer, lack: Lack, pointer: Pointer): Problem {
+  const [first] = lack.unknown;
+  const key = lack.unknown.includes('type') ? 'type' : first;
+  const { label: _, ...problem } =
+    key === undefined
+      ? missingSetting(String([...lack.missing][0]), lack, pointer)
+      : unknownSetting(key, lack, pointer);
+  return { ...problem, ...offered(stranger, lack.missing) };
+}
+
+/* The type of a block that has none under this name: under another one, or as its settings tell. */
+function typeOf(lack: Lack, pointer: Pointer): Problem | undefined {
+  const { data } = lack;
+  const way = stepsOf(pointer);
+  const keys = Object.keys(data);
+  const near = nearest('type', keys);
+  if (near !== undefined && typeof data[near] === 'string') {
+    const at = { pointer: `${pointer}${pointerOf([near])}`, part: 'key' } as const;
+    return { ...unknownSetting(near, lack, pointer), fix: didYouMean(at, near, 'type') };
+  }
+  const type = typeBySettings(data);
+  const named = keys.find(
+    (key) => (type ? other : otherOrKind).test(key) && typeMeant(String(data[key])) !== undefined,
+  );
+  if (named !== undefined) {
+    const fix = rewritten(way, named, 'type', typeMeant(String(data[named])));
+    return { ...unknownSetting(named, lack, pointer), fix };
+  }
+  const [first] = keys;
+  if (type === undefined || first === undefined) return undefined;
+  const changes: Change[] = [{ kind: 'insert', at: [...way, first], name: 'type', value: type }];
+  const fix = { text: `add "type": "${type}"`, certain: false, edits: [], changes };
+  const { label: _, ...problem } = missingSetting('type', lack, pointer);
+  return { ...problem, fix };
+}
+
+/* What others call the type of a block. A timeline has a "kind" of its own. */
+const other = /^_?(?:block|blocktype|component|template|section|widget|module)$/i;
+const otherOrKind = /^_?(?:block|blocktype|component|template|section|widget|module|kind)$/i;
+
+/* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
+function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {
+  const type = properties?.type?.const;
+  if (typeof type === 'string') return article(type);
+  const setting = settingAt(pointer);
+  return setting.startsWith('"') ? setting : article(title.toLowerCase());
+}
