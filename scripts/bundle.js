@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 
 /** The folder of Onefolio itself. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -10,6 +11,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = [
   'scripts/bundle.js',
   'scripts/bundle',
+  'samples',
   'schema',
   'src',
   'tsconfig.json',
@@ -27,7 +29,7 @@ export async function bundle(make = bundleInto) {
   const cache = join(root, 'node_modules', '.cache', 'onefolio');
   const state = hashOf(sources);
   const folder = join(cache, `bundles-${state}`);
-  if (exists(join(folder, 'bundles.json'))) {
+  if (exists(join(folder, 'bundles.json.br'))) {
     // It is in use: see removeOlder.
     utimesSync(folder, new Date(), new Date());
     return folder;
@@ -53,7 +55,7 @@ function putInPlace(staging, folder) {
   try {
     renameSync(staging, folder);
   } catch (error) {
-    if (!exists(join(folder, 'bundles.json'))) throw error;
+    if (!exists(join(folder, 'bundles.json.br'))) throw error;
   }
 }
 
@@ -66,6 +68,9 @@ export async function bundleInto(folder) {
   mkdirSync(folder, { recursive: true });
   await bundleCommand(root, join(folder, 'command'));
   await bundleClient(root, folder);
+  // What the package has in place of the sample, which is the largest text in it.
+  const sample = readFileSync(join(root, 'samples/three-languages/site.json'));
+  writeFileSync(join(folder, 'three-languages.json.br'), brotliCompressSync(sample));
 }
 
 /* A folder that is not in use any more; a day old, so that no running command loses a chunk that it has yet to load. */

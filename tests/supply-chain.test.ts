@@ -105,7 +105,14 @@ test('packs what runs, and no sources, tests, benchmarks and scripts', () => {
     'site.json',
   ]);
   const rooms = new Set(names.flatMap((name) => /^lib\/([^/]+)/.exec(name)?.[1] ?? []));
-  expect([...rooms].sort()).toEqual(['bundles.json', 'client', 'command', 'dev', 'renderer']);
+  expect([...rooms].sort()).toEqual([
+    'bundles.json.br',
+    'client',
+    'command',
+    'dev',
+    'renderer',
+    'three-languages.json.br',
+  ]);
   expect(names.filter((name) => /\.tsx?$/.test(name))).toEqual(['schema/types.d.ts']);
   expect(names.filter((name) => /\.test\.|(?:^|\/)\.|\.log$|\.tgz$|\.map$/.test(name))).toEqual([]);
 });

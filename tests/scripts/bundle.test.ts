@@ -13,7 +13,7 @@ async function project() {
   const source = join(folder, 'src/source.ts');
   const copy = async (to: string) => {
     await mkdir(to, { recursive: true });
-    await writeFile(join(to, 'bundles.json'), await readFile(source));
+    await writeFile(join(to, 'bundles.json.br'), await readFile(source));
   };
   const cached = () => readdir(join(folder, 'node_modules/.cache/onefolio'));
   return { bundle, source, copy, cached };
@@ -26,10 +26,10 @@ test('bundles again what was saved while it was being bundled, and keeps nothing
     await copy(to);
     if (tries++ === 0) await writeFile(source, 'second');
   });
-  expect(await readFile(join(folder, 'bundles.json'), 'utf8')).toBe('second');
+  expect(await readFile(join(folder, 'bundles.json.br'), 'utf8')).toBe('second');
   expect(await cached()).toEqual([basename(folder)]);
   await writeFile(source, 'first');
-  expect(await readFile(join(await bundle(copy), 'bundles.json'), 'utf8')).toBe('first');
+  expect(await readFile(join(await bundle(copy), 'bundles.json.br'), 'utf8')).toBe('first');
 });
 
 test('leaves nothing behind where the sources cannot be bundled', async () => {

@@ -33,6 +33,7 @@ const parts = [
   'bin',
   'schema',
   'scripts',
+  'samples',
   'src',
   'package.json',
   'package-lock.json',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { WrittenSite } from '../../../schema/site.ts';
 import type { Change } from '../../compile/json/changes/change.ts';
 import { layoutOf, written } from '../../compile/json/changes/layout.ts';
@@ -7,6 +8,7 @@ import { eachByLanguage } from '../../compile/languages/each-by-language.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
 import { localise } from '../../compile/languages/localise.ts';
 import { applyChange } from '../../edit/change.ts';
+import { missing } from '../../node/disk.ts';
 import { schemaName } from '../../node/load/schema-beside.ts';
 import { type Owner, ownWords } from './starter.ts';
 
@@ -24,10 +26,18 @@ export async function sample(root: string, owner: Owner, languages: readonly str
 
 async function textIn(root: string, languages: readonly string[]): Promise<string> {
   if (String(languages) === 'en') return readFile(join(root, 'site.json'), 'utf8');
-  const text = await readFile(join(root, 'samples/three-languages/site.json'), 'utf8');
+  const text = await threeLanguages(root);
   const all: WrittenSite = JSON.parse(text);
   if (String(languages) === String(languagesOf(all))) return text;
   return `${written(inLanguages(all, languages), { ...layoutOf(text), isFolded: true }, '')}\n`;
+}
+
+/* In the package it is compressed, beside what was bundled. */
+async function threeLanguages(root: string): Promise<string> {
+  const packed = await readFile(join(root, 'lib/three-languages.json.br')).catch(missing);
+  return packed === null
+    ? readFile(join(root, 'samples/three-languages/site.json'), 'utf8')
+    : brotliDecompressSync(packed).toString();
 }
 
 /* The sample in other languages than it has, or in fewer, or in another order. */

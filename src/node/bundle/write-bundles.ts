@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { hashOf } from '../hash.ts';
 import { precompress } from '../publish/precompress.ts';
@@ -11,7 +12,7 @@ import { takeStyleParts } from './style-parts.ts';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
-/** Writes bundles.json: what pages have to know of the client. Its files are compressed here, once for all sites. */
+/** Writes bundles.json.br: what pages have to know of the client. Its files are compressed here, once for all sites. */
 export function writeBundles(root: string, folder: string): Plugin {
   return {
     name: 'onefolio:bundles',
@@ -49,7 +50,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         files: [...files, ...compressed].sort(),
         renderer: hashOf(await readFile(join(folder, 'renderer/prerender.js'))),
       };
-      await writeFile(join(folder, 'bundles.json'), JSON.stringify(client));
+      await writeFile(join(folder, 'bundles.json.br'), brotliCompressSync(JSON.stringify(client)));
     },
   };
 }

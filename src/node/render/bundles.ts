@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Renderer } from './renderer.ts';
 
 /**
@@ -13,7 +14,7 @@ export interface Bundles {
   client: Client;
 }
 
-/** What pages have to know of the client's files, as bundles.json says it. */
+/** What pages have to know of the client's files, as bundles.json.br says it. */
 export interface Client {
   /** The inline script. */
   script: string;
@@ -42,7 +43,8 @@ export const baseMark = 'onefolio-base:';
 
 /** Reads the bundles in a folder. Throws where there are none. */
 export async function readBundles(folder: string): Promise<Bundles> {
-  return { folder, client: JSON.parse(await readFile(join(folder, 'bundles.json'), 'utf8')) };
+  const text = brotliDecompressSync(await readFile(join(folder, 'bundles.json.br'))).toString();
+  return { folder, client: JSON.parse(text) };
 }
 
 /** Loads what renders pages. */
