@@ -53,7 +53,8 @@ function pick(schema: Schema, value: unknown, reading: Reading): unknown {
   const { properties = {} } = shapeOf(schema, value);
   const picked = mapValues(value, (inner, key) => {
     const own = properties[key];
-    return own ? pick(own, inner, isShownIn(schema, key) ? { ...reading, isShown: true } : reading) : inner;
+    const isShown = isCompared(value, key) ? false : reading.isShown || isShownIn(schema, key);
+    return own ? pick(own, inner, { ...reading, isShown }) : inner;
   });
   const isLongText = schema.title === 'Block' && value.type === 'text';
   return isLongText || value.options ? withBase(value, picked, reading) : picked;
@@ -67,6 +68,9 @@ const isForeignParagraph = ({ pattern }: Schema, value: unknown, { marks, isShow
 const isShownIn = ({ title }: Schema, key: string): boolean => (title === 'Page' ? inLists : around).has(key);
 const inLists: ReadonlySet<string> = new Set(['blocks', 'title', 'summary', 'description']);
 const around: ReadonlySet<string> = new Set(['blocks', 'navigation', 'footer', 'notFound', 'owner']);
+
+/* By its tags a list finds its pages. */
+const isCompared = ({ type }: Record<string, unknown>, key: string): boolean => type === 'page-list' && key === 'tags';
 
 function pickText({ pattern, items }: Schema, value: ByLanguage, { language, base, marks, isShown }: Reading): unknown {
   if (Object.hasOwn(value, language)) return value[language];

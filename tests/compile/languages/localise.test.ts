@@ -141,3 +141,8 @@ describe('words of the interface that are not written in a language', () => {
     expect(localise(site(['fr', 'en']), 'fr')).toMatchObject(ofFirst);
   });
 });
+
+test('marks no tag by which a list finds its pages', () => {
+  const list = { type: 'page-list', tags: [{ en: 'work' }], heading: { en: 'Work' } };
+  expect(blocksIn('fr', [list], true)).toEqual([{ type: 'page-list', tags: ['work'], heading: `${foreignSign}Work` }]);
+});
