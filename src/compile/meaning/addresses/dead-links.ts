@@ -74,9 +74,10 @@ function orAdd(path: string): string {
 
 /* The place that a path is called like, "/#contact" for "/contact", or the one that it means: "/#form". */
 function placeOf(path: string, pages: Iterable<Page>, anchorsOn: DeadLink['anchorsOn']): string | undefined {
+  if (!anchorsOn) return undefined;
   const id = path.slice(1);
-  const all = anchorsOn ? [...pages] : [];
-  const page = all.find((each) => anchorsOn?.(each).includes(id));
+  const all = [...pages];
+  const page = all.find((each) => anchorsOn(each).includes(id));
   if (page) return `${page.path}#${id}`;
   const [first, ...others] = all.flatMap((each) => withPath(each, placeMeant(id, each)));
   return others.length === 0 ? first : undefined;
