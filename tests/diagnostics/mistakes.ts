@@ -205,6 +205,14 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a second page with 1,000 cards)',
   },
 
+  OF253: {
+    ...replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "IMG_2034.jpg" }, "summary"'),
+    files: {
+      ...replacing('"summary"', '"picture": { "src": "/me.jpg", "alt": "IMG_2034.jpg" }, "summary"').files,
+      'public/me.jpg': photograph,
+    },
+  },
+
   OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
   OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
   OF262: replacing('"language": "en",', '"language": "en",\n  "languages": ["en", "fr"],'),

@@ -323,6 +323,12 @@ export const codes = {
     sentence: 'the CV has room for {most} entries: what stands on this page and after it is left out',
     help: 'put the pages that belong on it first, or leave it out with "outputs": { "cv": false }',
   },
+  OF253: {
+    warning: true,
+    sentence: '"{found}" is {what}, and no words for somebody who cannot see the picture',
+    help: '{advice}',
+    way: 'say in one sentence what it shows; where it only decorates, "decorative": true can stand in place of "alt"',
+  },
   OF260: {
     sentence: '"{found}" is not a language of this site',
     help: 'the languages of this site: {known}; another one is added to "languages"',

@@ -1,6 +1,7 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
+import { saysNothing } from '../meaning/files/says-nothing.ts';
 import { suggestedValue } from '../shape/suggest-value.ts';
 import { videoHostOf } from '../site/video-host.ts';
 import { countSigns, type Mark, readMarks } from '../text/read-marks.ts';
@@ -38,6 +39,13 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   const at = addressIn(url, around, reading);
   const alt = String(node.alt).trim();
   if (alt === '') reading.flaw('OF409', whole);
+  const what = saysNothing(alt, url);
+  if (what !== undefined)
+    reading.flaw(
+      'OF253',
+      { start: whole.start + 2, length: alt.length },
+      { found: alt, what, advice: 'write what it shows between [ and ]' },
+    );
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else {
     const meant = suggestedValue('file', url);

@@ -23,6 +23,7 @@ import { checkKept } from './check-kept.ts';
 import { checkMarks, roomForMarks } from './check-marks.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkUntaken } from './check-untaken.ts';
+import { checkAlt } from './files/check-alt.ts';
 import { checkPicture } from './files/check-picture.ts';
 import { fileGuesser, type GuessFile, type Use } from './files/guess-file.ts';
 import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
@@ -86,7 +87,7 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
       hasCircle = true;
     }
     if (text.kind !== 'href') problems.push(...checkUntaken(text, rest, site), ...checkMarkup(text, rest));
-    problems.push(...checkBraces({ ...text, text: filled }, site));
+    problems.push(...checkBraces({ ...text, text: filled }, site), ...checkAlt(text, site));
     if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
     if (text.kind === 'href')
       return [...problems, ...checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps)];

@@ -1,0 +1,16 @@
+import type { Site } from '../../../../schema/site.ts';
+import { type Problem, valueAt } from '../../diagnostic/diagnostic.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import type { Text } from '../../site/walk.ts';
+import { saysNothing } from './says-nothing.ts';
+
+/** Whether the words for a picture of the site say what it shows. */
+export function checkAlt({ text, steps }: Text, site: Site): Problem[] {
+  if (steps.at(-1) !== 'alt') return [];
+  const picture = steps.slice(0, -1).reduce<object>((here, step) => Reflect.get(here, step), site);
+  const { src, decorative } = picture as { src: string; decorative?: true };
+  const what = decorative ? undefined : saysNothing(text, src);
+  if (what === undefined) return [];
+  const advice = 'write what it shows, in one sentence; if it only decorates, "decorative": true in place of "alt"';
+  return [{ code: 'OF253', at: valueAt(pointerOf(steps)), words: { found: text, what, advice } }];
+}
