@@ -14,8 +14,23 @@ export interface Comment {
   length: number;
 }
 
-/** What is said of a comment that keeps words and nothing else. */
-export const noComments = { advice: 'JSON has no comments: delete it, or keep it under "notes"' };
+/** What is said of a comment that keeps words and nothing else, or that stands for what an answer has left out. */
+export const wordsOn = ({ offset, length }: Comment, text: string): { advice: string } => ({
+  advice: leavesOut(text.slice(offset, offset + Math.min(length, 500)))
+    ? 'what was copied here leaves out a part of your file: put back what stood here before, then delete this line'
+    : 'JSON has no comments: delete it, or keep it under "notes"',
+});
+
+/* As those write it who show a changed part of a file. */
+function leavesOut(comment: string): boolean {
+  const words = comment.replace(/^[\s/*#<!-]+|[\s/*>-]+$/g, '');
+  return /^(?:\.{3}|…)/.test(words) || omitted.test(words) || (/(?:\.{3}|…)$/.test(words) && others.test(words));
+}
+
+const omitted =
+  /\b(?:(?:the )?rest of|(?:existing|remaining) (?:code|content|[a-z]+s)|unchanged|omitted|truncated|stays? (?:the same|as (?:it is|before))|same as (?:before|above)|as before|keep (?:all|(?:your|the|all) (?:rest|others?|existing|remaining|previous|own))|(?:your|the|all) others? [a-z]+ (?:go |stay )?(?:here|unchanged))\b|unverändert|inchangé|bleib(?:t|en) gleich|le reste\b/i;
+
+const others = /\b(?:others?|rest|more|existing|previous|remaining|your|same|etc)\b/i;
 
 /** Adds a comment to those that stand before the next token: a line of its own goes with the line before it. */
 export function gather(comments: Comment[], { offset, length }: Token, text: string): void {
@@ -48,7 +63,7 @@ export function explainComments(comments: readonly Comment[], next: Token, state
     const body = bodies[index];
     if (!body) {
       const related = comma && first < 0 && [{ at: placeOf(comma), text: 'this comma goes with it' }];
-      return { code: 'OF005', at: { ...comment, pointer }, words: noComments, ...(related && { related }) };
+      return { code: 'OF005', at: { ...comment, pointer }, words: wordsOn(comment, text), ...(related && { related }) };
     }
     const edits: Fix['edits'] = [{ at: comment, text: `${hidden(body)}${needsComma(index) ? ',' : ''}` }];
     // Where another entry comes behind the comments, this comma is told as missing.

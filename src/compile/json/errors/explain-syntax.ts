@@ -2,7 +2,7 @@ import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
 import { limit } from '../../diagnostic/report.ts';
 import { codePoint } from '../characters.ts';
 import { type YamlPart, yamlPart } from '../foreign/yaml-part.ts';
-import { type Comment, explainComments, gather, noComments } from './comments.ts';
+import { type Comment, explainComments, gather, wordsOn } from './comments.ts';
 import { accept, type State, whereIs, withdrawComma } from './grammar.ts';
 import { beginsLine, indentAt } from './indent.ts';
 import { invalidToken } from './invalid-token.ts';
@@ -34,7 +34,8 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
     if (token.offset < resume) continue;
     if (token.kind === 'comment') {
       if (!isOpen(token)) gather(comments, token, text);
-      else for (const each of [...comments, token]) tell({ code: 'OF005', at: placeOf(each), words: noComments });
+      else
+        for (const each of [...comments, token]) tell({ code: 'OF005', at: placeOf(each), words: wordsOn(each, text) });
       if (isOpen(token)) return problems;
       continue;
     }
@@ -70,7 +71,7 @@ export function explainSyntax(text: string, files?: PublicFiles): Problem[] {
       isRead = recovery.isInstead || accept(token, state);
     }
   }
-  for (const at of comments) tell({ code: 'OF005', at, words: noComments });
+  for (const at of comments) tell({ code: 'OF005', at, words: wordsOn(at, text) });
   return problems;
 }
 

@@ -1,7 +1,7 @@
 import type { Fix, Problem } from '../../diagnostic/diagnostic.ts';
 import { nearest } from '../../diagnostic/suggest.ts';
 import { codePoint } from '../characters.ts';
-import { noComments } from './comments.ts';
+import { wordsOn } from './comments.ts';
 import { isJson, type State } from './grammar.ts';
 import { closing, type Token } from './tokens.ts';
 
@@ -51,8 +51,10 @@ function ofOtherTongues(token: Token, expected: State['expected'], before: Token
   const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
     return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
-  if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line))))
-    return { code: 'OF005', at: { offset: token.offset, length: line.trimEnd().length }, words: noComments };
+  if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line)))) {
+    const at = { offset: token.offset, length: line.trimEnd().length };
+    return { code: 'OF005', at, words: wordsOn(at, text) };
+  }
   if (/^(?:\.{2,}|…)$/.test(token.text)) {
     const [comma = ''] = /^\s*,/.exec(text.slice(token.offset + token.length, token.offset + token.length + 100)) ?? [];
     const from = comma === '' && before.kind === ',' ? before.offset : token.offset;
