@@ -15,6 +15,7 @@ import { localise } from './languages/localise.ts';
 import { type Translation, translationsOf } from './languages/translations.ts';
 import { withKeysOfBase } from './languages/with-keys-of-base.ts';
 import { locatorFor } from './long-texts/locator-for.ts';
+import { withPathsInPublic } from './meaning/files/path-in-public.ts';
 import { publishedOn } from './pages/published.ts';
 import type { Stage } from './pipeline-stage.ts';
 import { checkSizes } from './shape/size-limits.ts';
@@ -82,7 +83,7 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   if (unreadable.length > 0) return failedIn('limits', unreadable);
 
   const validated = validate(value);
-  if ('problems' in validated) return failedIn('shape', [...validated.problems, ...ofFolders]);
+  if ('problems' in validated) return failedIn('shape', [...withPathsInPublic(validated.problems, host), ...ofFolders]);
   if (ofFolders.some(({ code }) => severityOf(code) === 'error')) return failedIn('shape', ofFolders);
 
   const published = withKeysOfBase(publishedOn(validated.site, host.today));

@@ -1,10 +1,11 @@
 import type { Site } from '../../../schema/site.ts';
 import type { CompilerHost } from '../compiler-host.ts';
-import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
+import { type Fix, type Location, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean } from '../diagnostic/suggest.ts';
 import { cutShort } from '../diagnostic/wording.ts';
 import { unshowableIn } from '../json/characters.ts';
 import { decode } from '../json/decode.ts';
+import { type PathInPublic, pathsInPublic, sentenceOf } from '../meaning/files/path-in-public.ts';
 import { asWritten } from '../shape/example.ts';
 import { writeValue } from '../shape/write.ts';
 import { htmlMeant } from '../text/html-meant.ts';
@@ -15,6 +16,7 @@ import { settingsAdvice } from './settings-advice.ts';
 
 /** What is wrong with the long texts of a site by themselves: with their files, and with their Markdown. */
 export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
+  const pathOf = pathsInPublic(host);
   // A file may be shown in several places.
   const told = new Set<string>();
   return [...eachLongText(site)].flatMap((text) => {
@@ -22,14 +24,16 @@ export function checkLongTexts(site: Site, host: CompilerHost): Problem[] {
     if (file !== undefined && body !== undefined)
       return [{ code: 'OF419', at: { pointer: `${text.at}/file`, part: 'key' } }];
     // A body is always there.
-    if (file === undefined) return checkMarkdown(text, String(markdownOf(text.block, host)), host);
+    if (file === undefined) return checkMarkdown(text, String(markdownOf(text.block, host)), host, pathOf);
     if (told.has(file)) return [];
     told.add(file);
-    return checkFile(text, file, host);
+    return checkFile(text, file, host, pathOf);
   });
 }
 
-function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem[] {
+type PathOf = (written: string) => PathInPublic | undefined;
+
+function checkFile(text: PlacedText, found: string, host: CompilerHost, pathOf: PathOf): Problem[] {
   const at = valueAt(`${text.at}/file`);
   const steps = found.split('/');
   if (found.startsWith('/') || steps.includes('..')) return [{ code: 'OF321', at, words: { found } }];
@@ -52,10 +56,10 @@ function checkFile(text: PlacedText, found: string, host: CompilerHost): Problem
   if (problem) return [{ ...problem, at: { ...problem.at, file: found, pointer: at.pointer } as Problem['at'] }];
   const bad = unshowableIn(markdown);
   if (bad) return [{ code: bad.code, at: placeIn(text.block, text.at, bad), words: { character: bad.character } }];
-  return checkMarkdown(text, markdown, host);
+  return checkMarkdown(text, markdown, host, pathOf);
 }
 
-function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost): Problem[] {
+function checkMarkdown({ block, at }: PlacedText, markdown: string, host: CompilerHost, pathOf: PathOf): Problem[] {
   const { readLongText } = host;
   if (!readLongText) throw new Error('a site has a long text, and its host cannot read one');
   const { flaws } = readLongText(markdown, textStart(block, host));
@@ -67,8 +71,19 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
     at: placeIn(block, at, stretch),
     ...(words && { words }),
     ...(code === 'OF402' && { words: { advice: settingsAdvice(markdown, block.file) } }),
+    ...(code === 'OF410' && namedInPublic(String(words?.found), placeIn(block, at, stretch), pathOf)),
     ...(index === first && meant !== undefined && { fix: inMarkdown(`${at}/body`, meant.split('\n')) }),
   }));
+}
+
+/* A path that is written with escapes is not found among them: then its owner writes the right one. */
+function namedInPublic(found: string, at: Location, pathOf: PathOf): Partial<Problem> {
+  const meant = pathOf(found);
+  if (meant === undefined) return {};
+  const advice = sentenceOf(meant, meant.path);
+  const length = 'offset' in at ? at.length : at.within?.length;
+  if (meant.into !== undefined || length !== found.length) return { words: { found, advice } };
+  return { words: { found, advice: '' }, fix: { text: advice, certain: false, edits: [{ at, text: meant.path }] } };
 }
 
 const inMarkdown = (body: Pointer, lines: string[]): Fix => ({
