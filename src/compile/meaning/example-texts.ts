@@ -1,6 +1,7 @@
 import { isRecord } from '../../shared/is-record.ts';
 import { type Pointer, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
+import { apart, linesOfCode, notesLeft, type Part } from './notes-left.ts';
 
 /** What a site says that nobody has written for it: the words of examples. */
 export interface ExampleTexts {
@@ -25,8 +26,10 @@ export function findExamples(site: object, known: ExampleTexts): Pointer[] {
   const visit = (value: unknown) => {
     if (typeof value === 'string') {
       if (isExample(value, steps, known)) found.push(pointerOf(steps));
-    } else if (Array.isArray(value)) for (const [index, each] of value.entries()) go(each, index);
-    else if (isRecord(value) && value.hidden !== true)
+    } else if (Array.isArray(value)) {
+      const code = linesOfCode(value);
+      for (const [index, each] of value.entries()) if (!code.has(index)) go(each, index);
+    } else if (isRecord(value) && value.hidden !== true)
       for (const [name, each] of Object.entries(value)) if (steps.length > 0 || !aside.includes(name)) go(each, name);
   };
   visit(site);
@@ -38,7 +41,7 @@ const aside = ['$schema', 'notes', 'url'];
 
 function isExample(text: string, steps: readonly (string | number)[], known: ExampleTexts): boolean {
   const { names, email, handle, sentences } = known;
-  if (isBlank(text, steps)) return true;
+  if (isBlank(text, steps) || notesLeft(text).length > 0) return true;
   if (steps[0] === 'owner' && steps[1] === 'name') return names.has(text.toLowerCase());
   if (sentences.has(text)) return true;
   if (!text.includes(email) && !text.includes(handle)) return false;
@@ -109,14 +112,17 @@ export function warnOfExamples(found: readonly Pointer[], site: object): Problem
 /** A text that is still an example, or a gap in one that is somebody's own. */
 interface Left {
   pointer: Pointer;
-  part?: { index: number; 0: string };
+  part?: Part;
 }
 
 /* The gaps in a text that says something else as well, in their order. */
-function gapsIn(text: string): { index: number; 0: string }[] {
-  const found = gaps.flatMap((gap) => [...text.matchAll(new RegExp(gap, `${gap.flags}g`))]);
-  const isAll = found.some(([written]) => written === text.trim());
-  return isAll ? [] : found.toSorted((one, other) => one.index - other.index);
+function gapsIn(text: string): Part[] {
+  const found = [
+    ...gaps.flatMap((gap): Part[] => [...text.matchAll(new RegExp(gap, `${gap.flags}g`))]),
+    ...notesLeft(text),
+  ];
+  const isAll = found.some(({ 0: written }) => written === text.trim());
+  return isAll ? [] : apart(found);
 }
 
 const placeOf = ({ pointer, part }: Left) =>
@@ -126,7 +132,8 @@ function nameOf(all: readonly Left[]): string {
   const [first] = all;
   const areGaps = all.every(({ part }) => part);
   if (all.length > 1) return areGaps ? `${all.length} placeholders are` : `${all.length} examples are`;
-  return first?.part ? `the placeholder "${first.part[0]}" is` : 'this example is';
+  if (!first?.part) return 'this example is';
+  return `the ${first.part.isNote ? 'note' : 'placeholder'} "${first.part[0]}" is`;
 }
 
 /** Errors of a site that is to be published: its owner's name and mail address must be real. */

@@ -77,6 +77,10 @@ test.each([
   ['an answer of a form', hero({ fields: [{ type: 'select', options: ['Company name'] }] })],
   ['a word of the site', { ...smallSite(), labels: { project: 'Project name' } }],
   ['a route of a program', hero({ summary: 'It serves pages/[name].tsx as [Project](https://example.com/).' })],
+  [
+    'a note in code',
+    siteWith({ type: 'text', body: ['One', '```js', '// TODO: later', '```', 'and `// FIXME: now` too'] }),
+  ],
   ['a task', hero({ summary: 'TODO lists are [x] done' })],
   ['a task that is done', hero({ summary: '- [X] done\n- size X, 100%, MAX%' })],
   ['a very long text', hero({ summary: `${'a '.repeat(3000)} lorem ipsum` })],
@@ -120,6 +124,8 @@ test('points at the gaps in a sentence of one’s own', () => {
     ],
   ]);
   expect(warned('Sold [XX]% more.')).toEqual(['the placeholder "[XX]" is', [{ start: 5, length: 4 }]]);
+  expect(warned('Director (TODO ask Tom)')).toEqual(['the note "TODO ask Tom" is', [{ start: 10, length: 12 }]]);
+  expect(warned('Grew by [XXX] each year')).toEqual(['the placeholder "[XXX]" is', [{ start: 8, length: 5 }]]);
   expect(warned(' [Company Name]')).toEqual(['this example is', [false]]);
 });
 
