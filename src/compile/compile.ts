@@ -67,7 +67,7 @@ interface NoSite {
 export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
   const read = decode(bytes);
   const { text } = read;
-  if (read.problem) return failed('text', [read.problem], text);
+  if (read.problem) return failed('text', [inUtf8(read.problem, read)], text);
 
   const parsed = parse(text, host.publicFiles);
   if ('problems' in parsed) return failed(parsed.stage, parsed.problems, text);
@@ -114,6 +114,13 @@ export function compile(bytes: Uint8Array, host: CompilerHost): Compiled {
       return translations();
     },
   };
+}
+
+/* Whoever writes the text writes it in UTF-8. */
+function inUtf8(problem: Problem, { text, meant }: { text: string; meant?: string }): Problem {
+  if (meant === undefined) return problem;
+  const edits = [{ at: { offset: 0, length: text.length }, text: meant }];
+  return { ...problem, fix: { text: 'save it as UTF-8', certain: false, edits } };
 }
 
 const nothing = { site: null, written: null, whole: null, paginated: null, translations: null, origins: null };

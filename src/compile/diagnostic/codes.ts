@@ -28,7 +28,7 @@ export const codes = {
   OF010: {
     sentence: 'the file is not text in UTF-8: byte {offset} cannot be read',
     help: '{advice}',
-    way: 'save the file as UTF-8',
+    way: 'save the file as UTF-8: in Notepad by Save as → Encoding, in VS Code by a click on the encoding at the bottom',
   },
   OF011: {
     sentence: 'the file has {size}, and more than {limit} is not read',

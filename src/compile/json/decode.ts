@@ -1,13 +1,20 @@
 import type { Problem } from '../diagnostic/diagnostic.ts';
 import { knownFile } from './foreign/known-files.ts';
 
+/** What the bytes of a file say. */
+interface Decoded {
+  text: string;
+  problem?: Problem;
+  /** What they say in the encoding in which the file was saved, where that is certain enough to be offered. */
+  meant?: string;
+}
+
 /**
  * Turns the bytes of a site file into text: UTF-8, one byte-order mark tolerated, nothing repaired in silence.
  * With a problem comes the text as far as it can be shown: a � for what cannot be read.
  */
-export function decode(bytes: Uint8Array): { text: string; problem?: Problem } {
-  if (isWide(bytes))
-    return { text: '', problem: unreadable(0, 0, 'this is UTF-16: save it again, and choose UTF-8 as its encoding') };
+export function decode(bytes: Uint8Array): Decoded {
+  if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, `this is UTF-16: ${howToSave}`) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -15,12 +22,31 @@ export function decode(bytes: Uint8Array): { text: string; problem?: Problem } {
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
     const text = new TextDecoder().decode(bytes);
     const known = knownFile(text);
-    return {
-      text,
-      problem: unreadable(offset, length, known ? `this is ${known.what}: ${known.advice}` : 'save it as UTF-8'),
-    };
+    if (known) return { text, problem: unreadable(offset, length, `this is ${known.what}: ${known.advice}`) };
+    const meant = fromWindows(bytes);
+    if (!isText(meant) || isTwoEncodings.test(meant)) return { text, problem: unreadable(offset, length, howToSave) };
+    return { text, meant, problem: unreadable(offset, length, `it was saved as Windows-1252 (ANSI): ${howToSave}`) };
   }
 }
+
+const howToSave =
+  'save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding at the bottom → Save with encoding)';
+
+/* Its own signs are named here, because not every engine decodes them. Where it has none, a control character stays. */
+const fromWindows = (bytes: Uint8Array): string =>
+  new TextDecoder('latin1')
+    .decode(bytes)
+    .replace(/[\u0080-\u009F]/g, (sign) => String(windowsSigns[sign.charCodeAt(0) - 0x80]).replace(' ', sign));
+
+const windowsSigns = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/* Nobody writes what no program shows; a bracket is in every site. */
+const isText = (text: string): boolean =>
+  /[{[]/.test(text) &&
+  ![...text].some((sign) => (sign < ' ' && !/\s/.test(sign)) || (sign >= '\u007F' && sign < '\u00A0'));
+
+/* Letters with accents that were UTF-8 before others were added that are not. */
+const isTwoEncodings = /[\u00C2-\u00F4][\u0080-\u00BF]|â€/;
 
 const unreadable = (byte: number, offset: number, advice: string): Problem => ({
   code: 'OF010',

@@ -1,5 +1,6 @@
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { decode } from '../../compile/json/decode.ts';
 
 /** A file that was not written, and why. What was there is still there. */
 export class NotWrittenError extends Error {}
@@ -40,7 +41,10 @@ export async function rewrite(file: string, before: string, after: string): Prom
 async function markOf(place: string, before: string): Promise<Buffer> {
   const bytes = await readFile(place);
   const mark = bytes.subarray(0, bytes.subarray(0, 3).equals(byteOrderMark) ? 3 : 0);
-  if (Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) !== 0)
+  const isSame = Buffer.compare(bytes.subarray(mark.length), Buffer.from(before)) === 0;
+  // Of a file in another encoding the text has a � for what cannot be read.
+  const read = decode(bytes);
+  if (!isSame && (read.meant === undefined || read.text !== before))
     throw new NotWrittenError(`${basename(place)} has been changed meanwhile: run this again`);
   return mark;
 }

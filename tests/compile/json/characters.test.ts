@@ -45,6 +45,9 @@ test('points at the character itself, in names as in values', () => {
   ]);
 });
 
+const howToSave =
+  'save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding at the bottom → Save with encoding)';
+
 test('points at the first byte that is not UTF-8', () => {
   const bytes = new Uint8Array(Buffer.from('{\n  "owner": { "name": "A\u00EFcha" }\n}', 'latin1'));
   const { site, diagnostics } = compileBytes(bytes);
@@ -54,15 +57,31 @@ test('points at the first byte that is not UTF-8', () => {
       message: 'the file is not text in UTF-8: byte 25 cannot be read',
       line: 2,
       column: 24,
-      help: 'save it as UTF-8',
+      help: `it was saved as Windows-1252 (ANSI): ${howToSave}`,
+      fix: { text: 'save it as UTF-8', edits: [{ text: '{\n  "owner": { "name": "A\u00EFcha" }\n}' }] },
     },
   ]);
+});
+
+test('reads the signs of Windows where they stand for letters and marks', () => {
+  const bytes = new Uint8Array([...Buffer.from('{"a": "'), 0x93, 0x48, 0xe9, 0x94, 0x20, 0x80, ...Buffer.from('"}')]);
+  expect(compileBytes(bytes).diagnostics).toMatchObject([{ fix: { edits: [{ text: '{"a": "“Hé” €"}' }] } }]);
+});
+
+test.each([
+  ['a sign that Windows does not have', [...Buffer.from('{"a": "'), 0x81, ...Buffer.from('"}')]],
+  ['a control character', [...Buffer.from('{"a": "'), 0xe9, 0x01, ...Buffer.from('"}')]],
+  ['no bracket', [...Buffer.from('H'), 0xe9, ...Buffer.from('l')]],
+  ['letters in UTF-8 too', [...Buffer.from('{"a": "é'), 0xe9, ...Buffer.from('"}')]],
+])('takes for no file of Windows one with %s', (_, bytes) => {
+  const [found] = compileBytes(new Uint8Array(bytes)).diagnostics;
+  expect([found?.code, found?.help, found?.fix?.edits]).toEqual(['OF010', howToSave, []]);
 });
 
 test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
   for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
     expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
-      { code: 'OF010', help: 'this is UTF-16: save it again, and choose UTF-8 as its encoding' },
+      { code: 'OF010', help: `this is UTF-16: ${howToSave}` },
     ]);
 });
 
@@ -73,7 +92,7 @@ test.each([
   ['the second byte of its other mark', [0x7b, 0xfe]],
 ])('takes a file for UTF-16 for more than %s', (_, begun) => {
   const { diagnostics, locator } = compileBytes(new Uint8Array([...begun, 0x7d]));
-  expect(diagnostics).toMatchObject([{ code: 'OF010', help: 'save it as UTF-8' }]);
+  expect(diagnostics).toMatchObject([{ code: 'OF010', help: expect.stringContaining(howToSave) }]);
   expect(locator.text).toContain('\uFFFD');
 });
 

@@ -1,4 +1,4 @@
-import { chmod, lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NotWrittenError, rewrite } from '../../../src/node/load/rewrite.ts';
@@ -11,6 +11,15 @@ test('replaces the text of a file, and leaves no other file behind', async () =>
   await rewrite(join(folder, 'site.json'), 'old', 'new');
   expect(await text(join(folder, 'site.json'))).toBe('new');
   expect(await readdir(folder)).toEqual(['site.json']);
+});
+
+test('replaces a file that was saved by Windows, and none that is another by now', async () => {
+  const folder = await folderOf({ 'site.json': '' });
+  const file = join(folder, 'site.json');
+  await writeFile(file, Buffer.from('{"a": "é"}', 'latin1'));
+  await expect(rewrite(file, '{"b": "\uFFFD"}', 'new')).rejects.toThrow(NotWrittenError);
+  await rewrite(file, '{"a": "\uFFFD"}', '{"a": "é"}');
+  expect(await text(file)).toBe('{"a": "é"}');
 });
 
 test('replaces a file in one step: programs that have it open keep the old one', async () => {
