@@ -46,11 +46,26 @@ export function unexpectedWord(
   }
 }
 
+/* The lines of all marks of one place where two versions met; nothing where there is one alone. */
+function marksOf(offset: number, text: string): string {
+  const lines: number[] = [];
+  let line = text.slice(0, offset).split('\n').length;
+  for (const each of text.slice(offset, offset + 100_000).split('\n')) {
+    if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(each)) lines.push(line);
+    if (each.startsWith('>>>>>>>')) break;
+    line++;
+  }
+  const last = lines.pop();
+  return lines.length === 0 ? '' : `, in lines ${lines.slice(0, 5).join(', ')} and ${last}`;
+}
+
 /* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
 function ofOtherTongues(token: Token, expected: State['expected'], before: Token, text: string): Problem | null {
   const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
-  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line))
-    return { code: 'OF008', at: token, label: 'two versions of the file met here: keep one, and delete these marks' };
+  if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
+    const label = `two versions of the file met here: keep one, and delete these marks${marksOf(token.offset, text)}`;
+    return { code: 'OF008', at: token, label };
+  }
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line)))) {
     const at = { offset: token.offset, length: line.trimEnd().length };
     return { code: 'OF005', at, words: wordsOn(at, text) };
