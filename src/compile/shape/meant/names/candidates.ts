@@ -17,12 +17,16 @@ export const isTextOfPage = (word: string): boolean =>
 /** Whether a word means one thing and no other. */
 export const isCertainWord = (word: string): boolean => certain.split(' ').includes(plain(word));
 
-/** The type of a block that a word is or means. */
-export const typeMeant = (word: string): string | undefined => {
+/** The type of a block that a word is or means; of several the likeliest. */
+export const typeMeant = (word: string): string | undefined => typesMeant(word)[0];
+
+/** The types of blocks that a word is or may mean, the likeliest first. */
+export const typesMeant = (word: string): string[] => {
   const table = tableOf('type');
   const key = plain(word);
-  // "HeroSection" is the name of a component.
-  return (table.get(key) ?? table.get(key.replace(/(?:section|block|component)$/, '')))?.[0];
+  // "HeroSection" is the name of a component, "resume-biography-3" that of a block of HugoBlox.
+  const bare = key.replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
+  return table.get(key) ?? table.get(bare) ?? [];
 };
 
 /* As the tables write a word. Whose it is says nothing: "mySkills". */

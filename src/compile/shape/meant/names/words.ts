@@ -213,19 +213,19 @@ export const ofFacts =
 
 /** The words for types of blocks. */
 export const ofTypes = `
-hero: header banner intro landing masthead welcome jumbotron splash greeting
+text: about aboutme àpropos übermich sobremí bio biography blank prose markdown md article richtext content paragraph html story
+hero: header banner intro landing masthead welcome jumbotron splash greeting about aboutme bio biography ctacard ctaimageparagraph ctabuttonlist
 skill-group: skills skillset compétences kenntnisse fähigkeiten habilidades competencias technologies tech stack expertise tools competencies abilities
 timeline: experience experiences workexperience workhistory work education formation bildung ausbildung erfahrung berufserfahrung experiencia expérience expériences parcours jobs job career history employment resume studies school volunteer volunteering positions milestones
-card-grid: projects project projets projekte proyectos réalisations team clients partners portfolio services service cards grid features works highlights showcase casestudies apps products offerings pricing
+card-grid: projects project projets projekte proyectos réalisations team clients partners portfolio services service cards grid features works highlights showcase casestudies apps products offerings pricing featurette people about aboutme
 course-list: courses tutorials workshops teaching classes lessons
-form: contact contactform contacts contactme getintouch kontakt contacto newsletter hireme
+form: contact contactform contacts contactme getintouch contactinfo kontakt contacto newsletter hireme
 legal-text: privacy legal imprint impressum terms policy privacypolicy termsofservice disclaimer cookies
-text: about aboutme àpropos übermich sobremí bio prose markdown md article richtext content paragraph html story
 quote-list: testimonials testimonial quotes reviews recommendations references endorsements
 question-list: faq faqs questions qa accordion
-credential-list: certificates certifications certification awards honors credentials licenses
+credential-list: accomplishments certificates certifications certification awards honors credentials licenses
 publication-list: publications papers talks books patents research speaking presentations
-page-list: blog posts news writing pages
+page-list: collection blog posts news writing pages
 gallery: images image photos video videos pictures photogallery carousel slider slideshow media
 interest-list: hobbies interests passions
 `;

@@ -7,6 +7,7 @@ import { namesMeant } from '../names/candidates.ts';
 import { moved, newEntry } from './moved.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
+import { needsOf, typeWith } from './type-taking.ts';
 
 /** Says of an entry of a list that it is another thing: a block among cards or pages, a card or a page among blocks. */
 export function strangerOf(way: Way, site: unknown): Offer | undefined {
@@ -88,13 +89,20 @@ function toList(text: string, way: Way, to: Way, site: unknown): Offer {
 
 /** The type that a block without one has, by its settings. */
 export function typeBySettings(data: Record<string, unknown>): string | undefined {
-  const keys = Object.keys(data);
-  const fitting = blocks.filter(({ required, ...block }: Schema & { required: readonly string[] }) => {
-    const needs = [
-      ...required.filter((name) => name !== 'type' && name !== 'heading'),
-      ...(block.else?.required ?? []),
-    ];
-    return needs.length > 0 && needs.every((name) => keys.includes(name));
+  const fitting = blocks.filter((block) => {
+    const needs = needsOf(block);
+    return (
+      needs.length > 0 && needs.every((name) => Object.hasOwn(data, name) && isOf(data[name], block.properties, name))
+    );
   });
-  return fitting.length === 1 ? typeOf(fitting[0] as (typeof blocks)[number]) : undefined;
+  return fitting.length === 0 ? typeWith(data) : fitting.length === 1 ? fitting[0]?.properties.type.const : undefined;
+}
+
+/* What others call "items" may be anything: those of a gallery are pictures and videos. */
+function isOf(list: unknown, properties: Record<string, Schema>, name: string): boolean {
+  if (name !== 'items' || !Array.isArray(list)) return true;
+  const { items } = properties[name] as { items: Schema };
+  const isSeen = (key: string) =>
+    [key, ...namesMeant(key, items)].some((each) => each === 'picture' || each === 'video');
+  return list.every((entry) => !isRecord(entry) || Object.keys(entry).some(isSeen));
 }
