@@ -17,6 +17,7 @@ import { placeOf } from '../meant/places/place.ts';
 import { spokenElsewhere } from '../meant/places/spoken-elsewhere.ts';
 import { textOfPage } from '../meant/places/text-of-page.ts';
 import { needlessSetting, toldOfSetting } from '../meant/places/told.ts';
+import { unpacked } from '../meant/places/unpacked.ts';
 import { type Lack, namesOf, settle } from './lack.ts';
 import { fewestFirst, fixOf, type Named, nameFor, standIns } from './named.ts';
 import { rewritten } from './rewritten.ts';
@@ -51,6 +52,11 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
   // It is told with the picture.
   const alt = schema.properties?.picture && altBeside(open, data);
   if (alt !== undefined) answers.set(alt, 'told');
+  // What a block has in groups of its own comes out of them.
+  const inner = schema.properties?.type?.const === undefined ? undefined : unpacked(data, schema, way, site);
+  for (const name of inner?.names ?? []) settle(name, lack);
+  for (const [index, key] of (inner?.keys ?? []).entries())
+    answers.set(key, inner && index === 0 ? offered(inner.offer, missing) : 'told');
   const text = textOfPage(open, data, schema, way);
   for (const [index, key] of (text?.keys ?? []).entries())
     answers.set(key, text && index === 0 ? offered(text.offer, missing) : 'told');
@@ -61,6 +67,7 @@ export function answersOf(lack: Lack, pointer: Pointer, site: unknown): Map<stri
     if (place) answers.set(key, offered(place, missing));
   }
   const names = new Map<string, Named>();
+  for (const name of inner?.names ?? []) taken[name] = true;
   for (const key of fewestFirst(open, taken, schema)) {
     const named = answers.has(key) ? undefined : nameFor(key, taken, lack);
     if (!named) continue;

@@ -7,7 +7,6 @@ import type { Change } from '../../json/changes/change.ts';
 import { pointerOf, stepsOf } from '../../json/pointer.ts';
 import type { Schema } from '../../site/walk.ts';
 import { exampleOf } from '../example.ts';
-import { typeMeant } from '../meant/names/candidates.ts';
 import type { Offer } from '../meant/places/offer.ts';
 import { inOneLevel } from '../meant/places/one-level.ts';
 import { entryOfPairs } from '../meant/places/pairs.ts';
@@ -16,7 +15,7 @@ import { typesIn } from '../types-in.ts';
 import { answersOf, offered } from './answers-of.ts';
 import { type Lack, namesOf } from './lack.ts';
 import { partsByLanguage, valuesByLanguage } from './parts-by-language.ts';
-import { rewritten } from './rewritten.ts';
+import { typeNamed } from './type-named.ts';
 
 /** All problems with the settings of one object: those that are unknown, then those that are missing. */
 export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem[] {
@@ -36,7 +35,7 @@ export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem
   }
   const answers = answersOf(lack, pointer, site);
   if (schema.title === 'Block' && missing.has('type')) {
-    const typed = typeOf(lack, pointer);
+    const typed = typeOf(lack, pointer, site);
     if (typed) return [typed];
   }
   return [
@@ -100,23 +99,18 @@ function strange(stranger: Offer, lack: Lack, pointer: Pointer): Problem {
 }
 
 /* The type of a block that has none under this name: under another one, or as its settings tell. */
-function typeOf(lack: Lack, pointer: Pointer): Problem | undefined {
+function typeOf(lack: Lack, pointer: Pointer, site: unknown): Problem | undefined {
   const { data } = lack;
-  const way = stepsOf(pointer);
   const keys = Object.keys(data);
   const near = nearest('type', keys);
   if (near !== undefined && typeof data[near] === 'string') {
     const at = { pointer: `${pointer}${pointerOf([near])}`, part: 'key' } as const;
     return { ...unknownSetting(near, lack, pointer), fix: didYouMean(at, near, 'type') };
   }
+  const way = stepsOf(pointer);
+  const named = typeNamed(data, way, site);
+  if (named) return { ...unknownSetting(named.key, lack, pointer), fix: named.fix };
   const type = typeBySettings(data);
-  const named = keys.find(
-    (key) => (type ? other : otherOrKind).test(key) && typeMeant(String(data[key])) !== undefined,
-  );
-  if (named !== undefined) {
-    const fix = rewritten(way, named, 'type', typeMeant(String(data[named])));
-    return { ...unknownSetting(named, lack, pointer), fix };
-  }
   const [first] = keys;
   if (type === undefined || first === undefined) return undefined;
   const changes: Change[] = [{ kind: 'insert', at: [...way, first], name: 'type', value: type }];
@@ -124,10 +118,6 @@ function typeOf(lack: Lack, pointer: Pointer): Problem | undefined {
   const { label: _, ...problem } = missingSetting('type', lack, pointer);
   return { ...problem, fix };
 }
-
-/* What others call the type of a block. A timeline has a "kind" of its own. */
-const other = /^_?(?:block|blocktype|component|template|section|widget|module)$/i;
-const otherOrKind = /^_?(?:block|blocktype|component|template|section|widget|module|kind)$/i;
 
 /* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
 function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {

@@ -25,7 +25,7 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
   const fix = didYouMean(at, written, meant);
   if (like !== undefined) return fix;
   if (typeMeant(written) === undefined) return { ...fix, certain: fix.certain && nearest(written, types) === meant };
-  const kind = kinds.find(([words]) => words.test(written))?.[1];
+  const kind = kindMeant(written);
   const certain = sure.test(written) && meant === typeMeant(written);
   if (meant !== 'timeline' || kind === undefined) return { ...fix, certain };
   const changes: Change[] = [{ kind: 'set', at: [...way, 'kind'], value: kind }];
@@ -37,6 +37,9 @@ export const isOfLanguages = (written: string): boolean => /^(?:resume-?|spoken-
 
 /* What such a block is a list of. */
 const sure = /^(?:skills|courses|cards|quotes|questions|publications|credentials|interests)$/i;
+
+/** The kind of a timeline that a word for one is, where it is not work. */
+export const kindMeant = (written: string): string | undefined => kinds.find(([words]) => words.test(written))?.[1];
 
 const kinds: [words: RegExp, kind: string][] = [
   [/^(?:resume-?)?(?:education|studies|school|formation|bildung|ausbildung)$/i, 'education'],

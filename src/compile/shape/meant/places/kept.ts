@@ -50,7 +50,8 @@ const neverThere: [words: RegExp, why: string][] = [
   [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, 'Onefolio counts no visitors'],
 ];
 
-function freeName(key: string, notes: Record<string, unknown>): string {
+/** A name that no note has yet. */
+export function freeName(key: string, notes: Record<string, unknown>): string {
   let name = key;
   for (let number = 2; Object.hasOwn(notes, name); number++) name = `${key}-${number}`;
   return name;

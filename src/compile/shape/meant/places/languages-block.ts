@@ -3,9 +3,9 @@ import type { Way } from '../../../json/changes/change.ts';
 import { valueAt } from './place.ts';
 import { languagesSpoken, spokenFact, spokenIn } from './spoken.ts';
 
-/** The fix of a block of languages, which there is not: they are a fact of a card grid. */
-export function languagesBlockFix(way: Way, site: unknown): Fix {
-  const { type: _, id, heading, title, ...rest } = valueAt(site, way) as Record<string, unknown>;
+/** The fix of a block of languages, which there is not: they are a fact of a card grid. `key` says the type of the block. */
+export function languagesBlockFix(way: Way, site: unknown, key = 'type'): Fix {
+  const { [key]: _, id, heading, title, ...rest } = valueAt(site, way) as Record<string, unknown>;
   const [list, ...others] = Object.values(rest);
   const spoken = others.length > 0 ? undefined : spokenIn(list);
   const shown = heading ?? title;

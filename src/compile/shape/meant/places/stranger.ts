@@ -4,10 +4,11 @@ import { type Change, Copied, type Way } from '../../../json/changes/change.ts';
 import { pointerOf } from '../../../json/pointer.ts';
 import { type Schema, schemaAt } from '../../../site/walk.ts';
 import { namesMeant } from '../names/candidates.ts';
+import { needsOf } from './block-called.ts';
 import { moved, newEntry } from './moved.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
-import { needsOf, typeWith } from './type-taking.ts';
+import { typeWith } from './type-taking.ts';
 
 /** Says of an entry of a list that it is another thing: a block among cards or pages, a card or a page among blocks. */
 export function strangerOf(way: Way, site: unknown): Offer | undefined {

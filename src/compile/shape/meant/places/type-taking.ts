@@ -3,12 +3,15 @@ import type { Schema } from '../../../site/walk.ts';
 import { typesMeant } from '../names/candidates.ts';
 import { synonymOf } from '../names/synonym.ts';
 import { fitted } from '../values/fitted.ts';
+import { blockOf, needsOf } from './block-called.ts';
+import { withInner } from './unpacked.ts';
 
 /**
  * The type that a word means which no type of block is called: of several the one that takes most of what the block says.
  * Where that has no room for a list, another type may have been meant that has. Undefined where no type is meant.
  */
-export function typeTaking(word: string, data: Record<string, unknown>): string | undefined {
+export function typeTaking(word: string, written: Record<string, unknown>): string | undefined {
+  const data = withInner(written);
   const meant = typesMeant(word);
   const [first] = meant;
   if (first === undefined) return undefined;
@@ -31,14 +34,6 @@ export function typeWith(data: Record<string, unknown>): string | undefined {
     .find(({ length }) => length > 0);
   return fitting?.length === 1 ? fitting[0]?.properties.type.const : undefined;
 }
-
-/** What a type of block is called, and what it has. */
-export const blockOf = (type: string): Schema =>
-  blocks.find(({ properties }) => properties.type.const === type) as Schema;
-
-/** What a block needs beside a type and a heading. */
-export const needsOf = ({ required = [], else: otherwise }: Schema): string[] =>
-  [...required, ...(otherwise?.required ?? [])].filter((name) => name !== 'type' && name !== 'heading');
 
 interface Taking {
   type: string;

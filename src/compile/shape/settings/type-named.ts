@@ -1,0 +1,45 @@
+import type { Fix } from '../../diagnostic/diagnostic.ts';
+import type { Way } from '../../json/changes/change.ts';
+import { blockOf } from '../meant/places/block-called.ts';
+import { isOfLanguages, kindMeant } from '../meant/places/block-type.ts';
+import { languagesBlockFix } from '../meant/places/languages-block.ts';
+import { typeBySettings } from '../meant/places/stranger.ts';
+import { typeTaking } from '../meant/places/type-taking.ts';
+import { unpacked } from '../meant/places/unpacked.ts';
+import { rewritten } from './rewritten.ts';
+
+/** The setting of a block without a type that says the type under another name, and the fix that writes it. */
+export function typeNamed(
+  data: Record<string, unknown>,
+  way: Way,
+  site: unknown,
+): { key: string; fix: Fix } | undefined {
+  const told = typeBySettings(data);
+  const own = told === undefined ? {} : blockOf(told).properties;
+  for (const [key, word] of Object.entries(data)) {
+    if (!other.test(key) || Object.hasOwn({ ...own }, key) || typeof word !== 'string') continue;
+    if (isOfLanguages(word)) return { key, fix: languagesBlockFix(way, site, key) };
+    const { [key]: _, ...rest } = data;
+    const type = typeTaking(word, rest);
+    if (type === undefined) continue;
+    const { text, changes = [], ...fix } = rewritten(way, key, 'type', type);
+    const kind = type === 'timeline' && !Object.hasOwn(rest, 'kind') ? kindMeant(word) : undefined;
+    const inner = unpacked(rest, blockOf(type), way, site)?.offer;
+    return {
+      key,
+      fix: {
+        ...fix,
+        text: `${text}${kind === undefined ? '' : `, and "kind": "${kind}"`}${inner ? `; ${inner.text}` : ''}`,
+        changes: [
+          ...changes,
+          ...(kind === undefined ? [] : [{ kind: 'set', at: [...way, 'kind'], value: kind } as const]),
+          ...(inner?.changes ?? []),
+        ],
+      },
+    };
+  }
+  return undefined;
+}
+
+/* What others call the type of a block. A timeline has a "kind" of its own, and a card grid a "layout". */
+const other = /^_?(?:block|blocktype|component|template|section|widget|module|kind|layout)$/i;
