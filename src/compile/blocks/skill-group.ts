@@ -1,25 +1,25 @@
 import type { BlockOf } from '../../../schema/blocks/index.ts';
 import type { Link, Resolved } from '../../../schema/resolved.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
-import { type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { checkDatesOf } from '../meaning/check-dates.ts';
 import { dateInWords } from '../text/dates.ts';
 import { percentIn } from '../text/percent.ts';
 import { stylesOfFacts } from './items/facts.ts';
 import { issuedInWords } from './items/issued.ts';
+import { checkLevels } from './levels-meant.ts';
 import type { BlockContext, BlockRules } from './rules.ts';
 
 type Group = BlockOf<'skill-group'>['groups'][number];
 type ResolvedGroup = Resolved<'skill-group'>['groups'][number];
 
 export const skillGroup: BlockRules<'skill-group'> = {
-  check: ({ groups, badges }, at) => [
-    ...groups.flatMap(({ skills, hidden }, index) =>
-      hidden
+  check: ({ groups, badges }, at, site) => [
+    ...groups.flatMap((group, index) =>
+      group.hidden
         ? []
         : [
-            ...checkDatesOf(skills, `${at}/groups/${index}/skills`),
-            ...sharesOfOne(skills, `${at}/groups/${index}/skills`),
+            ...checkDatesOf(group.skills, `${at}/groups/${index}/skills`),
+            ...checkLevels(group, `${at}/groups/${index}`, site),
           ],
     ),
     ...checkDatesOf(badges?.items ?? [], `${at}/badges/items`),
@@ -43,25 +43,6 @@ export const skillGroup: BlockRules<'skill-group'> = {
   },
   styles: ({ hasMore, badges }) => [...(hasMore ? ['skill-more'] : []), ...stylesOfFacts(badges?.items ?? [])],
 };
-
-/* Levels of a group that are all at most 1, and some of them between: who writes 0.95 means 95. */
-function sharesOfOne(skills: Group['skills'], at: Pointer): Problem[] {
-  const levels = skills.flatMap(({ level }, index) =>
-    typeof level === 'number' ? [{ level, at: `${at}/${index}/level` }] : [],
-  );
-  if (levels.some(({ level }) => level > 1)) return [];
-  return levels
-    .filter(({ level }) => level > 0 && level < 1)
-    .map(({ level, at: pointer }): Problem => {
-      const meant = String(Math.round(level * 100));
-      return {
-        code: 'OF249',
-        at: valueAt(pointer),
-        words: { found: String(level), meant },
-        fix: { text: `write ${meant}`, certain: false, edits: [{ at: valueAt(pointer), text: meant }] },
-      };
-    });
-}
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>
   isTags || skills.some(({ details, keywords, usedAt }) => details ?? keywords ?? usedAt);

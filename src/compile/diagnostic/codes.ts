@@ -307,7 +307,7 @@ export const codes = {
   OF249: {
     warning: true,
     sentence: 'the level {found} is of 100: that is next to nothing',
-    help: 'write {meant}, if 1 was meant for all of it',
+    help: 'write {meant}, if {whole} was meant for all of it',
     way: 'write levels from 0 to 100',
   },
   OF250: {

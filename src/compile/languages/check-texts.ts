@@ -5,6 +5,7 @@ import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
 import { writeInner } from '../shape/write.ts';
 import { eachByLanguage } from './each-by-language.ts';
+import { languageOfCountry } from './language-of-country.ts';
 import type { ByLanguage } from './localise.ts';
 import { isLanguage, tagMeant, usualTag } from './tags.ts';
 
@@ -13,12 +14,13 @@ export function checkTexts(written: WrittenSite): Problem[] {
   const known = written.languages ?? [String(written.language)];
   const problems: Problem[] = [];
   const others = new Map<string, Unknown>();
+  const used = new Set<string>();
   const unknown = (found: string, at: Location, free: readonly string[]): void => {
-    const meant = tagMeant(found, free);
+    const meant = languageOfCountry(found, free) ?? tagMeant(found, free);
     const problem: Problem = { code: 'OF260', at, words: { found, known: known.join(', ') } };
-    const { problem: first = problem, places = 0 } = others.get(found) ?? {};
+    const { places = 0, ...first } = others.get(found) ?? { problem, free };
     if (meant !== undefined) problems.push({ ...problem, fix: uncertain(didYouMean(at, found, meant)) });
-    else others.set(found, { problem: first, places: places + 1 });
+    else others.set(found, { ...first, places: places + 1 });
   };
   eachByLanguage(written, {
     text(value, steps) {
@@ -29,6 +31,7 @@ export function checkTexts(written: WrittenSite): Problem[] {
         problems.push(inGroup(inside, pointerOf(steps)));
         return;
       }
+      for (const tag of tags) used.add(tag);
       const free = known.filter((tag) => !Object.hasOwn(value, tag));
       for (const tag of strange) unknown(tag, { pointer: pointerOf([...steps, tag]), part: 'key' }, free);
       // A tag that is unknown may be the one that is missing.
@@ -39,6 +42,13 @@ export function checkTexts(written: WrittenSite): Problem[] {
         if (!known.includes(tag)) unknown(tag, valueAt(pointerOf([...steps, 'languages', index])), known);
     },
   });
+  for (const [found, { problem, places, free }] of others) {
+    const [missing = '', ...more] = free;
+    // What other texts say in the one language that this text lacks is meant by the tag that no other text has.
+    if (places > 1 || more.length > 0 || !used.has(missing)) continue;
+    others.delete(found);
+    problems.push({ ...problem, fix: uncertain(didYouMean(problem.at, found, missing)) });
+  }
   return [...problems, ...lacking(others, written, known)];
 }
 
@@ -60,6 +70,8 @@ function inGroup(name: string, pointer: string): Problem {
 interface Unknown {
   problem: Problem;
   places: number;
+  /** The languages of the site that are not there. */
+  free: readonly string[];
 }
 
 /* It is one mistake, in however many texts. */

@@ -41,3 +41,18 @@ test('one group of fractions is told beside others that are of 100', () => {
   const told = found(siteWith({ type: 'hero', headline: 'Hello' }, { id: 'skills', type: 'skill-group', groups }));
   expect(told.map(({ code, fix }) => [code, fix?.text])).toEqual([['OF249', 'write 95']]);
 });
+
+const fixesOf = (...levels: (number | string)[]) => codesOf(...levels).map(({ code, fix }) => [code, fix?.text]);
+
+test('levels of five or ten stars are told once for their group, with what was meant', () => {
+  expect(fixesOf(5, 3, 'Expert', 4.5)).toEqual([['OF249', 'write 100, 60, 90']]);
+  expect(fixesOf(5, 5)).toEqual([['OF249', 'write 100, 100']]);
+  expect(fixesOf(8, 10, 4)).toEqual([['OF249', 'write 80, 100, 40']]);
+});
+
+test('low levels are no stars where others are of 100, where they are all the same, or where there is one alone', () => {
+  expect(fixesOf(5, 3, 90)).toEqual([]);
+  expect(fixesOf(10, 10)).toEqual([]);
+  expect(fixesOf(5, 3.3)).toEqual([]);
+  expect(fixesOf(5)).toEqual([]);
+});
