@@ -7,7 +7,9 @@ import { suggestedValue } from '../../suggest-value.ts';
 import { typeMeant } from '../names/candidates.ts';
 import { wordsOf } from '../names/words-of.ts';
 import { fitted } from '../values/fitted.ts';
+import { moreSkills } from './more-skills.ts';
 import { moved, newEntry } from './moved.ts';
+import { newBlock } from './new-block.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
 import { isBlock, shownPage, typeOf } from './stranger.ts';
@@ -56,6 +58,10 @@ function listAsBlock(key: string, value: unknown[], areGroups: boolean, from: Wa
     ? groupsOf(key, value, type, new Copied(pointerOf(from)))
     : fitted(block.properties?.[list] as Schema, value, { key, name: '' });
   if (entries === undefined) return undefined;
+  const pages = valueAt(site, ['pages']);
+  const skills = type === 'skill-group' && Array.isArray(pages) ? skillsIn(entries, areGroups ? value : []) : undefined;
+  const more = skills && moreSkills(wordsOf(key), skills, from, pages as unknown[]);
+  if (more) return more;
   const text = `it belongs to a page, as a block: { "type": "${type}", "${list}": [ … ] }`;
   return toHome(text, { type, heading: wordsOf(key), [list]: entries }, from, site);
 }
@@ -65,6 +71,12 @@ const groupsOf = (key: string, value: unknown[], type: string | undefined, entri
   type === 'skill-group' && !value.some((entry) => isRecord(entry) && 'skills' in entry)
     ? [{ title: wordsOf(key), skills: entries }]
     : entries;
+
+/* The skills of the one group that they become. */
+function skillsIn(entries: unknown, written: unknown[]): unknown[] | undefined {
+  const skills = Array.isArray(entries) && isRecord(entries[0]) ? entries[0].skills : undefined;
+  return Array.isArray(skills) ? skills : skills === undefined ? undefined : written;
+}
 
 /* A block under the name of its type, which has what such a block needs. */
 function oneBlock(key: string, value: Record<string, unknown>, from: Way, site: unknown): Offer | undefined {
@@ -87,14 +99,13 @@ function toHome(text: string, block: Record<string, unknown>, from: Way, site: u
     0,
     pages.findIndex((page) => isRecord(page) && page.path === '/'),
   );
-  const blocksThere = valueAt(site, ['pages', home, 'blocks']);
+  const way = ['pages', home, 'blocks'];
+  const there = valueAt(site, way);
   // What stands among other blocks has an id, so that it can be linked to.
-  const id = suggestedValue('id', wordsOf(String(from.at(-1))));
-  const isFree = Array.isArray(blocksThere) && !blocksThere.some((each) => isRecord(each) && each.id === id);
-  const value = isFree && id !== undefined && !('id' in block) ? withId(block, id) : block;
-  const changes: Change[] | undefined = moved(site, from, ['pages', home, 'blocks', newEntry], () => value);
+  const id = String(suggestedValue('id', wordsOf(String(from.at(-1)))));
+  const changes: Change[] | undefined =
+    Array.isArray(there) && !('id' in block)
+      ? [{ kind: 'remove', at: from }, newBlock(there, way, block, id)]
+      : moved(site, from, [...way, newEntry], () => block);
   return { text, ...(changes && { changes }) };
 }
-
-/* Behind its type, as everybody has it. */
-const withId = ({ type, ...rest }: Record<string, unknown>, id: string): object => ({ type, id, ...rest });

@@ -3,6 +3,7 @@ import { pathInWords } from '../../../diagnostic/wording.ts';
 import type { Change, Way } from '../../../json/changes/change.ts';
 import { pointerOf } from '../../../json/pointer.ts';
 import { asWritten } from '../../example.ts';
+import { newBlock } from './new-block.ts';
 import type { Offer } from './offer.ts';
 import { valueAt } from './place.ts';
 import { languagesSpoken, spokenFact, spokenIn } from './spoken.ts';
@@ -36,10 +37,13 @@ export function spokenElsewhere(from: Way, site: unknown): Offer {
       changes: [remove, { kind: 'append', at: grid, value: fact }],
     };
   const home = pagesOf(site).findIndex(({ path, blocks }) => path === '/' && Array.isArray(blocks));
-  const block = { type: 'card-grid', id: 'languages', heading: fact.label, facts: [fact] };
+  const block = { type: 'card-grid', heading: fact.label, facts: [fact] };
+  const way = ['pages', home, 'blocks'];
   return {
     text: languagesSpoken(spoken, fact.label),
-    ...(home >= 0 && { changes: [remove, { kind: 'append', at: ['pages', home, 'blocks'], value: block }] }),
+    ...(home >= 0 && {
+      changes: [remove, newBlock(valueAt(site, way) as unknown[], way, block, 'languages')],
+    }),
   };
 }
 

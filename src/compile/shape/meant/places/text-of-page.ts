@@ -1,10 +1,10 @@
 import { patterns } from '../../../../../schema/patterns.ts';
-import { isRecord } from '../../../../shared/is-record.ts';
 import type { Way } from '../../../json/changes/change.ts';
 import type { Schema } from '../../../site/walk.ts';
 import { htmlMeant } from '../../../text/html-meant.ts';
 import { shortened } from '../../shortened.ts';
 import { isTextOfPage, namesMeant } from '../names/candidates.ts';
+import { newBlock } from './new-block.ts';
 import type { Offer } from './offer.ts';
 
 /**
@@ -28,13 +28,12 @@ export function textOfPage(
   const place = keys.map((key) => `"${key}"`).join(' and ');
   if (Array.isArray(data.blocks)) {
     // Of several blocks each has an id, so that it can be linked to.
-    const isTaken = data.blocks.some((each) => isRecord(each) && each.id === 'text');
-    const last = { ...block, ...(!isTaken && { id: 'text' }) };
+    const added = newBlock(data.blocks, [...way, 'blocks'], block, 'text');
     return {
       keys,
       offer: {
-        text: `the text of a page is one of its "blocks": ${shortened(last)} in place of ${place}`,
-        changes: [{ kind: 'remove', at: from }, ...others, { kind: 'append', at: [...way, 'blocks'], value: last }],
+        text: `the text of a page is one of its "blocks": ${shortened(added.value)} in place of ${place}`,
+        changes: [{ kind: 'remove', at: from }, ...others, added],
       },
     };
   }

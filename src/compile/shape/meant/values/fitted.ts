@@ -158,7 +158,7 @@ function split(text: string, items: Schema): string[] {
 export function fitEntry(items: Schema, entry: unknown, around: Around): unknown {
   if (items.title === 'Block') return isRecord(entry) && !Array.isArray(entry) ? entry : undefined;
   if (items.properties?.network && isRecord(entry) && !('network' in entry) && iconOfNetwork(around.key))
-    return { network: wordsOf(around.key), ...entry };
+    return { network: wordsOf(around.key), ...entry, ...addressOf(around.key, entry) };
   if (typeof entry !== 'string' || items.type !== 'object') return fitted(items, entry, around);
   const { properties = {}, required, if: condition, else: otherwise } = items;
   const named = (settings: Record<string, string>) => {
@@ -185,6 +185,13 @@ export function fitEntry(items: Schema, entry: unknown, around: Around): unknown
   }
   const [only, ...others] = required ?? (condition?.required && otherwise?.required) ?? [];
   return only === undefined || others.length > 0 ? undefined : named({ [only]: entry });
+}
+
+/* The address of a profile that says only who somebody is there. */
+function addressOf(network: string, { username, ...others }: Record<string, unknown>): object {
+  const isTold = ['href', 'url', 'link'].some((name) => Object.hasOwn(others, name));
+  const href = typeof username === 'string' && !isTold ? networkAddress(network, username) : undefined;
+  return href === undefined ? {} : { href };
 }
 
 function fitObject({ title, properties = {} }: Schema, value: unknown, { name }: Around): unknown {
