@@ -21,7 +21,8 @@ export function synonymOf(key: string, data: Record<string, unknown>, schema: Sc
   if (value === null) return undefined;
   const known = namesMeant(key, schema);
   const free = known.filter((name) => !Object.hasOwn(data, name));
-  const around = { key, name: nameOf(data) };
+  // The picture in a hero is a portrait as a rule.
+  const around = { key, name: schema.title === 'Hero' ? '{name}' : nameOf(data) };
   for (const name of free) {
     // A sign behind a number has a setting of its own there, and is told once the number has its name.
     const fit =

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../shared/is-record.ts';
 import { asWritten } from '../../example.ts';
 import { fits } from '../../fits.ts';
+import { spokenInText } from '../values/spoken-in-text.ts';
 
 /** A language that somebody speaks, as the facts of a card grid have it. */
 export interface Spoken {
@@ -11,7 +12,7 @@ export interface Spoken {
 /** The languages that a list, a text or a group says, "French": "B2"; undefined where it is anything else, or says more. */
 export function spokenIn(value: unknown): Spoken[] | undefined {
   const all =
-    typeof value === 'string' ? value.split(/[,;\n]/).map((name) => ({ name: name.trim() })) : inGroups(value);
+    typeof value === 'string' ? value.split(/[,;\n]/).map((each) => spokenInText(each.trim())) : inGroups(value);
   return all.length > 0 && all.every((each): each is Spoken => fits(language, each)) ? all : undefined;
 }
 
@@ -31,7 +32,7 @@ function inGroups(value: unknown): (object | undefined)[] {
 }
 
 function spokenOf(entry: unknown): object | undefined {
-  if (!isRecord(entry)) return typeof entry === 'string' ? { name: entry } : undefined;
+  if (!isRecord(entry)) return typeof entry === 'string' ? spokenInText(entry) : undefined;
   const { language: called, name = called, fluency, proficiency = fluency, level = proficiency, ...others } = entry;
   return Object.keys(others).length > 0 ? undefined : pairOf([String(name), level]);
 }

@@ -6,6 +6,7 @@ import { hueMeant } from './hue-meant.ts';
 import { networkCalled } from './networks.ts';
 import { numberMeant } from './number-meant.ts';
 import { periodMeant } from './period-meant.ts';
+import { spokenInText } from './spoken-in-text.ts';
 
 /**
  * The group that one text or number stands for, where it says all that is needed: a period, "2019 - 2021"; a link, by its
@@ -32,6 +33,7 @@ const makers: Record<string, Maker> = {
     const link = linkTo(text);
     return link && { network: link.label, href: link.href };
   },
+  Language: spokenInText,
   Counter: counterIn,
   Fact: pairIn,
   'Contact item': pairIn,
