@@ -16,6 +16,7 @@ import { typeFix } from './meant/places/block-type.ts';
 import { languagesSpoken } from './meant/places/spoken.ts';
 import { toldOfType } from './meant/places/told.ts';
 import { eitherDay } from './meant/values/date-meant.ts';
+import { phoneWithRemark } from './meant/values/phone-meant.ts';
 import { wordMeant } from './meant/values/word-meant.ts';
 import { knownOf, suggestedValue } from './suggest-value.ts';
 import { typesIn } from './types-in.ts';
@@ -85,7 +86,11 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   const text = String(data);
   const known = knownOf(site, instancePath);
   const meant = name && suggestedValue(name, text, known);
-  if (meant !== undefined) return write(valueAt(instancePath), meant);
+  if (meant !== undefined) {
+    const { owner } = site as { owner: Record<string, unknown> };
+    const phone = name === 'phone' ? phoneWithRemark(text, meant, owner) : undefined;
+    return phone ?? write(valueAt(instancePath), meant);
+  }
   const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
   if (dates) return dates;
   if (saysNothing.test(text))
