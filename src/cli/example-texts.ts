@@ -5,7 +5,12 @@ import type { Compiled } from '../compile/compile.ts';
 import type { Problem } from '../compile/diagnostic/diagnostic.ts';
 import { report } from '../compile/diagnostic/report.ts';
 import { stepsOf } from '../compile/json/pointer.ts';
-import { type ExampleTexts, findExamples, refuseExamples, warnOfExamples } from '../compile/meaning/example-texts.ts';
+import {
+  type ExampleTexts,
+  findExamples,
+  refuseExamples,
+  warnOfExamples,
+} from '../compile/meaning/words/example-texts.ts';
 import { isRecord } from '../shared/is-record.ts';
 import { nobody } from './new/starter.ts';
 import { inEveryLanguage } from './new/texts/index.ts';

@@ -16,18 +16,18 @@ import { eachText, isWords, type Text } from '../site/walk.ts';
 import { checkAddress, type WrittenAddress } from './addresses/check-address.ts';
 import { deadLink } from './addresses/dead-links.ts';
 import { checkEndpoint } from './addresses/endpoints.ts';
-import { checkBraces } from './check-braces.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { checkIcon } from './check-icon.ts';
 import { checkKept } from './check-kept.ts';
-import { checkMarks, roomForMarks } from './check-marks.ts';
-import { checkMarkup } from './check-markup.ts';
-import { checkUntaken } from './check-untaken.ts';
 import { checkAlt } from './files/check-alt.ts';
 import { checkPicture } from './files/check-picture.ts';
 import { fileGuesser, type GuessFile, type Use } from './files/guess-file.ts';
 import { checkClash, checkOutputs, checkStray } from './files/reserved-files.ts';
-import { checkPlaceholders, inCircle, siteBudget } from './placeholders.ts';
+import { checkBraces } from './words/check-braces.ts';
+import { checkMarks, roomForMarks } from './words/check-marks.ts';
+import { checkMarkup } from './words/check-markup.ts';
+import { checkUntaken } from './words/check-untaken.ts';
+import { checkPlaceholders, inCircle, siteBudget } from './words/placeholders.ts';
 
 /** Every address, file and placeholder of a site leads somewhere. Expects paths and ids to be unique. */
 export function checkReferences(site: Site, host: CompilerHost): Problem[] {

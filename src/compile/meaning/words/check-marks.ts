@@ -1,9 +1,9 @@
-import { type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/pointer.ts';
-import type { Text } from '../site/walk.ts';
-import { countSigns, type Mark, maxSigns, readMarks } from '../text/read-marks.ts';
-import { takesMarks } from '../text/takes-marks.ts';
-import type { WrittenAddress } from './addresses/check-address.ts';
+import { type Problem, valueAt, within } from '../../diagnostic/diagnostic.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import type { Text } from '../../site/walk.ts';
+import { countSigns, type Mark, maxSigns, readMarks } from '../../text/read-marks.ts';
+import { takesMarks } from '../../text/takes-marks.ts';
+import type { WrittenAddress } from '../addresses/check-address.ts';
 
 /** How much more work the marks of a site may be. */
 export interface Room {

@@ -4,8 +4,8 @@ import {
   findExamples,
   refuseExamples,
   warnOfExamples,
-} from '../../../src/compile/meaning/example-texts.ts';
-import { siteWith, smallSite } from '../../support/sites/site.ts';
+} from '../../../../src/compile/meaning/words/example-texts.ts';
+import { siteWith, smallSite } from '../../../support/sites/site.ts';
 
 const known: ExampleTexts = {
   names: new Set(['your name']),

@@ -1,14 +1,14 @@
-import type { Site } from '../../../schema/site.ts';
-import { type Location, type Pointer, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { didYouMean, nearest } from '../diagnostic/suggest.ts';
-import { settingAt } from '../diagnostic/wording.ts';
-import { pointerOf } from '../json/pointer.ts';
-import { rowAround } from '../shape/conversions/rows-of-owner.ts';
-import { deleteEntry } from '../shape/write.ts';
-import type { Text } from '../site/walk.ts';
-import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../text/interpolate.ts';
-import { ownerFields, ownerText } from '../text/owner-text.ts';
-import { isAnswer, isTime, type Placeholder, pieces } from '../text/template.ts';
+import type { Site } from '../../../../schema/site.ts';
+import { type Location, type Pointer, type Problem, valueAt, within } from '../../diagnostic/diagnostic.ts';
+import { didYouMean, nearest } from '../../diagnostic/suggest.ts';
+import { settingAt } from '../../diagnostic/wording.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import { rowAround } from '../../shape/conversions/rows-of-owner.ts';
+import { deleteEntry } from '../../shape/write.ts';
+import type { Text } from '../../site/walk.ts';
+import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';
+import { ownerFields, ownerText } from '../../text/owner-text.ts';
+import { isAnswer, isTime, type Placeholder, pieces } from '../../text/template.ts';
 import { fieldMeant } from './field-meant.ts';
 
 /** How many more characters all filled texts of a site may have together. */

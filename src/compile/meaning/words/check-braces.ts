@@ -1,7 +1,7 @@
-import type { Site } from '../../../schema/site.ts';
-import { type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { pointerOf } from '../json/pointer.ts';
-import type { Text } from '../site/walk.ts';
+import type { Site } from '../../../../schema/site.ts';
+import { type Problem, valueAt, within } from '../../diagnostic/diagnostic.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import type { Text } from '../../site/walk.ts';
 import { fieldMeant } from './field-meant.ts';
 import { placeholdersFor } from './placeholders.ts';
 

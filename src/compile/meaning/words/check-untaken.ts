@@ -1,14 +1,14 @@
-import type { Site } from '../../../schema/site.ts';
-import { type Fix, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { cutShort } from '../diagnostic/wording.ts';
-import type { Change } from '../json/changes/change.ts';
-import { pointerOf } from '../json/pointer.ts';
-import { untakenInText } from '../markdown/untaken.ts';
-import { asWritten } from '../shape/example.ts';
-import { write } from '../shape/write.ts';
-import { schemaAt, type Text } from '../site/walk.ts';
-import { htmlMeant } from '../text/html-meant.ts';
-import { takesMarks } from '../text/takes-marks.ts';
+import type { Site } from '../../../../schema/site.ts';
+import { type Fix, type Problem, valueAt, within } from '../../diagnostic/diagnostic.ts';
+import { cutShort } from '../../diagnostic/wording.ts';
+import type { Change } from '../../json/changes/change.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import { untakenInText } from '../../markdown/untaken.ts';
+import { asWritten } from '../../shape/example.ts';
+import { write } from '../../shape/write.ts';
+import { schemaAt, type Text } from '../../site/walk.ts';
+import { htmlMeant } from '../../text/html-meant.ts';
+import { takesMarks } from '../../text/takes-marks.ts';
 
 /** What in a text of a site was meant for marks and is none. `rest` is the text without its marks. */
 export function checkUntaken(text: Text, rest: string, site: Site): Problem[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOfCode, notesLeft } from '../../../src/compile/meaning/notes-left.ts';
+import { linesOfCode, notesLeft } from '../../../../src/compile/meaning/words/notes-left.ts';
 
 test.each([
   ['Director (TODO ask Tom if this is ok)', ['TODO ask Tom if this is ok']],

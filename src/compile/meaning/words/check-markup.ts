@@ -1,8 +1,8 @@
-import { type Location, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { shown } from '../diagnostic/wording.ts';
-import { pointerOf } from '../json/pointer.ts';
-import type { Text } from '../site/walk.ts';
-import { takesMarks } from '../text/takes-marks.ts';
+import { type Location, type Problem, valueAt, within } from '../../diagnostic/diagnostic.ts';
+import { shown } from '../../diagnostic/wording.ts';
+import { pointerOf } from '../../json/pointer.ts';
+import type { Text } from '../../site/walk.ts';
+import { takesMarks } from '../../text/takes-marks.ts';
 import { entity, signOf } from './entity.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isRecord } from '../../shared/is-record.ts';
-import { type Pointer, type Problem, valueAt, within } from '../diagnostic/diagnostic.ts';
-import { pointerOf, stepsOf } from '../json/pointer.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import { type Pointer, type Problem, valueAt, within } from '../../diagnostic/diagnostic.ts';
+import { pointerOf, stepsOf } from '../../json/pointer.ts';
 import { apart, linesOfCode, notesLeft, type Part } from './notes-left.ts';
 
 /** What a site says that nobody has written for it: the words of examples. */
