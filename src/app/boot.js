@@ -123,7 +123,9 @@
       follow();
     });
   // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((list, observer) => {
+    // The ground may be painted before any word.
+    if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
     observer.disconnect();
     delete root.dataset.standIn;
     if (document.readyState === 'complete') come();

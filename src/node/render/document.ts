@@ -58,7 +58,6 @@ export function restOf(
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
-    '<meta name="color-scheme" content="light dark">',
     // The inline script fetches it when nobody waits for anything else.
     `<noscript><link rel="stylesheet" media="print" href="${attribute(printStyle)}"></noscript>`,
     ...shared,

@@ -3,8 +3,6 @@ import { type Location, type Pointer, type Problem, valueAt, within } from '../.
 import { didYouMean, nearest } from '../../diagnostic/suggest.ts';
 import { settingAt } from '../../diagnostic/wording.ts';
 import { pointerOf } from '../../json/pointer.ts';
-import { rowAround } from '../../shape/conversions/rows-of-owner.ts';
-import { deleteEntry } from '../../shape/write.ts';
 import type { Text } from '../../site/walk.ts';
 import { interpolate, maxInterpolated, maxInterpolatedOfAll, timeFields } from '../../text/interpolate.ts';
 import { ownerFields, ownerText } from '../../text/owner-text.ts';
@@ -53,8 +51,6 @@ export function checkPlaceholders(
       !isTimeless &&
       argument === '' &&
       /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
-    // What says nothing without it can go too.
-    const row = isEmpty ? rowAround(steps, name, site) : undefined;
     const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
     const other = near === undefined && argument === '' && !isEmpty && !isSince ? fieldMeant(name, known) : undefined;
     const meant = near ?? other;
@@ -64,9 +60,6 @@ export function checkPlaceholders(
         at: here,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-        ...(row !== undefined && {
-          fix: deleteEntry(row, 'if there is none, delete this, which says nothing without it'),
-        }),
         ...(isSince && { label: 'write {yearsSince:2016}, with the year in which it began' }),
         ...(meant !== undefined && {
           fix: {

@@ -4,7 +4,6 @@ import type { Way } from '../../json/changes/change.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import { ownerFields } from '../../text/owner-text.ts';
 import { around, isOptional } from '../around.ts';
-import { valueAt } from '../meant/places/place.ts';
 
 /**
  * Where entries of lists show a setting of the owner and say nothing without it: { "label": "Phone", "value": "{phone}" }.
@@ -25,14 +24,6 @@ export function rowsOfOwner(pointer: Pointer, site: unknown): Pointer[] {
   visit((site as Record<string, unknown>).pages, ['pages']);
   for (const top of ['navigation', 'footer'] as const) visit((site as Record<string, unknown>)[top], [top]);
   return rows;
-}
-
-/** What goes with a text that shows a setting of the owner, where there is none: the entry that it is in, or its list. */
-export function rowAround(way: Way, field: string, site: unknown): Pointer | undefined {
-  const list = valueAt(site, way.slice(0, -2));
-  if (!Array.isArray(list) || !isRow(list[Number(way.at(-2))], field)) return undefined;
-  const [row] = withoutRest([Number(way.at(-2))], way.slice(0, -2), list, site);
-  return row;
 }
 
 function withoutRest(found: number[], way: Way, list: unknown[], site: unknown): Pointer[] {
