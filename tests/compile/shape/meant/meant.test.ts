@@ -775,3 +775,8 @@ test('moves nothing into what is none of what belongs there', () => {
   expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
   expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain(`OF104 ${inNotesOrFacts}`);
 });
+
+test.each(['', ' ', 'section', 'constructor', '__proto__'])('says of the type %j that no block has it', (type) => {
+  const codes = compileSite(siteWith({ type, headline: 'Hello' })).diagnostics.map(({ code }) => code);
+  expect(codes).toEqual(['OF101']);
+});

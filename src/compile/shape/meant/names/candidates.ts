@@ -47,10 +47,10 @@ function tableOf(title: string): Map<string, string[]> {
   const table = new Map<string, string[]>();
   const written =
     title === '' ? everywhere : title === 'type' ? ofTypes : Object.hasOwn(byPart, title) ? byPart[title] : '';
-  for (const line of String(written).split('\n')) {
+  for (const line of String(written).split('\n').filter(Boolean)) {
     const [targets, words = ''] = line.split(': ') as [string, string?];
     if (title === 'type') table.set(plain(targets), [targets]);
-    for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
+    for (const word of words.split(' ').filter(Boolean)) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
   }
   tables.set(title, table);
   return table;
