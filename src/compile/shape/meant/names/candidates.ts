@@ -50,7 +50,8 @@ function tableOf(title: string): Map<string, string[]> {
   for (const line of String(written).split('\n').filter(Boolean)) {
     const [targets, words = ''] = line.split(': ') as [string, string?];
     if (title === 'type') table.set(plain(targets), [targets]);
-    for (const word of words.split(' ').filter(Boolean)) table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
+    for (const word of words.split(' ').filter(Boolean))
+      table.set(word, [...(table.get(word) ?? []), ...targets.split(' ')]);
   }
   tables.set(title, table);
   return table;
