@@ -2,7 +2,7 @@ import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '../../support/browser/page.ts';
+import { visitHydrated } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { openFolder, put } from '../../support/folder.ts';
 import { root } from '../../support/root.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
 
 async function open(path = '/'): Promise<Page> {
   await put(join(folder.path, 'opened'), '');
-  const page = await visit(server.url + path);
-  await page.keyboard.press('Shift');
+  // What is not hydrated yet says of no line.
+  const page = await visitHydrated(server.url + path);
   await page.locator('onefolio-outline').waitFor({ state: 'attached' });
   return page;
 }
