@@ -16,8 +16,9 @@ interface RecordPages {
 export function recordPages({ pages }: Pick<Site, 'pages'>): RecordPages {
   let room = mostOfCv;
   const leftOut = pages.findIndex((page, index) => {
-    room -= entriesOn(page);
-    return room < 0 && index > 0;
+    const entries = entriesOn(page);
+    room -= entries;
+    return room < 0 && entries > 0 && index > 0;
   });
   return leftOut < 0
     ? { pages, leftOut: undefined }

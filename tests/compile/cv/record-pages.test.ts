@@ -58,3 +58,10 @@ test('counts nothing of what is not on the CV', () => {
 test('keeps the first page, however long it is', () => {
   expect(kept(pageWith('/', mostOfCv + 1), pageWith('/a', 1))).toEqual([['/'], 1]);
 });
+
+test('leaves out no page that has nothing for the CV', () => {
+  expect(kept(pageWith('/', mostOfCv + 1), pageWith('/a', 0), pageWith('/b', 5, { date: '2026-01-01' }))).toEqual([
+    ['/', '/a', '/b'],
+    undefined,
+  ]);
+});
