@@ -12,7 +12,7 @@
   /*
    * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
    * see layout.css. So does the font, which would take its share of a slow network; but not for whoever comes from a page
-   * of this site, and has it. Nor anything where the page opens further down, since nobody knows yet how far that is; and not
+   * of this site, and has it. Nothing waits where the page opens further down, since nobody knows yet how far that is; nor
    * in dev, where React would take the marks for a mistake.
    */
   if (root.dataset.build && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {

@@ -14,7 +14,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/* A phone shows as many of more cards than a few, and a button instead of the rest. */
+/* Of more cards than a few a phone shows the first ones, and a button instead of the rest. */
 const few = 6;
 const first = 4;
 

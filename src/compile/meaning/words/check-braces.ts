@@ -22,7 +22,7 @@ export function checkBraces(text: Text, site: Site): Problem[] {
   });
 }
 
-/* Nobody has so many in one text; who mends these hears of the rest. */
+/* Nobody has so many in one text; who fixes these hears of the rest. */
 const most = 20;
 
 const foreign = /\{\{-?\s{0,100}([\w.]{1,100}|"now"|'now')\s{0,100}(\|[^{}]{0,100})?-?\}\}|\$\{(\w{1,50})\}/g;
