@@ -347,3 +347,14 @@ test('looks into no long text where a site has more mistakes than are told', () 
   expect(new Set(found.map(({ message }) => message))).toEqual(new Set(['this link leads nowhere: "/nowhere"']));
   expect(found).toHaveLength(1000);
 });
+
+test('writes the path of a picture in a file as it is in public/', () => {
+  const bytes = new TextEncoder().encode('Hello\n\n![A](My%20notes/hall.jpg)\n');
+  const [problem, ...others] = diagnosticsOf(siteWith({ type: 'text', file: 'a.md' }), {
+    textFile: () => ({ bytes }),
+    hasFile: (path) => path === '/hall.jpg',
+    publicFiles: () => [{ path: '/hall.jpg' }] as never,
+  });
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'OF410', fix: { certain: false, edits: [{ text: '/hall.jpg' }] } });
+});

@@ -58,3 +58,17 @@ test.each([
 ])('leaves a problem as it is that %s', (_, problem) => {
   expect(withPathsInPublic([problem] as never, host)).toEqual([problem]);
 });
+
+test('reads what lies in public/ once for all that is asked', () => {
+  let reads = 0;
+  const publicFiles = () => {
+    reads++;
+    return listed;
+  };
+  const pathOf = pathsInPublic({ ...host, publicFiles });
+  expect([pathOf('x/me%201.jpg')?.path, pathOf('y/me%201.jpg')?.path]).toEqual([
+    '/photos/me%201.jpg',
+    '/photos/me%201.jpg',
+  ]);
+  expect(reads).toBe(1);
+});

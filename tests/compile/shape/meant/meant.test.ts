@@ -780,3 +780,12 @@ test.each(['', ' ', 'section', 'constructor', '__proto__'])('says of the type %j
   const codes = compileSite(siteWith({ type, headline: 'Hello' })).diagnostics.map(({ code }) => code);
   expect(codes).toEqual(['OF101']);
 });
+
+test('guesses no type where what a block says is of several', () => {
+  const entries = [{ title: 'A' }];
+  const groups = [{ title: 'B', skills: [{ name: 'C' }] }];
+  const [one] = compileSite(siteWith({ type: 'qqqqqqqq', entries })).diagnostics;
+  expect(one?.label).toBe('did you mean "timeline"?');
+  const [several] = compileSite(siteWith({ type: 'qqqqqqqq', entries, groups })).diagnostics;
+  expect([several?.code, several?.label, several?.fix?.edits]).toEqual(['OF101', null, []]);
+});
