@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { findBrowser } from '../scripts/browser.js';
 import { install } from './build/projects.js';
 import { look } from './visitor/lighthouse.js';
+import { workOf } from './visitor/main-thread.js';
 import { filesOf, serve } from './visitor/serve.js';
 import { floorOf, withoutScripts } from './visitor/sites.js';
 import { timeOfSwap } from './visitor/swap.js';
@@ -40,13 +41,17 @@ try {
   const { status } = spawnSync(process.execPath, [join(root, 'bin/onefolio.js'), 'build', '--site', file]);
   if (status !== 0) throw new Error('the starter could not be built');
   const files = filesOf(join(folder, 'dist'));
-  const table = await measure({ onefolio: files, 'without scripts': withoutScripts(files), floor: floorOf(file) });
+  const sites = { onefolio: files, 'without scripts': withoutScripts(files), floor: floorOf(file) };
+  const table = await measure(sites);
   print(table);
+  const work = await workOn(sites);
+  for (const [name, time] of Object.entries(work)) console.log(`main thread, ${name}: ${time.toFixed(0)} ms`);
   const swaps = await swapsOf(files);
   for (const [name, time] of Object.entries(swaps)) console.log(`another page, ${name}: ${time.toFixed(0)} ms`);
   const missed = [
     ...sizesMissed(files),
     ...Object.entries(swaps).flatMap(([name, time]) => (time > 50 ? [`another page within 50 ms, ${name}`] : [])),
+    ...(work.onefolio > work['without scripts'] * 1.5 ? ['main thread within 1.5 × the page without scripts'] : []),
     ...throttlings.flatMap((throttling) => timesMissed(table, throttling)),
   ];
   for (const words of missed) console.log(`missed: ${words}`);
@@ -71,6 +76,21 @@ async function measure(sites) {
     for (const { server } of servers) server.close();
   }
   return table;
+}
+
+/* How long the main thread works for a visit of each, in turns too. */
+async function workOn(sites) {
+  const runs = [];
+  for (let run = 0; run < Number(values.runs); run++) {
+    const times = {};
+    for (const [name, files] of Object.entries(sites)) {
+      const server = await serve(files);
+      times[name] = await workOf(server.url, browser);
+      server.close();
+    }
+    runs.push(times);
+  }
+  return middle(runs);
 }
 
 /* How long a move to a page takes that is already fetched. */
