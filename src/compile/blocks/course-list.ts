@@ -38,8 +38,10 @@ export const courseList: BlockRules<'course-list'> = {
       },
     ),
   }),
-  styles: ({ courses }) =>
-    courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : [],
+  styles: ({ courses }) => [
+    ...(courses.some(({ href }) => href && href !== '#') ? ['course-links'] : []),
+    ...(courses.some(({ details, type, level }) => details ?? !(type ?? level)) ? ['course-more'] : []),
+  ],
   icons: ['book-open', 'monitor-play', 'star', 'video', 'wrench'],
 };
 

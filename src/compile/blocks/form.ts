@@ -20,7 +20,10 @@ export const form: BlockRules<'form'> = {
       : [],
   sending: ({ send }) => send,
   resolve: resolveForm,
-  styles: ({ fields }) => (fields.some(({ type }) => type === 'checkbox') ? ['checkbox'] : []),
+  styles: ({ fields, heading, intro, contacts, actions, links }) => [
+    ...(fields.some(({ type }) => type === 'checkbox') ? ['checkbox'] : []),
+    ...([heading, intro, contacts, actions, links].every((beside) => !beside?.length) ? ['form-alone'] : []),
+  ],
   madeFrom: { mailto: 'send' },
 };
 

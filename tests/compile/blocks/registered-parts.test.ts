@@ -40,8 +40,17 @@ test.each([
     [],
   ],
   ['cards with many filters', { type: 'card-grid', filter: true, categories, cards: [{ title }] }, ['many-filters']],
-  ['a form', { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] }, []],
-  ['a form with a box to tick', { type: 'form', fields: [{ type: 'checkbox', name: 'a', label: 'A' }] }, ['checkbox']],
+  ['a form', { type: 'form', heading: title, fields: [{ type: 'text', name: 'a', label: 'A' }] }, []],
+  [
+    'a form with nothing beside it',
+    { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] },
+    ['form-alone'],
+  ],
+  [
+    'a form with a box to tick',
+    { type: 'form', heading: title, fields: [{ type: 'checkbox', name: 'a', label: 'A' }] },
+    ['checkbox'],
+  ],
   ['a gallery of pictures', { type: 'gallery', items: [{ picture }] }, ['picture-list']],
   ['a gallery with a video', { type: 'gallery', items: [{ picture }, { video }] }, ['picture-list', 'video']],
   [
@@ -63,6 +72,8 @@ test.each([
   ['a text with a video', { type: 'text', body: ['> [![A film](/film.jpg)](https://vimeo.com/1)'] }, ['video']],
   ['a course of a known type alone', { type: 'course-list', courses: [{ title, type: 'Live' }] }, []],
   ['a course for beginners', { type: 'course-list', courses: [{ title, level: 'Beginner' }] }, []],
+  ['a course whose link leads nowhere yet', { type: 'course-list', courses: [{ title, type: 'Live', href: '#' }] }, []],
+  ['a course with a link', { type: 'course-list', courses: [{ title, type: 'Live', href: '/' }] }, ['course-links']],
   ['a course without a type', { type: 'course-list', courses: [{ title }] }, ['course-more']],
   ['a course with a date', { type: 'course-list', courses: [{ title, type: 'Live', date }] }, ['course-more']],
   ['skills with numbers', { type: 'skill-group', groups: [{ title, skills: [{ name, level: 50 }] }] }, []],
