@@ -185,6 +185,10 @@ test.each([
   ['that a form was sent', send],
 ] as const)('says %s without a reload when the notification chunk is gone', async (_, act) => {
   const { page, loads } = await openHydrated();
+  // What sends comes with what is typed, and here only the notifications are missing.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/submit-[^/]+\.js$/.test(name)),
+  );
   deployFresh(1);
   await act(page);
   await page.locator('.plain-notice').waitFor();
