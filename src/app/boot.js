@@ -70,10 +70,16 @@
     delete root.dataset.js;
     replay();
   };
+  /* The font is fetched before the words are set in it: they are laid out anew once, and not for its name too. */
+  const dress = () => {
+    const dressed = () => delete root.dataset.standIn;
+    const face = getComputedStyle(root).getPropertyValue('--face');
+    document.fonts.load(`1em ${face}`, document.body.textContent).then(dressed, dressed);
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    delete root.dataset.standIn;
+    dress();
     // What the page was made of comes beside the script, and who waits for it is the script.
     const page = fetch(document.body.dataset.slice).then((answer) => answer.json());
     page.catch(() => {});
@@ -87,7 +93,7 @@
   };
 
   const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
-  /* What waits follows block by block, and all of it at once for whoever may be about to jump there. */
+  /* What is further down is laid out block by block once somebody moves on the page, so that no tap waits for all of it. */
   const follow = () => {
     const next = document.querySelector('[data-early] :is(.section, .footer):not([data-early])');
     if (next) {
@@ -95,14 +101,21 @@
       idly(follow);
     } else for (const { dataset } of document.querySelectorAll('[data-early]')) delete dataset.early;
   };
-  const touched = (event) => {
+  const touched = ({ type, target }) => {
     // Nobody knows where a key leads: the search of the browser looks everywhere.
-    if (event.type === 'keydown') window.onefolio.isEverywhere = true;
-    const wasEarly = 'early' in root.dataset;
-    delete root.dataset.early;
-    // What is above has its own height only now, and the browser has scrolled before.
-    if (wasEarly && event.type === 'focusin') event.target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (type === 'keydown') window.onefolio.isEverywhere = true;
     start();
+    const { early } = root.dataset;
+    if (early === undefined) return;
+    // A jump needs all of it at once, since nobody knows yet how far it is. What is pointed at is in view.
+    if (type === 'keydown' || target.closest?.('a[href*="#"], :focus-visible')) {
+      delete root.dataset.early;
+      // What is above has its own height only now, and the browser has scrolled before.
+      if (type === 'focusin') target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    } else if (!early) {
+      root.dataset.early = 'follows';
+      idly(follow);
+    }
   };
 
   // A link of the menu leads somewhere behind it, also before the page is hydrated.
@@ -115,23 +128,16 @@
   addEventListener('vite:preloadError', ({ chunk }) => /\.\/tip-/.test(chunk) && renew());
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'click'])
-    addEventListener(type, touched, { capture: true, passive: true, once: true });
-  const come = () =>
-    idly(() => {
-      start();
-      follow();
-    });
+  for (const type of ['click', 'focusin', 'keydown', 'pointerdown', 'scroll']) addEventListener(type, touched, true);
+  const come = () => idly(start);
   // Nothing that can wait is in the way of the first paint, which may well come after everything has been loaded.
   new PerformanceObserver((list, observer) => {
     // The ground may be painted before any word.
     if (!list.getEntries().some(({ name }) => name === 'first-contentful-paint')) return;
     observer.disconnect();
-    delete root.dataset.standIn;
+    dress();
     if (document.readyState === 'complete') come();
     else addEventListener('load', come);
-    // A font or a picture that does not come keeps no words from anybody.
-    setTimeout(follow, 1000);
   }).observe({ type: 'paint', buffered: true });
   // Firefox does not say when it first paints a page that opens further down: in the frame after the load at the latest.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(come, 500)));

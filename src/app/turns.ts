@@ -12,7 +12,7 @@ interface Turn {
 export const turnOf = (block: AnyResolved): Promise<void> | undefined => held.get(block)?.promise;
 
 /**
- * Lets every block but the first wait for its turn, which comes when it is nearly in view or is touched, and with the first
+ * Lets every block but the first wait for its turn, which comes when it is in view or is touched, and with the first
  * key for all of them, since nobody knows where that leads. Whoever only reads the first screen of a page has no work
  * done for the rest. Of blocks that React shows anew, none waits.
  */
@@ -21,12 +21,9 @@ export function holdBack(blocks: AnyResolved[]): void {
   // Somebody else has changed the page.
   if (sections.length !== blocks.length) return;
   const turns = new Map<Element, () => void>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) turns.get(target)?.();
-    },
-    { rootMargin: '50% 0px' },
-  );
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) turns.get(target)?.();
+  });
   blocks.forEach((block, index) => {
     const section = sections[index];
     if (index === 0 || !section) return;

@@ -156,6 +156,29 @@ describe('the font', () => {
     expect(await waits()).toBe(false);
   });
 
+  test('sets the page once it is there, and not while it is on its way', async () => {
+    const { page, release } = await held('/', /readex-latin-.*\.woff2/, { isEarly: true, untilLoaded: false });
+    const waits = () => page.evaluate(() => 'standIn' in document.documentElement.dataset);
+    await hydrated(page);
+    expect(await waits()).toBe(true);
+    release();
+    await expect.poll(waits).toBe(false);
+    expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro"'))).toBe(true);
+  });
+
+  test('is not asked for by a page in a script that it does not have', async () => {
+    const greek = siteWith({ type: 'hero', headline: 'Ελένη' });
+    const folder = await folderOf({ 'site.json': { ...greek, language: 'el' } });
+    const site = ['--site', join(folder, 'site.json')];
+    expect((await command(['build', ...site])).code).toBe(0);
+    const server = await serveUntil(['preview', ...site, '--port', '0']);
+    onTestFinished(server.stop);
+    const page = await hydrated(await visit(server.url, { isEarly: true }));
+    await expect.poll(() => page.evaluate(() => 'standIn' in document.documentElement.dataset)).toBe(false);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([]);
+  });
+
   test('is there without scripts', async () => {
     const asked: string[] = [];
     await visit('/', {
@@ -178,13 +201,29 @@ const busy = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-test('lays out everything below the first screen after the first paint, and removes its mark', async () => {
-  const page = await visit('/', { isEarly: true, before: busy });
-  expect(await isWaiting(page)).toBe(true);
+test('lays out nothing far below the screen for whoever only reads, although it is in the document', async () => {
+  const page = await visit('/', { isEarly: true });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.hero') ?? {}).some((key) => /^__react/.test(key)),
+  );
   await page.getByRole('heading', { name: 'Contact' }).waitFor({ state: 'attached' });
-  const whole = await visit('/', { isEarly: true });
-  await expect.poll(() => isWaiting(whole)).toBe(false);
-  await expect.poll(() => whole.locator('[data-early]').count()).toBe(0);
+  expect(await isWaiting(page)).toBe(true);
+});
+
+test.each([
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 100)],
+  ['presses a button', (page: Page) => page.locator('.theme-button').click()],
+])('lays out the rest of the page, and removes its marks, when somebody %s', async (_, move) => {
+  const page = await visit('/', { isEarly: true });
+  await move(page);
+  await expect.poll(() => isWaiting(page)).toBe(false);
+  await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
+});
+
+test('lets a press of a button wait for no other block', async () => {
+  const page = await visit('/', { isEarly: true, before: busy });
+  await page.locator('.theme-button').click();
+  expect(await isWaiting(page)).toBe(true);
 });
 
 test('fetches the script after the first paint', async () => {
@@ -217,11 +256,12 @@ test('scrolls to an element that a script focuses', async () => {
   expect([top > 0, top < 800]).toEqual([true, true]);
 });
 
-test('lays out the whole page when its font never arrives', async () => {
+test('shows all words to whoever scrolls when the font never arrives', async () => {
   const before = async (page: Page) => {
     await page.route(/\.woff2$/, () => {});
   };
   const page = await visit('/', { isEarly: true, before, untilLoaded: false });
+  await page.mouse.wheel(0, 100);
   await expect.poll(() => isWaiting(page)).toBe(false);
 });
 
@@ -272,6 +312,8 @@ describe.each([
       },
     });
     await hydrated(page);
+    expect(await shiftsOf(page)).toBe(0);
+    await page.mouse.wheel(0, 1);
     await expect.poll(() => page.locator('[data-early]').count()).toBe(0);
     expect(await shiftsOf(page)).toBe(0);
   });
@@ -289,7 +331,8 @@ describe.each([
         });
       },
     });
-    await page.waitForFunction(() => document.fonts.check('1em "Readex Pro"'));
+    await page.waitForFunction(() => !('standIn' in document.documentElement.dataset));
+    expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro"'))).toBe(true);
     expect(await shiftsOf(page)).toBeLessThan(0.005);
   });
 });

@@ -13,7 +13,7 @@ export function useForm(block: Block, labels: Labels) {
   const pending = useRef<Promise<FormController | undefined>>(undefined);
   const controlForm = (form: HTMLFormElement) => {
     pending.current ??= import('./form-controller.ts').then(
-      ({ controlForm }) => controlForm(form, labels, show, loadSubmission),
+      (module) => module.controlForm(form, labels, show, loadSubmission),
       // The connection may come back, and the next press ask again.
       () => {
         pending.current = undefined;

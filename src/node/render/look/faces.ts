@@ -49,7 +49,7 @@ export function facesFor(languages: readonly string[]): string {
     if (!faces) return [];
     const more = tall.has(script) ? lines + tracks : '';
     // :lang(zh) would mean pages in zh-TW too.
-    return [`:root[lang=${language}]{${more}--font:${faces},sans-serif}`];
+    return [`:root[lang=${language}]{${more}--face:${faces};--stand-in:var(--face),sans-serif}`];
   });
   return rules.length === 0 ? '' : `@layer tokens{${rules.join('')}}`;
 }

@@ -14,7 +14,7 @@ test.each([
 ])('a page in %s has a face of the system for its script', (language, face, isTall) => {
   const style = facesFor([language]);
   expect(style).toMatch(
-    new RegExp(`^@layer tokens\\{:root\\[lang=${language}\\]\\{.*--font:"?${face}.*,sans-serif\\}\\}$`),
+    new RegExp(`^@layer tokens\\{:root\\[lang=${language}\\]\\{.*--face:"?${face}.*,sans-serif\\}\\}$`),
   );
   expect(style.includes('--lh-body')).toBe(isTall);
   expect(style.includes('--track-head:0')).toBe(isTall);
@@ -25,7 +25,7 @@ test.each(['ar', 'ar-TN', 'fa', 'ur', 'ckb', 'ks', 'az-Arab'])(
   (language) => {
     const style = facesFor([language]);
     expect(style).toMatch(/--lh-body:1\.85;.*--track-head:0;.*--w-text:380/);
-    expect(style).not.toContain('--font');
+    expect(style).not.toContain('--face');
   },
 );
 
