@@ -11,23 +11,33 @@ export function checkLevels({ skills }: Group, at: Pointer, site: Site): Problem
   );
   const shares = levels.every(({ level }) => level <= 1) ? levels.filter(({ level }) => level > 0 && level < 1) : [];
   if (shares.length > 0) return shares.map((share) => told([share], 1));
-  const [most, ...others] = levels.toSorted((one, other) => other.level - one.level);
+  const most = levels.reduce((most, { level }) => Math.max(most, level), 0);
+  if (levels.length < 2 || most < 2 || most > 10) return [];
   const whole = starsIn(site);
-  return whole === undefined || most === undefined || others.length === 0 || most.level < 2
-    ? []
-    : [told(levels, whole)];
+  return whole === undefined ? [] : [told(levels, whole)];
+}
+
+const known = new WeakMap<Site, 5 | 10 | 0>();
+
+/* Counted once for a site, because each of its groups asks. */
+function starsIn(site: Site): 5 | 10 | undefined {
+  const stars = known.get(site) ?? count(site) ?? 0;
+  known.set(site, stars);
+  return stars || undefined;
 }
 
 /* Five or ten stars, where no level of the whole site is higher, and some differ. One of five may be the same for all. */
-function starsIn({ pages }: Site): 5 | 10 | undefined {
-  const levels = pages
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.type === 'skill-group' ? block.groups : []))
-    .flatMap(({ skills }) => skills.map(({ level }) => level))
-    .filter((level) => typeof level === 'number');
-  const most = Math.max(...levels);
-  if (most > 10 || !levels.every((level) => Number.isInteger(level * 2))) return undefined;
-  return most <= 5 ? 5 : new Set(levels).size > 1 ? 10 : undefined;
+function count({ pages }: Site): 5 | 10 | undefined {
+  const levels = new Set(
+    pages
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.type === 'skill-group' ? block.groups : []))
+      .flatMap(({ skills }) => skills.map(({ level }) => level))
+      .filter((level) => typeof level === 'number'),
+  );
+  const most = [...levels].reduce((most, level) => Math.max(most, level), 0);
+  if (most > 10 || ![...levels].every((level) => Number.isInteger(level * 2))) return undefined;
+  return most <= 5 ? 5 : levels.size > 1 ? 10 : undefined;
 }
 
 function told(levels: { level: number; at: Pointer }[], whole: 1 | 5 | 10): Problem {

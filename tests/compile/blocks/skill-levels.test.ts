@@ -56,3 +56,15 @@ test('low levels are no stars where others are of 100, where they are all the sa
   expect(fixesOf(5, 3.3)).toEqual([]);
   expect(fixesOf(5)).toEqual([]);
 });
+
+test('a site of 10,000 groups is counted once, and not for each of them', () => {
+  const skills = [
+    { name: 'A', level: 3 },
+    { name: 'B', level: 4 },
+  ];
+  const groups = Array.from({ length: 40 }, (_, index) => ({ title: `G${index}`, skills }));
+  const blocks = Array.from({ length: 250 }, () => ({ type: 'skill-group', heading: 'Skills', groups }));
+  // Time that grows with the square of their number would be over the limit of a test.
+  const told = found(siteWith({ type: 'hero', headline: 'Hello' }, ...blocks));
+  expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['OF249']));
+}, 30_000);
