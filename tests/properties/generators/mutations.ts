@@ -297,7 +297,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       .filter((steps) => steps[0] === 'pages' && isSeen(site, steps) && isNoTag(steps))
       .map((steps) => () => {
         const owner = { ...site.owner, location: 'Tunis', for: { ...site.owner.for, location: ['cv'] } };
-        return set({ ...site, owner } as Site, steps, 'In {location}', 'OF233')();
+        return set({ ...site, owner } as Site, steps, '{location}', 'OF233')();
       }),
   'a role is not listed': (site) =>
     eachBlock(site).flatMap(({ block, at }) =>
