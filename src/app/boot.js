@@ -104,7 +104,8 @@
   const touched = ({ type, target }) => {
     // Nobody knows where a key leads: the search of the browser looks everywhere.
     if (type === 'keydown') window.onefolio.isEverywhere = true;
-    start();
+    // A page that opens further down is scrolled there by the browser.
+    if (type !== 'scroll') start();
     const { early } = root.dataset;
     if (early === undefined) return;
     // A jump needs all of it at once, since nobody knows yet how far it is. What is pointed at is in view.
