@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
+import type { ByLanguage } from '../../src/compile/languages/by-language.ts';
 import { eachByLanguage } from '../../src/compile/languages/each-by-language.ts';
 import { prefixOf } from '../../src/compile/languages/languages-of.ts';
-import { type ByLanguage, localise } from '../../src/compile/languages/localise.ts';
+import { localise } from '../../src/compile/languages/localise.ts';
 import { seenLetters } from '../../src/compile/text/isolated.ts';
 import { alternatesOf, languageTags } from '../../src/node/render/language-tags.ts';
 import { compileSite } from '../support/sites/site.ts';

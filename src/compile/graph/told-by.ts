@@ -33,6 +33,9 @@ const rules = {
 /* More skills than these say nothing of what somebody knows best. */
 const mostSkills = 12;
 
+/** Whether blocks of this type say anything to search engines. */
+export const tells = ({ type }: Block): boolean => rules[type] !== null;
+
 /** What the blocks of a page say of the owner together, each thing once, and what else stands in them. */
 export function toldBy(blocks: readonly Block[], context: GraphContext): { facts: Facts; things: Thing[] } {
   const told = blocks.map((block) => {

@@ -4,9 +4,9 @@ import { didYouMean } from '../diagnostic/suggest.ts';
 import { settingAt } from '../diagnostic/wording.ts';
 import { pointerOf } from '../json/pointer.ts';
 import { writeInner } from '../shape/write.ts';
+import type { ByLanguage } from './by-language.ts';
 import { eachByLanguage } from './each-by-language.ts';
 import { languageOfCountry } from './language-of-country.ts';
-import type { ByLanguage } from './localise.ts';
 import { isLanguage, tagMeant, usualTag } from './tags.ts';
 
 /** What is wrong with the languages of texts, and of what exists in some of them only: unknown ones, and texts without the base. */

@@ -1,7 +1,7 @@
-import { site as siteSchema } from '../../../schema/site.ts';
+import { site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { type Schema, shapeOf } from '../site/walk.ts';
-import { type ByLanguage, isByLanguage, isLimited } from './localise.ts';
+import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
 
 /** What a site says by language. The lists of steps are reused: copy one to keep it. */
 export interface Visitor {
@@ -13,8 +13,29 @@ export interface Visitor {
 
 /** Visits all that a site says by language, hidden parts too, in the order of the file. */
 export function eachByLanguage(written: unknown, visitor: Visitor): void {
-  see(siteSchema, written, [], visitor);
+  if (isRecord(written) && inOneLanguage.has(written)) return;
+  let isVisited = false;
+  see(siteSchema, written, [], {
+    text(...text) {
+      isVisited = true;
+      visitor.text?.(...text);
+    },
+    limited(...entry) {
+      isVisited = true;
+      visitor.limited?.(...entry);
+    },
+  });
+  if (isRecord(written) && !isVisited) inOneLanguage.add(written);
 }
+
+/** Whether a site says nothing by language. */
+export function saysNothingByLanguage(written: WrittenSite): boolean {
+  eachByLanguage(written, {});
+  return inOneLanguage.has(written);
+}
+
+/* Most sites say nothing by language: of those it is asked several times, and found out once. */
+const inOneLanguage = new WeakSet<object>();
 
 function see(schema: Schema, value: unknown, steps: (string | number)[], visitor: Visitor): void {
   if (!isRecord(value)) return;

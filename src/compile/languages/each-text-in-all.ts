@@ -4,7 +4,7 @@ import { site as siteSchema } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { isWords, type Schema, shapeOf, type TextKind, textKinds } from '../site/walk.ts';
 import { pieces } from '../text/template.ts';
-import { type ByLanguage, isByLanguage, isLimited } from './localise.ts';
+import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
 
 /** A text that people read, as it is written in all languages of a site. */
 export interface TextInAll {

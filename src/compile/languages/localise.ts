@@ -1,4 +1,3 @@
-import { isTranslatable, isTranslatableList } from '../../../schema/by-language.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import { type Site, site as siteSchema, type WrittenSite } from '../../../schema/site.ts';
 import { isRecord } from '../../shared/is-record.ts';
@@ -6,15 +5,10 @@ import { foreignSign } from '../../shared/marks.ts';
 import { mapEntries, mapValues } from '../site/map-values.ts';
 import { isWords, type Schema, shapeOf, textKinds } from '../site/walk.ts';
 import { unlessBuiltIn } from '../words/unless-built-in.ts';
+import { type ByLanguage, isByLanguage, isLimited } from './by-language.ts';
+import { saysNothingByLanguage } from './each-by-language.ts';
 import { absentPages } from './language-links.ts';
 import { languagesOf, prefixOf } from './languages-of.ts';
-
-/** One value for each language, by its tag. */
-export type ByLanguage = Readonly<Record<string, unknown>>;
-
-/** Whether a value is written by language, where its schema is that of a text, or of a list that may be. */
-export const isByLanguage = (schema: Schema, value: unknown): boolean =>
-  isRecord(value) && !Array.isArray(value) && (isTranslatable(schema) || isTranslatableList(schema));
 
 /**
  * A site as it reads in one of its languages: of each text by language that one, or the base where it is missing. An entry
@@ -26,6 +20,7 @@ export function localise(written: WrittenSite, language: string, marks = false):
   const [base = language] = languagesOf(written);
   const reading = { language, base, marks, isShown: false };
   // A site in one language is that site, unless it says of a text which language that is.
+  if (!languages && saysNothingByLanguage(written)) return written as Site;
   if (!languages) return pick(siteSchema, written, reading) as Site;
   const ownWords = language === base ? {} : unlessBuiltIn(rest, language);
   const site = pick(siteSchema, { ...rest, ...ownWords }, reading) as Site;
@@ -91,13 +86,6 @@ function pickEntry(schema: Schema, entry: unknown, reading: Reading): unknown {
   const picked = pick(schema, rest, { ...reading, marks }) as object;
   return languages.includes(reading.language) ? picked : { ...picked, ...elsewhere };
 }
-
-/** Whether an entry of a list exists in some languages only. */
-export const isLimited = (
-  schema: Schema,
-  entry: Record<string, unknown>,
-): entry is Record<string, unknown> & { languages: unknown[] } =>
-  Array.isArray(entry.languages) && !shapeOf(schema, entry).properties?.languages;
 
 /*
  * A long text is another file, or another list of lines: its block as a whole says that it is of the base. And what a

@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/is-record.ts';
 import type { Location, Pointer, Problem } from '../diagnostic/diagnostic.ts';
 import { pointerOf, stepsOf } from '../json/pointer.ts';
 import { type Schema, shapeOf } from '../site/walk.ts';
-import { type ByLanguage, isByLanguage } from './localise.ts';
+import { type ByLanguage, isByLanguage } from './by-language.ts';
 
 /**
  * Where a value of a localised site stands in the site as it is written: "/pages/0/title" is "/pages/0/title/fr" where it

@@ -20,7 +20,7 @@ import { readAddress } from './paths/addresses.ts';
 import type { ResolvedPage, ResolvedSite } from './resolved-site.ts';
 import { sectionIds } from './sections.ts';
 import { type Audience, seenBy } from './seen-by.ts';
-import { isWords, mapTexts } from './walk.ts';
+import { isWords, mapTexts, type Text } from './walk.ts';
 
 /**
  * Fills in what a site leaves to be looked up: placeholders, addresses, words in the site's language, defaults.
@@ -92,13 +92,23 @@ interface Marking {
  * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some; so is what stands in for a
  * text that is not there in this language.
  */
-export const filledTexts = <Filled extends Site>(
-  site: Filled,
+export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, marking?: Marking): Filled =>
+  mapTexts(site, fillerOf(site, owned, marking));
+
+/** The same, with nothing but the words of its texts. */
+export function plainTexts<Filled extends Site>(site: Filled, owned: Site): Filled {
+  const filled = fillerOf(site, owned);
+  return mapTexts(site, (text) => plain(filled(text)));
+}
+
+/* What each text of a site becomes. */
+function fillerOf(
+  { language }: Site,
   owned: Site,
   { onMarks, base, isPage, isCv }: Marking = { onMarks: () => {} },
-): Filled => {
-  const isRightToLeft = isPage && directionOf(site.language) === 'rtl';
-  return mapTexts(site, (signed) => {
+): (signed: Text) => string {
+  const isRightToLeft = isPage && directionOf(language) === 'rtl';
+  return (signed) => {
     const isForeign = signed.text.startsWith(foreignSign);
     const written = isForeign ? { ...signed, text: signed.text.slice(foreignSign.length) } : signed;
     const { text, kind, steps, parameters } = written;
@@ -108,6 +118,7 @@ export const filledTexts = <Filled extends Site>(
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
     if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
+    if (!isPage && !isForeign) return filled;
     const isApart = isForeign && (isOfOwner(written) ? isCv : isSetApart(written));
     const isAlone = isShownAlone(written);
     if (!isApart && !isAlone && !isShownAsText(written)) return filled;
@@ -121,17 +132,13 @@ export const filledTexts = <Filled extends Site>(
     onMarks();
     const inBase = direction === 'rtl' ? isolated(filled) : filled;
     return `${begins.foreign}${base} ${direction}${addressEnd}${inBase}${end}`;
-  });
-};
+  };
+}
 
 function fill(template: string, owned: Site, parameters?: string[]): string {
   const { text, isTimed } = interpolate(template, owned, parameters);
   return isTimed ? timedText(text) : text;
 }
-
-/** The same, with nothing but the words of its texts. */
-export const plainTexts = <Filled extends Site>(site: Filled, owned: Site): Filled =>
-  mapTexts(filledTexts(site, owned), ({ text }) => plain(text));
 
 /* Where an icon lies that a site has, and does not name. */
 const usualIcons = ['svg', 'png', 'ico'].map((ending) => `/favicon.${ending}`);

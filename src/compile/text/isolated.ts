@@ -57,6 +57,7 @@ const onlyRightToLeft = new RegExp(`^[${arabic}][${arabic}\\s]*$`);
 
 /** A few words that stand alone on a page that is written from left to right. */
 export function inOwnDirection(text: string): string {
+  if (!rightToLeft.test(text)) return text;
   // Every second part is no text.
   const words = text.split(others).filter((_, index) => index % 2 === 0);
   return beginsRightToLeft.test(words.join('')) && !onlyRightToLeft.test(text) ? inItself(text) : text;

@@ -59,7 +59,8 @@ function collect(value: unknown, named: Set<string>): void {
   if (!isRecord(value)) return;
   if (Array.isArray(value)) for (const entry of value) collect(entry, named);
   else
-    for (const [key, entry] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const entry = value[key];
       if (key === 'icon' && typeof entry === 'string') named.add(entry);
       else collect(entry, named);
     }
