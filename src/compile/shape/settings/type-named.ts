@@ -1,7 +1,7 @@
 import type { Fix } from '../../diagnostic/diagnostic.ts';
 import type { Way } from '../../json/changes/change.ts';
 import { blockOf } from '../meant/places/block-called.ts';
-import { isOfLanguages, kindMeant } from '../meant/places/block-type.ts';
+import { besidesMeant, isOfLanguages } from '../meant/places/block-type.ts';
 import { languagesBlockFix } from '../meant/places/languages-block.ts';
 import { typeBySettings } from '../meant/places/stranger.ts';
 import { typeTaking } from '../meant/places/type-taking.ts';
@@ -23,16 +23,16 @@ export function typeNamed(
     const type = typeTaking(word, rest);
     if (type === undefined) continue;
     const { text, changes = [], ...fix } = rewritten(way, key, 'type', type);
-    const kind = type === 'timeline' && !Object.hasOwn(rest, 'kind') ? kindMeant(word) : undefined;
+    const besides = besidesMeant(word, type, rest);
     const inner = unpacked(rest, blockOf(type), way, site)?.offer;
     return {
       key,
       fix: {
         ...fix,
-        text: `${text}${kind === undefined ? '' : `, and "kind": "${kind}"`}${inner ? `; ${inner.text}` : ''}`,
+        text: `${text}${besides ? `, and "${besides.name}": "${besides.value}"` : ''}${inner ? `; ${inner.text}` : ''}`,
         changes: [
           ...changes,
-          ...(kind === undefined ? [] : [{ kind: 'set', at: [...way, 'kind'], value: kind } as const]),
+          ...(besides ? [{ kind: 'set', at: [...way, besides.name], value: besides.value } as const] : []),
           ...(inner?.changes ?? []),
         ],
       },

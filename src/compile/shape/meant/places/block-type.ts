@@ -25,11 +25,16 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
   const fix = didYouMean(at, written, meant);
   if (like !== undefined) return fix;
   if (typeMeant(written) === undefined) return { ...fix, certain: fix.certain && nearest(written, types) === meant };
-  const kind = kindMeant(written);
+  const besides = besidesMeant(written, meant, data);
   const certain = sure.test(written) && meant === typeMeant(written);
-  if (meant !== 'timeline' || kind === undefined) return { ...fix, certain };
-  const changes: Change[] = [{ kind: 'set', at: [...way, 'kind'], value: kind }];
-  return { text: `write "type": "${meant}", and "kind": "${kind}"`, certain, edits: fix.edits, changes };
+  if (!besides) return { ...fix, certain };
+  const changes: Change[] = [{ kind: 'set', at: [...way, besides.name], value: besides.value }];
+  return {
+    text: `write "type": "${meant}", and "${besides.name}": "${besides.value}"`,
+    certain,
+    edits: fix.edits,
+    changes,
+  };
 }
 
 /** Whether the word for a type is one for the languages that somebody speaks. */
@@ -38,10 +43,28 @@ export const isOfLanguages = (written: string): boolean => /^(?:resume-?|spoken-
 /* What such a block is a list of. */
 const sure = /^(?:skills|courses|cards|quotes|questions|publications|credentials|interests)$/i;
 
-/** The kind of a timeline that a word for one is, where it is not work. */
-export const kindMeant = (written: string): string | undefined => kinds.find(([words]) => words.test(written))?.[1];
+interface Besides {
+  type: string;
+  name: string;
+  value: string;
+}
 
-const kinds: [words: RegExp, kind: string][] = [
-  [/^(?:resume-?)?(?:education|studies|school|formation|bildung|ausbildung)$/i, 'education'],
-  [/^volunteer/i, 'volunteer'],
+/** What a word for a type says of its block besides, where the block does not: that jobs are schools, or cards projects. */
+export function besidesMeant(written: string, type: string, data: Record<string, unknown>): Besides | undefined {
+  const word = written.replace(/[\s_]+/g, '-');
+  return besides.find(
+    ([words, each]) => each.type === type && words.test(word) && !Object.hasOwn(data, each.name),
+  )?.[1];
+}
+
+const besides: [words: RegExp, Besides][] = [
+  [
+    /^(?:resume-?)?(?:education|studies|school|formation|bildung|ausbildung)$/i,
+    { type: 'timeline', name: 'kind', value: 'education' },
+  ],
+  [/^volunteer/i, { type: 'timeline', name: 'kind', value: 'volunteer' }],
+  [
+    /^(?:my-?)?(?:projects?|portfolio|works?|case-?studies|projets|projekte)(?:-?(?:grid|list|section))?$/i,
+    { type: 'card-grid', name: 'layout', value: 'projects' },
+  ],
 ];
