@@ -52,7 +52,8 @@ async function run(target: Target): Promise<Built> {
     // One style sheet for all languages: its hash stands in the policy.
     const pagesOfAll = sites.flatMap((each) => each.pages);
     const hasMarks = sites.some((each) => each.hasMarks);
-    const assets = assetsFor({ ...site, pages: pagesOfAll, ...(hasMarks && { hasMarks }) }, client);
+    const navigation = sites.flatMap((each) => each.navigation ?? []);
+    const assets = assetsFor({ ...site, pages: pagesOfAll, navigation, ...(hasMarks && { hasMarks }) }, client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, source, folders.site);

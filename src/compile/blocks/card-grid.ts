@@ -52,7 +52,9 @@ export const cardGrid: BlockRules<'card-grid'> = {
       ...pictures,
       ...(video ? [video.picture] : []),
     ]),
-  styles: ({ hasMore, filter, categories = [], cards }) => [
+  styles: ({ layout, hasMore, filter, categories = [], facts, tags, cards }) => [
+    ...(layout !== 'projects' || facts?.length || tags?.length ? ['highlights'] : []),
+    ...(filter ? ['filters'] : []),
     ...(hasMore ? ['card-more'] : []),
     // With the one for all of them that is more than six.
     ...(filter && categories.length > 5 ? ['many-filters'] : []),

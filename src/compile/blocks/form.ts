@@ -22,6 +22,7 @@ export const form: BlockRules<'form'> = {
   resolve: resolveForm,
   styles: ({ fields, heading, intro, contacts, actions, links }) => [
     ...(fields.some(({ type }) => type === 'checkbox') ? ['checkbox'] : []),
+    ...([contacts, actions, links].some((ways) => ways?.length) ? ['contacts'] : []),
     ...([heading, intro, contacts, actions, links].every((beside) => !beside?.length) ? ['form-alone'] : []),
   ],
   madeFrom: { mailto: 'send' },

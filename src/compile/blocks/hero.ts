@@ -39,7 +39,8 @@ export const hero: BlockRules<'hero'> = {
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
-  styles: ({ kind, size, figures }) => [
+  styles: ({ kind, size, figures, counters }) => [
+    ...(counters?.length ? ['counters'] : []),
     ...(kind === 'article' ? ['article'] : []),
     ...(size !== 'large' || figures?.size || figures?.columns ? ['hero-sizes'] : []),
   ],

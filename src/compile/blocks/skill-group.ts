@@ -41,7 +41,11 @@ export const skillGroup: BlockRules<'skill-group'> = {
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
-  styles: ({ hasMore, badges }) => [...(hasMore ? ['skill-more'] : []), ...stylesOfFacts(badges?.items ?? [])],
+  styles: ({ hasMore, badges }) => [
+    ...(hasMore ? ['skill-more'] : []),
+    ...(badges ? ['badges'] : []),
+    ...stylesOfFacts(badges?.items ?? []),
+  ],
 };
 
 const saysMore = ({ isTags, skills }: ResolvedGroup): boolean =>

@@ -15,7 +15,7 @@ export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'bui
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
 export function assetsFor(
-  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks'> & SiteLanguages,
+  site: Pick<ResolvedSite, 'url' | 'theme' | 'pages' | 'hasMarks' | 'navigation'> & SiteLanguages,
   client: Client,
 ): Assets {
   const base = baseOf(site.url);

@@ -20,27 +20,51 @@ function rulesFor(block: { type: BlockType }) {
 }
 
 test.each([
-  ['cards of few words', { type: 'card-grid', cards: [{ title }] }, []],
-  ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['card-more']],
+  ['cards of few words', { type: 'card-grid', cards: [{ title }] }, ['highlights']],
+  ['projects of few words', { type: 'card-grid', layout: 'projects', cards: [{ title }] }, []],
+  [
+    'projects with facts',
+    { type: 'card-grid', layout: 'projects', facts: [{ label: 'A', value: 'b' }], cards: [{ title }] },
+    ['highlights'],
+  ],
+  ['projects with tags', { type: 'card-grid', layout: 'projects', tags: ['A'], cards: [{ title }] }, ['highlights']],
+  ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['highlights', 'card-more']],
   [
     'cards with pictures',
     { type: 'card-grid', cards: [{ title, pictures: [picture] }] },
-    ['card-more', 'picture-list'],
+    ['highlights', 'card-more', 'picture-list'],
   ],
-  ['a card with a video', { type: 'card-grid', cards: [{ title, video }] }, ['card-more', 'video']],
-  ['a card with a framed picture', { type: 'card-grid', cards: [{ title, picture: framed }] }, ['picture-fit']],
+  ['a card with a video', { type: 'card-grid', cards: [{ title, video }] }, ['highlights', 'card-more', 'video']],
+  [
+    'a card with a framed picture',
+    { type: 'card-grid', cards: [{ title, picture: framed }] },
+    ['highlights', 'picture-fit'],
+  ],
   [
     'a card with a link',
     { type: 'card-grid', cards: [{ title, links: [{ label: 'Code', href: 'https://x.example/' }] }] },
-    ['card-links'],
+    ['highlights', 'card-links'],
   ],
   [
     'cards with a few filters',
     { type: 'card-grid', filter: true, categories: categories.slice(1), cards: [{ title }] },
-    [],
+    ['highlights', 'filters'],
   ],
-  ['cards with many filters', { type: 'card-grid', filter: true, categories, cards: [{ title }] }, ['many-filters']],
+  [
+    'cards with many filters',
+    { type: 'card-grid', filter: true, categories, cards: [{ title }] },
+    ['highlights', 'filters', 'many-filters'],
+  ],
   ['a form', { type: 'form', heading: title, fields: [{ type: 'text', name: 'a', label: 'A' }] }, []],
+  [
+    'a form with a way to write without it',
+    {
+      type: 'form',
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+      contacts: [{ label: 'Email', value: 'a@b.example' }],
+    },
+    ['contacts'],
+  ],
   [
     'a form with nothing beside it',
     { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] },
@@ -63,7 +87,7 @@ test.each([
   [
     'a hero with five figures',
     { type: 'hero', headline: title, counters: [1, 2, 3, 4, 5].map((value) => ({ value, label: `F${value}` })) },
-    ['hero-sizes'],
+    ['counters', 'hero-sizes'],
   ],
   ['a hero of an article', { type: 'hero', headline: title, kind: 'article' }, ['article']],
   ['a text of few words', { type: 'text', body: ['One.'] }, []],
@@ -78,6 +102,11 @@ test.each([
   ['a course with a date', { type: 'course-list', courses: [{ title, type: 'Live', date }] }, ['course-more']],
   ['skills with numbers', { type: 'skill-group', groups: [{ title, skills: [{ name, level: 50 }] }] }, []],
   ['skills without', { type: 'skill-group', groups: [{ title, skills: [{ name }] }] }, ['skill-more']],
+  [
+    'skills with badges',
+    { type: 'skill-group', groups: [{ title, skills: [{ name, level: 50 }] }], badges: { items: [{ name }] } },
+    ['badges'],
+  ],
   ['an entry of few words', { type: 'timeline', entries: [{ title }] }, []],
   ['an entry with a picture', { type: 'timeline', entries: [{ title, picture }] }, ['entry-more']],
 ] as const)('%s asks for no more of the style sheet than it shows', (_, block, styles) => {

@@ -42,6 +42,14 @@ test('needs what a block asks for by what is in it, and nothing for a hidden one
   expect(styles(hero, { ...timeline, hidden: true })).toEqual([]);
 });
 
+test('needs the part of the links in the header only where there are links', () => {
+  const { site } = compileSite({ ...siteWith(hero), navigation: [{ label: 'Home', href: '/' }] });
+  if (!site) throw new Error('the site is wrong');
+  const parts = { styles: { navigation: 'a{}' } };
+  expect(stylesOf(site, parts)).toEqual(['navigation']);
+  expect(stylesOf({ ...site, navigation: [] }, parts)).toEqual([]);
+});
+
 test('fails where a block asks for a part that there is not', () => {
   rules.styles = () => ['entry-detail'];
   expect(() => styles(hero, exampleOf('timeline'))).toThrow('no style part "entry-detail"');
