@@ -43,12 +43,12 @@ export function doorStuds(count: number): Studs[] {
 const doors: Studs[][] = [];
 
 function draw(count: number): Studs[] {
-  const stars = [star([middleX, middleY - 4], 50, 38.2, 20)];
+  const stars = [star([middleX, middleY - 4])];
   const borders: string[] = [];
   for (const side of [-1, 1]) {
     const [inner, outer] = [middleX + side * 16, middleX + side * (half - 16)];
     borders.push(...border(inner, outer));
-    for (const y of [(top + waist) / 2, (waist + bottom) / 2]) stars.push(star([(inner + outer) / 2, y], 44, 33.6, 17));
+    for (const y of [(top + waist) / 2, (waist + bottom) / 2]) stars.push(star([(inner + outer) / 2, y]));
   }
   return [
     { ...arc(140, 13), width: 8, count },
@@ -64,26 +64,28 @@ function draw(count: number): Studs[] {
 function arc(r: number, overhang: number): { figure: string } {
   const angle = (overhang * Math.PI) / 180;
   const [across, down] = [round(r * Math.cos(angle)), round(r * Math.sin(angle))];
-  return { figure: `M${middleX - across} ${middleY + down}a${r} ${r} 0 1 1 ${2 * across} 0` };
+  return { figure: `M${round(middleX - across)} ${round(middleY + down)}a${r} ${r} 0 1 1 ${2 * across} 0` };
 }
 
 /* The studs around one leaf, and along its waist. */
 function border(inner: number, outer: number): string[] {
-  const row = (count: number, [stepX, stepY]: Point) =>
-    Array.from({ length: count }, (_, index): Point => [stepX * index, stepY * index]);
   const [columns, rows] = [8, 11];
-  const across = row(columns, [Math.abs(outer - inner) / (columns - 1), 0]);
-  const step = (waist - top) / rows;
-  const down = row(rows - 1, [0, step]);
   const left = Math.min(inner, outer);
+  const across = round(Math.abs(outer - inner) / (columns - 1));
+  const down = round((waist - top) / rows);
   return [
-    ...[top, waist, bottom].map((y) => studsFrom([left, y], across)),
-    ...[top, waist].flatMap((y) => [inner, outer].map((x) => studsFrom([x, y + step], down))),
+    ...[top, waist, bottom].map((y) => row([left, y], columns, `${across} 0`)),
+    ...[top, waist].flatMap((y) => [inner, outer].map((x) => row([x, y + down], rows - 1, `0 ${down}`))),
   ];
 }
 
+/* Studs one after the other, each as far from the last: the same text for all of them. */
+const row = ([x, y]: Point, count: number, step: string) =>
+  `M${round(x)} ${round(y)}h0${`m${step}h0`.repeat(count - 1)}`;
+
 /* Of a star of eight points: its middle, its tips, and the rest: its dents, a stud halfway along each edge, a ring inside. */
-function star(centre: Point, outer: number, inner: number, ringRadius: number) {
+function star(centre: Point) {
+  const [outer, inner, ringRadius] = [46, 35.2, 18];
   const at = (r: number, eighths: number): Point => [
     r * Math.cos((eighths * Math.PI) / 4),
     r * Math.sin((eighths * Math.PI) / 4),
