@@ -12,9 +12,9 @@ interface Props {
 /** A bar that shows a level. Its length comes from data-value by the rules of meter.css: the policy allows no style. */
 export function Meter({ name, level, children }: Props) {
   return (
-    <Progress.Root className="meter" value={level ?? null} max={100} aria-label={name}>
+    <Progress.Root className="meter" value={level ?? null} max={100} data-max={undefined} aria-label={name}>
       {children}
-      <div className="meter-fill" />
+      <div />
     </Progress.Root>
   );
 }

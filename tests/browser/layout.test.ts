@@ -155,7 +155,7 @@ test.each(['light', 'dark'] as const)('uses the visitor’s colours in forced-co
     return page.evaluate(() => {
       const ink = getComputedStyle(document.body).color;
       const parts = {
-        'background-color': ['.badge::before', '.meter-fill', '.meter-fill::after', '.points li::before'],
+        'background-color': ['.badge::before', '.meter > div', '.meter > div::after', '.points li::before'],
         stroke: [
           '.scale path',
           '.highlights .icon',

@@ -3,7 +3,10 @@
  * as the stroke; larger ones go round their middle at the distance `ring`. So a whole figure is one path.
  */
 export const studs = (points: readonly (readonly [number, number])[], ring = 0): string =>
-  points.map(([x, y]) => `M${round(x)} ${round(y)}h${ring && `${ring}a${ring} ${ring} 0 1 1 0-.01`}`).join('');
+  points.map(([x, y]) => `M${round(x)} ${round(y)}h${ring && circle(`${ring}`.replace(/^0/, ''))}`).join('');
+
+/* As short as a path can say it: it stands in a page many times. */
+const circle = (ring: string) => `${ring}a${ring} ${ring} 0 110-.01`;
 
 /**
  * Studs as small as the stroke, one after the other: each by its way from the one before, so that equal rows and stars are
