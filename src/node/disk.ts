@@ -15,9 +15,9 @@ export const readText = (place: string): Promise<string | null> =>
   readFile(place, 'utf8').catch(missing).catch(naming(place));
 
 /** Writes a file into a folder that is there, at once. What goes wrong names the file. */
-export function writeNow(place: string, bytes: Uint8Array): void {
+export function writeNow(place: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(place, bytes);
+    writeFileSync(place, content);
   } catch (error) {
     naming(place)(error);
   }

@@ -20,12 +20,15 @@ export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: Com
     return isIdle || (site && isOwners && !named.has(name)) ? [] : [line.trim()];
   });
   // An SVG cannot be hidden by itself in HTML.
-  return `<div hidden><svg>${symbols.join('')}${ownSymbols(site, iconOf)}</svg></div>`;
+  return `<div hidden><svg>${symbols.join('')}${symbolsOf(named, iconOf)}</svg></div>`;
 }
 
 /** The symbols of the owner's own icons that a site names. One that cannot be shown is left out. */
-export function ownSymbols(site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
-  const symbols = [...namedIn(site)].map((path) => {
+export const ownSymbols = (site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string =>
+  symbolsOf(namedIn(site), iconOf);
+
+function symbolsOf(named: Set<string>, iconOf?: CompilerHost['iconOf']): string {
+  const symbols = [...named].map((path) => {
     const icon = path.startsWith('/') ? iconOf?.(path) : undefined;
     if (!icon || icon.flaw) return '';
     // What is around it has lines of its own kind; what a file does not say has to be what it is everywhere.

@@ -20,26 +20,26 @@ export class Writer {
 
   /** Writes a file. Throws when it cannot be written. */
   write(file: string, content: string | Uint8Array): void {
-    const bytes = Buffer.from(content);
-    if (this.#published !== undefined && isAt(join(this.#published, file), bytes)) this.unchanged.push(file);
-    else this.#put(join(this.#folder, file), bytes);
+    if (this.#published !== undefined && isAt(join(this.#published, file), content)) this.unchanged.push(file);
+    else this.#put(join(this.#folder, file), content);
     this.files.push(file);
   }
 
-  #put(place: string, bytes: Uint8Array): void {
+  #put(place: string, content: string | Uint8Array): void {
     const above = dirname(place);
     if (!this.#made.has(above)) mkdirSync(above, { recursive: true });
     this.#made.add(above);
-    writeNow(place, bytes);
+    writeNow(place, content);
   }
 }
 
-/* Whether a file that everybody may read holds these bytes. A file that cannot be looked at does not. */
-function isAt(place: string, bytes: Buffer): boolean {
+/* Whether a file that everybody may read holds this. A file that cannot be looked at does not. */
+function isAt(place: string, content: string | Uint8Array): boolean {
   try {
     const stats = lstatSync(place, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size !== bytes.length || (stats.mode & 0o777) !== 0o644) return false;
-    return readFileSync(place).equals(bytes);
+    if (!stats?.isFile() || (stats.mode & 0o777) !== 0o644) return false;
+    const bytes = Buffer.from(content);
+    return stats.size === bytes.length && readFileSync(place).equals(bytes);
   } catch {
     return false;
   }
