@@ -33,8 +33,12 @@ const rules = {
 /* More skills than these say nothing of what somebody knows best. */
 const mostSkills = 12;
 
-/** Whether blocks of this type say anything to search engines. */
-export const tells = ({ type }: Block): boolean => rules[type] !== null;
+/** What of some blocks may be told to search engines. Most of what stands on a page is not. */
+export const toldOf = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => {
+    if (rules[block.type] === null) return [];
+    return block.type === 'card-grid' && !block.structuredData ? [{ ...block, cards: [] }] : [block];
+  });
 
 /** What the blocks of a page say of the owner together, each thing once, and what else stands in them. */
 export function toldBy(blocks: readonly Block[], context: GraphContext): { facts: Facts; things: Thing[] } {
