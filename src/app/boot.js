@@ -11,12 +11,12 @@
   root.dataset.js = '';
   /*
    * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
-   * see layout.css. So does the font, which would take its share of a slow network; but not for whoever comes from a page
-   * of this site, and has it. Nothing waits where the page opens further down, since nobody knows yet how far that is; nor
-   * in dev, where React would take the marks for a mistake.
+   * see layout.css; but not where the page opens further down, since nobody knows yet how far that is. So does the font,
+   * which would take its share of a slow network; but not for whoever comes from a page of this site, and has it. Nothing
+   * waits in dev, where React would take the marks for a mistake.
    */
-  if (root.dataset.build && !location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    root.dataset.early = '';
+  if (root.dataset.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    if (!location.hash) root.dataset.early = '';
     if (!document.referrer.startsWith(`${location.origin}/`)) root.dataset.standIn = '';
   }
   try {
@@ -72,7 +72,15 @@
   };
   /* The font is fetched before the words are set in it: they are laid out anew once, and not for its name too. */
   const dress = () => {
-    const dressed = () => delete root.dataset.standIn;
+    const dressed = () => {
+      // What is read below the header stays there. Only WebKit does not see to that itself: elsewhere nothing has moved.
+      const read = scrollY ? document.elementFromPoint(innerWidth / 2, 99) : null;
+      const top = () => read?.getBoundingClientRect().top;
+      const before = top();
+      delete root.dataset.standIn;
+      const moved = top() - before;
+      if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    };
     const face = getComputedStyle(root).getPropertyValue('--face');
     document.fonts.load(`1em ${face}`, document.body.textContent).then(dressed, dressed);
   };

@@ -14,11 +14,13 @@ async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit
   });
   const page = await visit(path, {
     ...settings,
-    before: (page) =>
-      page.route(pattern, async (route) => {
+    before: async (page) => {
+      await settings.before?.(page);
+      await page.route(pattern, async (route) => {
         await released;
         await route.continue();
-      }),
+      });
+    },
   });
   return { page, release };
 }
@@ -133,9 +135,59 @@ describe('the font', () => {
     expect(await (await isAskedLate(page)).jsonValue()).toEqual({ isLate: true });
   });
 
-  test('moves nothing under somebody whom the address leads further down', async () => {
-    const page = await visit('/#contact', { isEarly: true });
-    expect(await (await isAskedLate(page)).jsonValue()).toEqual({ isLate: false });
+  describe('in a browser that keeps nothing in its place by itself', () => {
+    /* The words are set in letters of another width until the font comes, and begin further up, so that all of it moves. */
+    const before = (page: Page) =>
+      page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`
+          * { overflow-anchor: none }
+          :root { --stand-in: monospace }
+          :root:not([data-stand-in]) main { padding-block-start: 3rem }
+        `);
+        document.adoptedStyleSheets.push(sheet);
+      });
+    const settings = { isEarly: true, untilLoaded: false, reducedMotion: 'no-preference', before } as const;
+    const heldAt = (path: string) => held(path, /readex-latin-.*\.woff2/, settings);
+    /* What should be the same before the font comes and after it, and the height of the page, which should not. */
+    const stateOf = async (page: Page, selector: string) => ({
+      top: await topOf(page, selector),
+      ...(await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        focus: document.activeElement?.tagName,
+        entries: history.length,
+      }))),
+    });
+    const untilDressed = async (page: Page) => {
+      await page.waitForFunction(() => document.fonts.check('1em "Readex Pro"'));
+      await page.waitForFunction(() => !('standIn' in document.documentElement.dataset));
+    };
+
+    test.each([
+      ['the section that the address names', '#contact'],
+      ['what somebody has moved to since', '#tutorials h2'],
+    ])('leaves %s where it stands', async (_, selector) => {
+      const { page, release } = await heldAt('/#contact');
+      await expect.poll(async () => Math.abs(await topOf(page, '#contact'))).toBeLessThan(120);
+      if (selector !== '#contact')
+        await page.evaluate((to) => document.querySelector(to)?.scrollIntoView({ behavior: 'instant' }), selector);
+      const { top, height, ...rest } = await stateOf(page, selector);
+      expect(Math.abs(top)).toBeLessThan(120);
+      release();
+      await untilDressed(page);
+      const then = await stateOf(page, selector);
+      expect(then).toMatchObject(rest);
+      expect(Math.abs(then.top - top)).toBeLessThan(1);
+      expect(Math.abs(then.height - height)).toBeGreaterThan(100);
+    });
+
+    test.each(['/', '/#nothing'])('leaves somebody at the top of %s there', async (path) => {
+      const { page, release } = await heldAt(path);
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+      release();
+      await untilDressed(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 
   test('is there with the first paint for whoever comes from a page of the site, or comes back', async () => {
