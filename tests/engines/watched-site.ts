@@ -16,6 +16,8 @@ export interface WatchedSite {
   complaints: string[];
   /** The path of each request of a browser. */
   requests: string[];
+  /** Holds back what has such a path, until what it returns is called. */
+  hold(path: RegExp): () => void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function watchSite(site: object): Promise<WatchedSite> {
   const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
   const complaints: string[] = [];
   const requests: string[] = [];
+  const held: { path: RegExp; released: Promise<void> }[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     if (path === complaintsPath) {
@@ -37,6 +40,7 @@ export async function watchSite(site: object): Promise<WatchedSite> {
       return;
     }
     requests.push(path);
+    await Promise.all(held.filter((each) => each.path.test(path)).map(({ released }) => released));
     passOn(preview.url, request, response);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -45,6 +49,14 @@ export async function watchSite(site: object): Promise<WatchedSite> {
     pages: await pagesIn(join(folder, 'dist')),
     complaints,
     requests,
+    hold(path) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.push({ path, released });
+      return release;
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { Tab } from '../driver.ts';
+import type { WatchedSite } from '../watched-site.ts';
 import { openHydrated, type Promised, until, untilAt, untilSaid } from './promise.ts';
 
 /** Loading, hydrating, and going from page to page. */
@@ -25,6 +27,14 @@ export const pages: Promised[] = [
       expect(wait).toBeLessThan(4000);
       await untilAt(tab, '#contact');
     },
+  },
+  {
+    title: 'stays at the section that the address names when the font comes late',
+    keep: (tab, site) => stays(tab, site, '#contact'),
+  },
+  {
+    title: 'stays where somebody has moved to before the font comes',
+    keep: (tab, site) => stays(tab, site, '#tutorials h2'),
   },
   {
     title: 'loads and hydrates the preview of a site whose address is under https',
@@ -92,3 +102,32 @@ export const pages: Promised[] = [
     },
   },
 ];
+
+/* Opens a page at its last section, moves to an element, and lets the font come: nothing moves by more than a rounded pixel. */
+async function stays(tab: Tab, site: WatchedSite, selector: string): Promise<void> {
+  const font = /readex-latin-.*\.woff2$/;
+  const release = site.hold(font);
+  try {
+    site.requests.length = 0;
+    // The page has loaded only with its font, so nobody waits for that here.
+    await tab.evaluate((address) => void location.assign(address), `${site.url}/#contact`);
+    await untilAt(tab, '#contact');
+    await expect.poll(() => site.requests.some((path) => font.test(path))).toBe(true);
+    const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+    if (selector !== '#contact')
+      await tab.evaluate((to) => document.querySelector(to)?.scrollIntoView({ behavior: 'instant' }), selector);
+    await untilAt(tab, selector);
+    const before = await tab.evaluate(top, selector);
+    release();
+    await until(tab, true, () => {
+      const isThere = [...document.fonts].some(
+        ({ family, status }) => /Readex Pro/.test(family) && status === 'loaded',
+      );
+      return isThere && !('standIn' in document.documentElement.dataset);
+    });
+    await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(Math.abs((await tab.evaluate(top, selector)) - before)).toBeLessThan(1.5);
+  } finally {
+    release();
+  }
+}
