@@ -1,4 +1,4 @@
-import { round, studs, studsFrom } from './rosette.ts';
+import { round, studs, studsOnTheWay } from './rosette.ts';
 
 type Point = [number, number];
 
@@ -34,72 +34,69 @@ export interface Studs {
 }
 
 /** Every stud of a door: rows along the arch, a star in it, and two leaves with two stars each. */
-export function doorStuds(count: number): Studs[] {
-  // There are few doors, and many pages have the same.
-  doors[count] ??= draw(count);
-  return doors[count];
-}
-
-const doors: Studs[][] = [];
-
-function draw(count: number): Studs[] {
-  const stars = [star([middleX, middleY - 4])];
-  const borders: string[] = [];
-  for (const side of [-1, 1]) {
-    const [inner, outer] = [middleX + side * 16, middleX + side * (half - 16)];
-    borders.push(...border(inner, outer));
-    for (const y of [(top + waist) / 2, (waist + bottom) / 2]) stars.push(star([(inner + outer) / 2, y]));
-  }
-  return [
-    { ...arc(140, 13), width: 8, count },
-    { ...arc(116, 15), width: 4.6, count: Math.round(count * 1.4) | 1 },
-    { ...arc(92, 16), width: 8, count: Math.round(count * 0.6) | 1 },
-    { figure: [...borders, ...stars.map(({ rest }) => rest)].join(''), width: 4.6 },
-    { figure: stars.map(({ tips }) => tips).join(''), width: 8 },
-    { figure: stars.map(({ centre }) => centre).join(''), width: 13 },
-  ];
-}
+export const doorStuds = (count: number): Studs[] => [
+  { figure: arc(140, 13), width: 8, count },
+  { figure: arc(116, 15), width: 4.6, count: Math.round(count * 1.4) | 1 },
+  { figure: arc(92, 16), width: 8, count: Math.round(count * 0.6) | 1 },
+  ...inside,
+];
 
 /* Along the arch, from one springing to the other; `overhang` is how far it goes below the middle, in degrees. */
-function arc(r: number, overhang: number): { figure: string } {
+function arc(r: number, overhang: number): string {
   const angle = (overhang * Math.PI) / 180;
   const [across, down] = [round(r * Math.cos(angle)), round(r * Math.sin(angle))];
-  return { figure: `M${round(middleX - across)} ${round(middleY + down)}a${r} ${r} 0 1 1 ${2 * across} 0` };
+  return `M${round(middleX - across)} ${round(middleY + down)}a${r} ${r} 0 1 1 ${2 * across} 0`;
 }
 
+/* Where a leaf begins beside the seam, and where it ends. */
+const leaves = [-1, 1].map((side): Point => [middleX + side * 16, middleX + side * (half - 16)]);
+
+const centres = [
+  [middleX, middleY - 4],
+  ...leaves.flatMap(([inner, outer]) =>
+    [top, bottom].map((end): Point => [(inner + outer) / 2, round((waist + end) / 2)]),
+  ),
+] as Point[];
+
 /* The studs around one leaf, and along its waist. */
-function border(inner: number, outer: number): string[] {
+function border([inner, outer]: Point): string[] {
   const [columns, rows] = [8, 11];
-  const left = Math.min(inner, outer);
   const across = round(Math.abs(outer - inner) / (columns - 1));
   const down = round((waist - top) / rows);
   return [
-    ...[top, waist, bottom].map((y) => row([left, y], columns, `${across} 0`)),
-    ...[top, waist].flatMap((y) => [inner, outer].map((x) => row([x, y + down], rows - 1, `0 ${down}`))),
+    ...[top, waist, bottom].map((y) => row(Math.min(inner, outer), y, columns, `${across} 0`)),
+    ...[top, waist].flatMap((y) => [inner, outer].map((x) => row(x, y + down, rows - 1, `0 ${down}`))),
   ];
 }
 
 /* Studs one after the other, each as far from the last: the same text for all of them. */
-const row = ([x, y]: Point, count: number, step: string) =>
+const row = (x: number, y: number, count: number, step: string) =>
   `M${round(x)} ${round(y)}h0${`m${step}h0`.repeat(count - 1)}`;
 
-/* Of a star of eight points: its middle, its tips, and the rest: its dents, a stud halfway along each edge, a ring inside. */
-function star(centre: Point) {
-  const [outer, inner, ringRadius] = [46, 35.2, 18];
-  const at = (r: number, eighths: number): Point => [
-    r * Math.cos((eighths * Math.PI) / 4),
-    r * Math.sin((eighths * Math.PI) / 4),
-  ];
-  const corners = Array.from({ length: 16 }, (_, index) => at(index % 2 ? inner : outer, index / 2));
-  const halves = corners.map(([cx, cy], index): Point => {
-    const [nx, ny] = corners[(index + 1) % 16] ?? [cx, cy];
-    return [(cx + nx) / 2, (cy + ny) / 2];
-  });
-  const ring = Array.from({ length: 8 }, (_, index) => at(ringRadius, index + 0.5));
-  const isTip = (_: Point, index: number) => index % 2 === 0;
-  return {
-    centre: studs([centre]),
-    tips: studsFrom(centre, corners.filter(isTip)),
-    rest: studsFrom(centre, [...corners.filter((_, index) => index % 2 === 1), ...halves, ...ring]),
-  };
-}
+const at = (r: number, eighths: number): Point => [
+  r * Math.cos((eighths * Math.PI) / 4),
+  r * Math.sin((eighths * Math.PI) / 4),
+];
+
+/* Of a star of eight points, counted from its middle: tips and dents by turns, and a stud halfway along each edge. */
+const corners = Array.from({ length: 16 }, (_, index) => at(index % 2 ? 35.2 : 46, index / 2));
+const halves = corners.map(([x, y], index): Point => {
+  const [nextX, nextY] = corners[(index + 1) % 16] as Point;
+  return [(x + nextX) / 2, (y + nextY) / 2];
+});
+const ring = corners.slice(8).map((_, index) => at(18, index + 0.5));
+const tips = corners.filter((_, index) => index % 2 === 0);
+const dents = corners.filter((_, index) => index % 2);
+
+/* All stars are alike. */
+const stars = (points: readonly Point[]) => {
+  const star = studsOnTheWay(points);
+  return centres.map(([x, y]) => `M${x} ${y}${star}`).join('');
+};
+
+/* What is the same on every door. */
+const inside: Studs[] = [
+  { figure: leaves.flatMap(border).join('') + stars([...dents, ...halves, ...ring]), width: 4.6 },
+  { figure: stars(tips), width: 8 },
+  { figure: studs(centres), width: 13 },
+];

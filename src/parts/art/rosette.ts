@@ -1,26 +1,29 @@
 /**
  * Round studs as path data, for a path with round caps that is filled and stroked in one colour. The smallest are as wide
- * as the stroke; larger ones go round their middle at the distance `ring`. So a whole figure is one path.
+ * as the stroke; larger ones go round their middle at the distance `ring`, written as short as a path can say it (".2"). So a
+ * whole figure is one path.
  */
-export const studs = (points: readonly (readonly [number, number])[], ring = 0): string =>
-  points.map(([x, y]) => `M${round(x)} ${round(y)}h${ring && circle(`${ring}`.replace(/^0/, ''))}`).join('');
-
-/* As short as a path can say it: it stands in a page many times. */
-const circle = (ring: string) => `${ring}a${ring} ${ring} 0 110-.01`;
+export const studs = (points: readonly (readonly [number, number])[], ring?: string): string =>
+  points.map(([x, y]) => `M${pair(x, y)}h${ring ? `${ring}a${ring} ${ring} 0 110-.01` : 0}`).join('');
 
 /**
- * Studs as small as the stroke, one after the other: each by its way from the one before, so that equal rows and stars are
- * the same text and compress well. The points are counted from `origin`; what is rounded off is made up for by the next.
+ * Studs as small as the stroke, one after the other: each by its way from the one before, so that equal stars are the
+ * same text and compress well. The points are counted from where the path is; what is rounded off is made up for by the
+ * next.
  */
-export function studsFrom([x, y]: readonly [number, number], points: readonly (readonly [number, number])[]): string {
+export function studsOnTheWay(points: readonly (readonly [number, number])[]): string {
   let [atX, atY] = [0, 0];
-  const ways = points.map(([toX, toY]) => {
-    const [byX, byY] = [round(toX - atX), round(toY - atY)];
-    [atX, atY] = [atX + byX, atY + byY];
-    return `m${byX} ${byY}h0`;
-  });
-  return `M${round(x)} ${round(y)}${ways.join('')}`;
+  return points
+    .map(([toX, toY]) => {
+      const [byX, byY] = [round(toX - atX), round(toY - atY)];
+      [atX, atY] = [atX + byX, atY + byY];
+      return `m${pair(byX, byY)}h0`;
+    })
+    .join('');
 }
+
+/* No blank before a minus. */
+const pair = (x: number, y: number) => `${round(x)} ${round(y)}`.replace(' -', '-');
 
 export const round = (number: number): number => Number(number.toFixed(1));
 
@@ -90,7 +93,7 @@ const orbits = (
   ] as const
 ).map((point) => {
   const points = pointsOf(point);
-  return { paths: ['', studs(points), studs(points, 0.2)], count: points.length };
+  return { paths: ['', studs(points), studs(points, '.2')], count: points.length };
 });
 
 /* FNV-1a with a final avalanche, so that names that differ by a letter get figures that differ. */
