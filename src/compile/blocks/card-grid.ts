@@ -53,8 +53,8 @@ export const cardGrid: BlockRules<'card-grid'> = {
       ...(video ? [video.picture] : []),
     ]),
   styles: ({ layout, hasMore, filter, categories = [], facts, tags, cards }) => [
-    ...(layout !== 'projects' || facts?.length || tags?.length ? ['highlights'] : []),
-    ...(filter ? ['filters'] : []),
+    ...(layout !== 'projects' || facts?.length || tags?.length ? ['card-highlights'] : []),
+    ...(filter ? ['card-filters'] : []),
     ...(hasMore ? ['card-more'] : []),
     // With the one for all of them that is more than six.
     ...(filter && categories.length > 5 ? ['many-filters'] : []),

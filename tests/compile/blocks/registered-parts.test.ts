@@ -20,40 +20,44 @@ function rulesFor(block: { type: BlockType }) {
 }
 
 test.each([
-  ['cards of few words', { type: 'card-grid', cards: [{ title }] }, ['highlights']],
+  ['cards of few words', { type: 'card-grid', cards: [{ title }] }, ['card-highlights']],
   ['projects of few words', { type: 'card-grid', layout: 'projects', cards: [{ title }] }, []],
   [
     'projects with facts',
     { type: 'card-grid', layout: 'projects', facts: [{ label: 'A', value: 'b' }], cards: [{ title }] },
-    ['highlights'],
+    ['card-highlights'],
   ],
-  ['projects with tags', { type: 'card-grid', layout: 'projects', tags: ['A'], cards: [{ title }] }, ['highlights']],
-  ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['highlights', 'card-more']],
+  [
+    'projects with tags',
+    { type: 'card-grid', layout: 'projects', tags: ['A'], cards: [{ title }] },
+    ['card-highlights'],
+  ],
+  ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['card-highlights', 'card-more']],
   [
     'cards with pictures',
     { type: 'card-grid', cards: [{ title, pictures: [picture] }] },
-    ['highlights', 'card-more', 'picture-list'],
+    ['card-highlights', 'card-more', 'picture-list'],
   ],
-  ['a card with a video', { type: 'card-grid', cards: [{ title, video }] }, ['highlights', 'card-more', 'video']],
+  ['a card with a video', { type: 'card-grid', cards: [{ title, video }] }, ['card-highlights', 'card-more', 'video']],
   [
     'a card with a framed picture',
     { type: 'card-grid', cards: [{ title, picture: framed }] },
-    ['highlights', 'picture-fit'],
+    ['card-highlights', 'picture-fit'],
   ],
   [
     'a card with a link',
     { type: 'card-grid', cards: [{ title, links: [{ label: 'Code', href: 'https://x.example/' }] }] },
-    ['highlights', 'card-links'],
+    ['card-highlights', 'card-links'],
   ],
   [
     'cards with a few filters',
     { type: 'card-grid', filter: true, categories: categories.slice(1), cards: [{ title }] },
-    ['highlights', 'filters'],
+    ['card-highlights', 'card-filters'],
   ],
   [
     'cards with many filters',
     { type: 'card-grid', filter: true, categories, cards: [{ title }] },
-    ['highlights', 'filters', 'many-filters'],
+    ['card-highlights', 'card-filters', 'many-filters'],
   ],
   ['a form', { type: 'form', heading: title, fields: [{ type: 'text', name: 'a', label: 'A' }] }, []],
   [
