@@ -51,7 +51,6 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
   const filled = filledTexts(site, visible, {
     onMarks,
     base: host.base?.language,
-    isPage: true,
     isCv: audience === 'cv',
   });
   const inBase = basePages(host);
@@ -81,33 +80,27 @@ export function resolveFor(audience: Audience, written: Site, host: ResolveHost)
 interface Marking {
   onMarks(): void;
   base?: string | undefined;
-  /** Whether the texts are for pages, where directions may mix. */
-  isPage?: boolean;
-  /** Whether that page is the CV, which shows what is said of the owner. */
+  /** Whether the page is the CV, which shows what is said of the owner. */
   isCv?: boolean;
 }
 
 /**
  * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
  * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some; so is what stands in for a
- * text that is not there in this language.
+ * text that is not there in this language. Without `marking` the texts are for programs, beside no other direction.
  */
 export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, marking?: Marking): Filled =>
   mapTexts(site, fillerOf(site, owned, marking));
 
-/** The same, with nothing but the words of its texts. */
+/** The same for programs, with nothing but the words of its texts. */
 export function plainTexts<Filled extends Site>(site: Filled, owned: Site): Filled {
   const filled = fillerOf(site, owned);
   return mapTexts(site, (text) => plain(filled(text)));
 }
 
 /* What each text of a site becomes. */
-function fillerOf(
-  { language }: Site,
-  owned: Site,
-  { onMarks, base, isPage, isCv }: Marking = { onMarks: () => {} },
-): (signed: Text) => string {
-  const isRightToLeft = isPage && directionOf(language) === 'rtl';
+function fillerOf({ language }: Site, owned: Site, marking?: Marking): (signed: Text) => string {
+  const isRightToLeft = directionOf(language) === 'rtl';
   return (signed) => {
     const isForeign = signed.text.startsWith(foreignSign);
     const written = isForeign ? { ...signed, text: signed.text.slice(foreignSign.length) } : signed;
@@ -116,9 +109,10 @@ function fillerOf(
     if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
     const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
-    if (marked !== text && hasMarks(marked)) onMarks();
     const filled = fill(marked, owned, parameters);
-    if (!isPage && !isForeign) return filled;
+    if (!marking) return filled;
+    const { onMarks, base, isCv } = marking;
+    if (marked !== text && hasMarks(marked)) onMarks();
     const isApart = isForeign && (isOfOwner(written) ? isCv : isSetApart(written));
     const isAlone = isShownAlone(written);
     if (!isApart && !isAlone && !isShownAsText(written)) return filled;
@@ -126,7 +120,6 @@ function fillerOf(
     const direction = isForeign ? directionOf(String(base)) : undefined;
     if (!direction || !isApart) {
       if (isRightToLeft) return isolated(filled);
-      if (!isPage) return filled;
       return direction === 'rtl' ? inItself(filled) : isAlone ? inOwnDirection(filled) : filled;
     }
     onMarks();
