@@ -35,18 +35,14 @@ const mostSkills = 12;
 
 /** What of some blocks may be told to search engines. Most of what stands on a page is not. */
 export const toldOf = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => {
-    if (rules[block.type] === null) return [];
-    return block.type === 'card-grid' && !block.structuredData ? [{ ...block, cards: [] }] : [block];
-  });
+  blocks
+    .filter(({ type }) => rules[type] !== null)
+    .map((block) => (block.type === 'card-grid' && !block.structuredData ? { ...block, cards: [] } : block));
 
-/** What the blocks of a page say of the owner together, each thing once, and what else stands in them. */
+/** What such blocks of a page say of the owner together, each thing once, and what else stands in them. */
 export function toldBy(blocks: readonly Block[], context: GraphContext): { facts: Facts; things: Thing[] } {
-  const told = blocks.map((block) => {
-    // TypeScript cannot see that a block and the rule found by its type belong together.
-    const rule = rules[block.type] as GraphRule<BlockType> | null;
-    return rule?.(block, context) ?? {};
-  });
+  // TypeScript cannot see that a block and the rule found by its type belong together, nor that there is one.
+  const told = blocks.map((block) => (rules[block.type] as GraphRule<BlockType>)(block, context));
   const all = <Kind extends keyof Fact>(kind: Kind): Fact[Kind][] =>
     once(told.flatMap(({ facts }) => facts?.[kind] ?? []));
   return {
