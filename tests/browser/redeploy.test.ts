@@ -353,10 +353,10 @@ test('does not reload in a loop when a host answers every address with the home 
   expect(asked.filter((address) => /query-|_pages\/(?!index\.json\?v=)/.test(address))).toEqual([]);
 });
 
-test('names a build by its code, whatever the owner wrote', async () => {
+test('names a build by its code, and by the parts of its style, whatever else the owner wrote', async () => {
   const folders = [inject('built').folder, ...builds];
   const pages = await Promise.all(folders.map((folder) => readFile(join(folder, 'index.html'), 'utf8')));
-  const [starter, ...names] = pages.map((html) => / data-build="([\w-]{8})"/.exec(html)?.[1]);
+  const [starter, ...names] = pages.map((html) => / data-build="([\w-]{8})-[0-9a-f]{4}"/.exec(html)?.[1]);
   expect(names[0]).toBe(starter);
   expect(new Set(names).size).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { baseOf } from '../../compile/site/head.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { hashOf } from '../hash.ts';
 import { baseMark, type Client } from './bundles.ts';
 import { languageStyle, type SiteLanguages } from './look/language-style.ts';
 import { recolour, tokenHue } from './look/palette.ts';
@@ -20,11 +21,13 @@ export function assetsFor(
 ): Assets {
   const base = baseOf(site.url);
   const { script, entry, build, sprite } = client;
+  const parts = stylesOf(site, client);
   return {
     script,
-    style: styleWith(client, stylesOf(site, client), base, site.theme?.accent) + languageStyle(site),
+    style: styleWith(client, parts, base, site.theme?.accent) + languageStyle(site),
     entry: `${base}/${entry}`,
-    build,
+    // Whoever has a page open from before has the style sheet of then: what it lacks, only a new document can show.
+    build: `${build}-${hashOf(...parts).slice(0, 4)}`,
     sprite,
     printStyle: `${base}/${client.printStyle}`,
     ...(client.cvStyle !== undefined && { cvStyle: `${base}/${client.cvStyle}` }),

@@ -24,7 +24,7 @@ test('binds what was bundled for every site to the path below which one lives', 
     script: 'boot()',
     style: client.style.replace(baseMark, '/portfolio'),
     entry: '/portfolio/assets/site-1.js',
-    build: 'abc',
+    build: expect.stringMatching(/^abc-[0-9a-f]{4}$/),
     printStyle: '/portfolio/assets/print-1.css',
     sprite: '<svg/>',
   });
@@ -60,6 +60,13 @@ test('adds the style of a type of block that not every site has where a site has
   const more = styleOf(hero, exampleOf('legal-text'));
   expect(more.slice(0, plain.length)).toBe(plain);
   expect(more.slice(plain.length)).toMatch(/^@layer blocks\{\.legal-text\{--mark:oklch\([^)]* 25\)\}\}$/);
+});
+
+test('is another build for a page open from before where the style sheet has other parts, and for nothing else', () => {
+  const hero = { type: 'hero', headline: 'Amina' };
+  const buildOf = (...blocks: object[]) => assetsFor(resolved(siteWith(...blocks)), client).build;
+  expect(buildOf({ ...hero, headline: 'Leila' })).toBe(buildOf(hero));
+  expect(buildOf(hero, exampleOf('legal-text'))).not.toBe(buildOf(hero));
 });
 
 function resolved(written: ReturnType<typeof siteWith>) {
