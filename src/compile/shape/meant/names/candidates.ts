@@ -23,11 +23,12 @@ export const typeMeant = (word: string): string | undefined => typesMeant(word)[
 /** The types of blocks that a word is or may mean, the likeliest first. */
 export const typesMeant = (word: string): string[] => {
   const table = tableOf('type');
-  const key = plain(word);
-  // "HeroSection" is the name of a component, "resume-biography-3" that of a block of HugoBlox.
-  const bare = key.replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
-  return table.get(key) ?? table.get(bare) ?? [];
+  return table.get(plain(word)) ?? table.get(bareWord(word)) ?? [];
 };
+
+/** What is left of a word for a type: "HeroSection" is the name of a component, "resume-hero-3" that of a block of HugoBlox. */
+export const bareWord = (word: string): string =>
+  plain(word).replace(/^resume(?=.)|(?:section|block|component|\d+)$/g, '');
 
 /* As the tables write a word. Whose it is says nothing: "mySkills". */
 const plain = (word: string): string =>

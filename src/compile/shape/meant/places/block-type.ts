@@ -2,7 +2,7 @@ import { type Fix, type Pointer, valueAt } from '../../../diagnostic/diagnostic.
 import { didYouMean, isLike, nearest } from '../../../diagnostic/suggest.ts';
 import type { Change } from '../../../json/changes/change.ts';
 import { stepsOf } from '../../../json/pointer.ts';
-import { typeMeant } from '../names/candidates.ts';
+import { bareWord, typeMeant } from '../names/candidates.ts';
 import { languagesBlockFix } from './languages-block.ts';
 import { valueAt as placed } from './place.ts';
 import { typeBySettings } from './stranger.ts';
@@ -49,22 +49,22 @@ interface Besides {
   value: string;
 }
 
-/** What a word for a type says of its block besides, where the block does not: that jobs are schools, or cards projects. */
+/** What a word for a type says of its block besides, where the block does not: "education" is a timeline of that kind. */
 export function besidesMeant(written: string, type: string, data: Record<string, unknown>): Besides | undefined {
-  const word = written.replace(/[\s_]+/g, '-');
-  return besides.find(
+  const word = bareWord(written);
+  return settingsMeant.find(
     ([words, each]) => each.type === type && words.test(word) && !Object.hasOwn(data, each.name),
   )?.[1];
 }
 
-const besides: [words: RegExp, Besides][] = [
+const settingsMeant: [words: RegExp, Besides][] = [
   [
-    /^(?:resume-?)?(?:education|studies|school|formation|bildung|ausbildung)$/i,
+    /^(?:education|studies|school|formation|bildung|ausbildung)$/,
     { type: 'timeline', name: 'kind', value: 'education' },
   ],
-  [/^volunteer/i, { type: 'timeline', name: 'kind', value: 'volunteer' }],
+  [/^volunteer/, { type: 'timeline', name: 'kind', value: 'volunteer' }],
   [
-    /^(?:my-?)?(?:projects?|portfolio|works?|case-?studies|projets|projekte)(?:-?(?:grid|list|section))?$/i,
+    /^(?:projects?|portfolio|works?|casestudies|projets|réalisations|projekte|proyectos)(?:grid|list)?$/,
     { type: 'card-grid', name: 'layout', value: 'projects' },
   ],
 ];
