@@ -6,20 +6,25 @@ import { readBundles } from '../../src/node/render/bundles.ts';
 import { command } from '../support/command.ts';
 import { folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
+import { smallSite } from '../support/sites/site.ts';
 
 const { client } = await readBundles(await bundle());
 
-/* The starter site with the name of its owner and nothing else, which every site has. */
-async function barestStarter(): Promise<string> {
+/* The folder with the pages of a site. */
+async function built(site: object): Promise<string> {
   const folder = await folderOf();
-  const { navigation: _, ...site } = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
-  const [{ path, title, blocks }] = site.pages;
-  site.pages = [{ path, title, blocks: [{ type: 'hero', headline: blocks[0].headline }] }];
-  site.footer.links = [];
   await put(join(folder, 'site.json'), site);
   const { code, stderr } = await command(['build', '--site', join(folder, 'site.json')]);
   if (code !== 0) throw new Error(stderr);
   return join(folder, 'dist');
+}
+
+/* The starter with one page, of a hero with a headline alone, and without links around it. */
+async function barestStarter(): Promise<string> {
+  const { navigation: _, ...site } = JSON.parse(await readFile(join(root, 'site.json'), 'utf8'));
+  const [{ path, title, blocks }] = site.pages;
+  const pages = [{ path, title, blocks: [{ type: 'hero', headline: blocks[0].headline }] }];
+  return built({ ...site, pages, footer: { ...site.footer, links: [] } });
 }
 
 const pagesIn = async (folder: string) =>
@@ -34,7 +39,14 @@ test('has no part of the style sheet in the pages of a site that shows nothing o
   expect(pages.map(({ file }) => file)).toEqual(['404.html', 'cv.html', 'index.html']);
   for (const { file, html } of pages)
     for (const [name, style] of Object.entries(client.styles))
-      expect([file, html.includes(style), html.includes(`.${name}{`)]).toEqual([file, false, false]);
+      expect([file, name, html.includes(style)]).toEqual([file, name, false]);
+});
+
+test('has the style of links in the header where only another language has some', async () => {
+  const { language: _, ...site } = smallSite();
+  const navigation = [{ label: 'Accueil', href: '/', languages: ['fr'] }];
+  const pages = await pagesIn(join(await built({ ...site, languages: ['en', 'fr'], navigation }), 'fr'));
+  for (const { html } of pages) expect(html).toContain(client.styles.navigation);
 });
 
 test('has the style of a block in every page of a site with it', async () => {

@@ -70,6 +70,24 @@ test.each([
     ['contacts'],
   ],
   [
+    'a form with a button to call',
+    {
+      type: 'form',
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+      actions: [{ label: 'Call', href: 'tel:+21671000000' }],
+    },
+    ['contacts'],
+  ],
+  [
+    'a form with a profile elsewhere',
+    {
+      type: 'form',
+      fields: [{ type: 'text', name: 'a', label: 'A' }],
+      links: [{ label: 'GitHub', href: 'https://github.com/' }],
+    },
+    ['contacts'],
+  ],
+  [
     'a form with nothing beside it',
     { type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }] },
     ['form-alone'],

@@ -22,6 +22,15 @@ test('finds parts in every folder, in the order of their names', async () => {
   ]);
 });
 
+test.each([
+  ['card-highlights', 'card-more'],
+  ['card-highlights', 'card-links'],
+  ['card-filters', 'many-filters'],
+  ['counters', 'hero-sizes'],
+])('lets the part %s come before %s, which changes what it says', (usual, more) => {
+  expect(Object.keys(stylePartsOf(root)).filter((name) => name === usual || name === more)).toEqual([usual, more]);
+});
+
 test('fails where two parts have the same name', async () => {
   const folder = await folderOf({ 'src/b/x.part.css': '', 'src/a/x.part.css': '' });
   expect(() => stylePartsOf(folder)).toThrow('two parts of the style sheet have the same name');
