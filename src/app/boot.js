@@ -73,7 +73,7 @@
   /* The font is fetched before the words are set in it: they are laid out anew once, and not for its name too. */
   const dress = () => {
     const dressed = () => {
-      // What is read below the header stays there. Only WebKit does not see to that itself: elsewhere nothing has moved.
+      // What is read below the header stays there; WebKit does not see to that itself.
       const read = scrollY ? document.elementFromPoint(innerWidth / 2, 99) : null;
       const top = () => read?.getBoundingClientRect().top;
       const before = top();

@@ -12,6 +12,7 @@ interface Props {
 /** A bar that shows a level. Its length comes from data-value by the rules of meter.css: the policy allows no style. */
 export function Meter({ name, level, children }: Props) {
   return (
+    // Nothing reads data-max, which every bar would carry.
     <Progress.Root className="meter" value={level ?? null} max={100} data-max={undefined} aria-label={name}>
       {children}
       <div />

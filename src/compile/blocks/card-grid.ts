@@ -53,6 +53,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
       ...(video ? [video.picture] : []),
     ]),
   styles: ({ layout, hasMore, filter, categories = [], facts, tags, cards }) => [
+    // The facts and tags of projects look like theirs.
     ...(layout !== 'projects' || facts?.length || tags?.length ? ['card-highlights'] : []),
     ...(filter ? ['card-filters'] : []),
     ...(hasMore ? ['card-more'] : []),

@@ -13,7 +13,7 @@ import type { GraphContext } from './graph-rules.ts';
 import { ownerOf } from './owner-of.ts';
 import { pageThings } from './page-things.ts';
 import { saidIn } from './said-in.ts';
-import { toldBy, toldOf } from './told-by.ts';
+import { blocksToTell, toldBy } from './told-by.ts';
 
 /** A page as it is on a day: its times are filled in, and its markup is rendered. */
 interface PageOfDay {
@@ -82,8 +82,8 @@ function contextOf(site: ResolvedSite, path: string): GraphContext {
 /* The blocks of a page as they are read on a day, without what is not seen there. */
 function filledBlocks(pages: Page[], owned: Site, now: CalendarDate): Block[] {
   const { version, language, owner } = owned;
-  const telling = pages.map((page) => ({ ...page, blocks: toldOf(page.blocks) }));
-  const alone = seenBy('web', { version, language, owner: { name: owner.name }, pages: telling });
+  const told = pages.map((page) => ({ ...page, blocks: blocksToTell(page.blocks) }));
+  const alone = seenBy('web', { version, language, owner: { name: owner.name }, pages: told });
   const { value, timed } = unmarked(plainTexts(alone, owned));
   return withTime({ ...value, timed }, now).pages.flatMap(({ blocks }) => blocks);
 }

@@ -33,8 +33,8 @@ const rules = {
 /* More skills than these say nothing of what somebody knows best. */
 const mostSkills = 12;
 
-/** What of some blocks may be told to search engines. Most of what stands on a page is not. */
-export const toldOf = (blocks: readonly Block[]): Block[] =>
+/** The blocks that search engines are told of, without cards that the owner does not tell of. Most of a page is neither. */
+export const blocksToTell = (blocks: readonly Block[]): Block[] =>
   blocks
     .filter(({ type }) => rules[type] !== null)
     .map((block) => (block.type === 'card-grid' && !block.structuredData ? { ...block, cards: [] } : block));

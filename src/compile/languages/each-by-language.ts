@@ -34,7 +34,10 @@ export function saysNothingByLanguage(written: WrittenSite): boolean {
   return inOneLanguage.has(written);
 }
 
-/* Most sites say nothing by language: of those it is asked several times, and found out once. */
+/*
+ * Most sites say nothing by language: of those it is asked several times, and found out once. A site that was read is
+ * never changed.
+ */
 const inOneLanguage = new WeakSet<object>();
 
 function see(schema: Schema, value: unknown, steps: (string | number)[], visitor: Visitor): void {

@@ -87,19 +87,19 @@ interface Marking {
 /**
  * A site with its placeholders filled by the owner's own words, and its addresses as they lead on. Links and emphasis in
  * its texts are marked (see src/shared/marks.ts), and `onMarks` is told of each text with some; so is what stands in for a
- * text that is not there in this language. Without `marking` the texts are for programs, beside no other direction.
+ * text that is not there in this language.
  */
 export const filledTexts = <Filled extends Site>(site: Filled, owned: Site, marking?: Marking): Filled =>
-  mapTexts(site, fillerOf(site, owned, marking));
+  mapTexts(site, interpolatorOf(site, owned, marking));
 
 /** The same for programs, with nothing but the words of its texts. */
 export function plainTexts<Filled extends Site>(site: Filled, owned: Site): Filled {
-  const filled = fillerOf(site, owned);
+  const filled = interpolatorOf(site, owned);
   return mapTexts(site, (text) => plain(filled(text)));
 }
 
-/* What each text of a site becomes. */
-function fillerOf({ language }: Site, owned: Site, marking?: Marking): (signed: Text) => string {
+/* What each text of a site becomes; without `marking` it is for programs, and stands beside no other direction. */
+function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (signed: Text) => string {
   const isRightToLeft = directionOf(language) === 'rtl';
   return (signed) => {
     const isForeign = signed.text.startsWith(foreignSign);

@@ -6,7 +6,7 @@ import { stylesOf } from '../render/look/styles-of.ts';
 
 /** Where the dev server has the style sheet of a site: another one for each colour, for other parts and for other languages. */
 export function styleAddress(
-  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks'> & SiteLanguages,
+  site: Pick<ResolvedSite, 'theme' | 'pages' | 'hasMarks' | 'navigation'> & SiteLanguages,
   client: Pick<Client, 'styles'>,
 ): string {
   const languages = languageStyle(site) === '' ? [] : languagesOn(site).map((language) => `@${language}`);
