@@ -140,8 +140,10 @@ function unnamed(block: Block): Block {
 }
 
 /* Diagnostics of later pages move down. */
-const positionOf = (list: Diagnostic[], { pointer, code }: Diagnostic) => {
-  const { line, endLine, fix, related } = list.find((each) => each.pointer === pointer && each.code === code) ?? {};
+const positionOf = (list: Diagnostic[], { pointer, code, column }: Diagnostic) => {
+  // One text may have the same mistake twice.
+  const same = list.find((each) => each.pointer === pointer && each.code === code && each.column === column);
+  const { line, endLine, fix, related } = same ?? {};
   return { line, endLine, fix, related };
 };
 

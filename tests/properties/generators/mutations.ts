@@ -22,8 +22,12 @@ export interface Mutation {
 type Way = (string | number)[];
 type Loose = Record<string, unknown>;
 
-/* A list of pages may name the tag of a page, and misses it where that is another. */
-const isNoTag = (steps: readonly (string | number)[]): boolean => !steps.includes('tags');
+/*
+ * Whether nothing is found by a text. A list of pages may name the tag of a page, and a link may lead to the heading of a
+ * section: both miss it where that is another.
+ */
+const isOnlyRead = (steps: readonly (string | number)[]): boolean =>
+  !steps.includes('tags') && !(steps.includes('sections') && steps.at(-1) === 'heading');
 
 /** Every kind of mistake, and all mistakes of that kind in a site: derived from the schema wherever possible. */
 export const mutations: Record<string, (site: Site) => Lazy[]> = {
@@ -294,7 +298,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       : [],
   'a page shows what is kept for the CV': (site) =>
     read(site, 'words')
-      .filter((steps) => steps[0] === 'pages' && isSeen(site, steps) && isNoTag(steps))
+      .filter((steps) => steps[0] === 'pages' && isSeen(site, steps) && isOnlyRead(steps))
       .map((steps) => () => {
         const owner = { ...site.owner, location: 'Tunis', for: { ...site.owner.for, location: ['cv'] } };
         return set({ ...site, owner } as Site, steps, '{location}', 'OF233')();
@@ -322,7 +326,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     ),
   'a placeholder is unknown': (site) =>
     read(site, 'words')
-      .filter(isNoTag)
+      .filter(isOnlyRead)
       .flatMap((steps) => [
         set(site, steps, '{qqqqqqqq}', 'OF205'),
         set(site, steps, '{', 'OF205'),
@@ -330,7 +334,7 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
       ]),
   'a placeholder is misspelt': (site) =>
     read(site, 'words')
-      .filter((steps) => steps[0] !== 'owner' && isNoTag(steps))
+      .filter((steps) => steps[0] !== 'owner' && isOnlyRead(steps))
       .map((steps) => set(site, steps, 'é/"{naame}', 'OF205', { isPlain: true })),
 };
 
