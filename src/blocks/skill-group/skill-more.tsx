@@ -1,6 +1,7 @@
 import type { Resolved } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
+import { words } from '../../parts/words/words.ts';
 
 type Skill = Resolved<'skill-group'>['groups'][number]['skills'][number];
 
@@ -22,7 +23,7 @@ export function SkillMore({ skill: { level, details = [], keywords = [], usedAt 
           {usedAt.links.map(({ label, href }, index) => (
             <span key={index}>
               {index > 0 && ' · '}
-              <Link href={href}>{label}</Link>
+              <Link href={href}>{words(label)}</Link>
             </span>
           ))}
         </p>

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { plain } from '../../shared/marks.ts';
+import { plainApart } from '../../shared/marks.ts';
 import { rulesOf } from '../blocks/index.ts';
 import type { Evidence } from '../blocks/rules.ts';
 
@@ -9,6 +9,6 @@ export function evidenceIn({ pages }: Pick<Site, 'pages'>): Map<string, Evidence
   for (const { path, blocks } of pages)
     for (const block of blocks)
       for (const { id, name } of rulesOf(block).entries?.(block) ?? [])
-        if (name !== undefined && !found.has(id)) found.set(id, { label: plain(name), page: path });
+        if (name !== undefined && !found.has(id)) found.set(id, { label: plainApart(name), page: path });
   return found;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { begins } from '../../../src/shared/marks.ts';
+import { compileSite, smallSite } from '../../support/sites/site.ts';
+
+test('sets the name of an entry apart where it is not there in the language of the skill', () => {
+  const { language: _, ...site } = smallSite();
+  const skills = [{ name: 'Rust', evidence: ['shop'] }];
+  const { translations } = compileSite({
+    ...site,
+    languages: ['ar', 'en'],
+    pages: [
+      { path: '/', title: 'Home', blocks: [{ type: 'skill-group', groups: [{ title: 'Mine', skills }] }] },
+      {
+        path: '/a',
+        title: 'A',
+        blocks: [{ type: 'card-grid', cards: [{ id: 'shop', title: { ar: 'متجر' } }] }],
+      },
+    ],
+  });
+  expect(translations?.[0]?.site.pages[0]?.blocks).toMatchObject([
+    {
+      groups: [
+        { skills: [{ usedAt: { links: [{ label: expect.stringMatching(`^${begins.foreign}ar rtl.*متجر`) }] } }] },
+      ],
+    },
+  ]);
+});
