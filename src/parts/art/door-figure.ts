@@ -3,7 +3,11 @@ import { round, studs, studsOnTheWay } from './rosette.ts';
 type Point = [number, number];
 
 /* Measures of the drawing, in its own units: the middle and radius of the arch, half the opening, the ground. */
-const [middleX, middleY, radius, half, ground] = [200, 182, 160, 150, 640];
+const middleX = 200;
+const middleY = 182;
+const radius = 160;
+const half = 150;
+const ground = 640;
 export const frame = 40;
 
 /* Where the arch meets the straight sides. */
@@ -48,24 +52,27 @@ function arc(r: number, overhang: number): string {
   return `M${round(middleX - across)} ${round(middleY + down)}a${r} ${r} 0 1 1 ${2 * across} 0`;
 }
 
-/* Where a leaf begins beside the seam, and where it ends. */
-const leaves = [-1, 1].map((side): Point => [middleX + side * 16, middleX + side * (half - 16)]);
+/* From where to where each leaf has studs. */
+const leaves: Point[] = [
+  [middleX - half + 16, middleX - 16],
+  [middleX + 16, middleX + half - 16],
+];
 
-const centres = [
+const centres: Point[] = [
   [middleX, middleY - 4],
-  ...leaves.flatMap(([inner, outer]) =>
-    [top, bottom].map((end): Point => [(inner + outer) / 2, round((waist + end) / 2)]),
+  ...leaves.flatMap(([left, right]) =>
+    [top, bottom].map((end): Point => [(left + right) / 2, round((waist + end) / 2)]),
   ),
-] as Point[];
+];
 
 /* The studs around one leaf, and along its waist. */
-function border([inner, outer]: Point): string[] {
+function border([left, right]: Point): string[] {
   const [columns, rows] = [8, 11];
-  const across = round(Math.abs(outer - inner) / (columns - 1));
+  const across = round((right - left) / (columns - 1));
   const down = round((waist - top) / rows);
   return [
-    ...[top, waist, bottom].map((y) => row(Math.min(inner, outer), y, columns, `${across} 0`)),
-    ...[top, waist].flatMap((y) => [inner, outer].map((x) => row(x, y + down, rows - 1, `0 ${down}`))),
+    ...[top, waist, bottom].map((y) => row(left, y, columns, `${across} 0`)),
+    ...[top, waist].flatMap((y) => [left, right].map((x) => row(x, y + down, rows - 1, `0 ${down}`))),
   ];
 }
 
@@ -73,20 +80,23 @@ function border([inner, outer]: Point): string[] {
 const row = (x: number, y: number, count: number, step: string) =>
   `M${round(x)} ${round(y)}h0${`m${step}h0`.repeat(count - 1)}`;
 
-const at = (r: number, eighths: number): Point => [
-  r * Math.cos((eighths * Math.PI) / 4),
-  r * Math.sin((eighths * Math.PI) / 4),
-];
+/* Eight points around a middle, the first of them so many eighths of a turn from the right. */
+const around = (r: number, from: number): Point[] =>
+  Array.from({ length: 8 }, (_, index) => {
+    const angle = ((index + from) * Math.PI) / 4;
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  });
 
-/* Of a star of eight points, counted from its middle: tips and dents by turns, and a stud halfway along each edge. */
-const corners = Array.from({ length: 16 }, (_, index) => at(index % 2 ? 35.2 : 46, index / 2));
-const halves = corners.map(([x, y], index): Point => {
-  const [nextX, nextY] = corners[(index + 1) % 16] as Point;
-  return [(x + nextX) / 2, (y + nextY) / 2];
-});
-const ring = corners.slice(8).map((_, index) => at(18, index + 0.5));
-const tips = corners.filter((_, index) => index % 2 === 0);
-const dents = corners.filter((_, index) => index % 2);
+/* Of a star of eight points, counted from its middle: its tips, the dents between them, and the middles of its edges. */
+const tips = around(46, 0);
+const dents = around(35.2, 0.5);
+const edges = tips.flatMap(([x, y], index) =>
+  // The last dent stands before the first tip.
+  [dents.at(index - 1), dents[index]].map((dent): Point => {
+    const [dentX, dentY] = dent as Point;
+    return [(x + dentX) / 2, (y + dentY) / 2];
+  }),
+);
 
 /* All stars are alike. */
 const stars = (points: readonly Point[]) => {
@@ -96,7 +106,7 @@ const stars = (points: readonly Point[]) => {
 
 /* What is the same on every door. */
 const inside: Studs[] = [
-  { figure: leaves.flatMap(border).join('') + stars([...dents, ...halves, ...ring]), width: 4.6 },
+  { figure: leaves.flatMap(border).join('') + stars([...dents, ...edges, ...around(18, 0.5)]), width: 4.6 },
   { figure: stars(tips), width: 8 },
   { figure: studs(centres), width: 13 },
 ];
