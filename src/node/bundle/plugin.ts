@@ -77,19 +77,23 @@ function environments(root: string, folder: string): Plugin {
         emptyOutDir: true,
       },
       environments: {
-        client: forBrowsers(
-          join(folder, 'client'),
-          { site: source('hydrate.tsx') },
-          {
-            codeSplitting: {
-              groups: [
-                { name: 'site', tags: ['$initial'] },
-                // What it shares with other texts comes with it: a page that nearly every site has waits for one file.
-                { name: 'legal-text', test: /src\/(?:parts\/contents|blocks\/legal-text\/)/ },
-              ],
+        client: {
+          ...forBrowsers(
+            join(folder, 'client'),
+            { site: source('hydrate.tsx') },
+            {
+              codeSplitting: {
+                groups: [
+                  { name: 'site', tags: ['$initial'] },
+                  // What it shares with other texts comes with it: a page that nearly every site has waits for one file.
+                  { name: 'legal-text', test: /src\/(?:parts\/contents|blocks\/legal-text\/)/ },
+                ],
+              },
             },
-          },
-        ),
+          ),
+          // Visitors have none of React's developer tools: it need not look for them.
+          define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+        },
         dev: forBrowsers(
           join(folder, 'dev'),
           { dev: source('dev/dev.tsx'), waiting: source('dev/waiting.ts') },
