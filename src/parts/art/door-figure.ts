@@ -1,4 +1,4 @@
-import { round, studs, studsOnTheWay } from './rosette.ts';
+import { round, studs } from './rosette.ts';
 
 type Point = [number, number];
 
@@ -19,8 +19,11 @@ export const doorPath =
 
 export const seams = `M${middleX} ${round(spring)}V${ground}M${middleX - half} ${round(spring)}H${middleX + half}`;
 
+/* Studs stand on a grid, eight across a leaf and twenty-two rows down it, so that one dash sets all of them. */
+const step = 16.8;
+const inset = 16.2;
 const top = spring + 18;
-const bottom = ground - 16;
+const bottom = top + 22 * step;
 const waist = (top + bottom) / 2;
 
 /** The knockers of both leaves; on a bare door they hang where the waist is. */
@@ -35,14 +38,16 @@ export interface Studs {
   width: number;
   /** How many there are along the path. */
   count?: number;
+  /** From one to the next on each of its lines. */
+  step?: number;
 }
 
-/** Every stud of a door: rows along the arch, a star in it, and two leaves with two stars each. */
-export const doorStuds = (count: number): Studs[] => [
+/** The rows of studs of a door: along the arch, and around the leaves. */
+export const rows = (count: number): Studs[] => [
   { figure: arc(140, 13), width: 8, count },
   { figure: arc(116, 15), width: 4.6, count: Math.round(count * 1.4) | 1 },
   { figure: arc(92, 16), width: 8, count: Math.round(count * 0.6) | 1 },
-  ...inside,
+  { figure: leaves.map(border).join(''), width: 4.6, step },
 ];
 
 /* Along the arch, from one springing to the other; `overhang` is how far it goes below the middle, in degrees. */
@@ -53,32 +58,20 @@ function arc(r: number, overhang: number): string {
 }
 
 /* From where to where each leaf has studs. */
-const leaves: Point[] = [
-  [middleX - half + 16, middleX - 16],
-  [middleX + 16, middleX + half - 16],
-];
+const leaves: Point[] = [-half + inset, inset].map((left) => [middleX + left, middleX + left + 7 * step]);
 
-const centres: Point[] = [
+/** A line with a corner for every star, one in the arch and two in each leaf. */
+export const stars = [
   [middleX, middleY - 4],
-  ...leaves.flatMap(([left, right]) =>
-    [top, bottom].map((end): Point => [(left + right) / 2, round((waist + end) / 2)]),
-  ),
-];
+  ...leaves.flatMap(([left, right]) => [top, bottom].map((end) => [(left + right) / 2, (waist + end) / 2])),
+]
+  .map(([x = 0, y = 0], index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`)
+  .join('');
 
-/* The studs around one leaf, and along its waist. */
-function border([left, right]: Point): string[] {
-  const [columns, rows] = [8, 11];
-  const across = round((right - left) / (columns - 1));
-  const down = round((waist - top) / rows);
-  return [
-    ...[top, waist, bottom].map((y) => row(left, y, columns, `${across} 0`)),
-    ...[top, waist].flatMap((y) => [left, right].map((x) => row(x, y + down, rows - 1, `0 ${down}`))),
-  ];
-}
-
-/* Studs one after the other, each as far from the last: the same text for all of them. */
-const row = (x: number, y: number, count: number, step: string) =>
-  `M${round(x)} ${round(y)}h0${`m${step}h0`.repeat(count - 1)}`;
+/* The lines around one leaf, and along its waist. They end a hair behind their last stud. */
+const border = ([left, right]: Point) =>
+  [top, waist, bottom].map((y) => `M${round(left)} ${round(y)}H${round(right + 0.1)}`).join('') +
+  [left, right].map((x) => `M${round(x)} ${round(top)}V${round(bottom + 0.1)}`).join('');
 
 /* Eight points around a middle, the first of them so many eighths of a turn from the right. */
 const around = (r: number, from: number): Point[] =>
@@ -98,15 +91,9 @@ const edges = tips.flatMap(([x, y], index) =>
   }),
 );
 
-/* All stars are alike. */
-const stars = (points: readonly Point[]) => {
-  const star = studsOnTheWay(points);
-  return centres.map(([x, y]) => `M${x} ${y}${star}`).join('');
-};
-
-/* What is the same on every door. */
-const inside: Studs[] = [
-  { figure: leaves.flatMap(border).join('') + stars([...dents, ...edges, ...around(18, 0.5)]), width: 4.6 },
-  { figure: stars(tips), width: 8 },
-  { figure: studs(centres), width: 13 },
+/** A star, counted from its middle. */
+export const star: Studs[] = [
+  { figure: studs([...dents, ...edges, ...around(18, 0.5)]), width: 4.6 },
+  { figure: studs(tips), width: 8 },
+  { figure: studs([[0, 0]]), width: 13 },
 ];

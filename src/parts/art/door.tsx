@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { doorPath, doorStuds, frame, rings, seams } from './door-figure.ts';
+import { doorPath, frame, rings, rows, type Studs, seams, star, stars } from './door-figure.ts';
 
 interface Props {
   /** Studs on the outer row of the arch; a door is comfortable with 6 to 40. */
@@ -9,11 +9,25 @@ interface Props {
 }
 
 /* A dash without a length is a stud. The last one stands a hair before the end, where all browsers draw it. */
-const evenly = (count: number) => ({ pathLength: count - 0.99, strokeDasharray: '0 1' });
+const dashes = ({ count, step }: Studs) => ({
+  ...(count && { pathLength: count - 0.99, strokeDasharray: '0 1' }),
+  ...(step && { strokeDasharray: `0 ${step}` }),
+});
 
 /** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
 export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
+  const starId = `${id}s`;
+  const starUrl = `url(#${starId})`;
+  const draw = (studs: Studs) => (
+    <path
+      key={studs.figure}
+      className={isBare ? 'door-holes' : 'door-studs'}
+      d={studs.figure}
+      strokeWidth={studs.width}
+      {...dashes(studs)}
+    />
+  );
   return (
     <svg className="door" viewBox="20 0 360 640" aria-hidden="true">
       <clipPath id={id}>
@@ -25,15 +39,11 @@ export function Door({ studs, isBare = false }: Props) {
         <path className="door-leaf" d={doorPath} transform="translate(12 14)" />
         <path className="door-seam" d={seams} />
       </g>
-      {doorStuds(Math.min(40, Math.max(6, studs))).map(({ figure, width, count }) => (
-        <path
-          key={figure}
-          className={isBare ? 'door-holes' : 'door-studs'}
-          d={figure}
-          strokeWidth={width}
-          {...(count && evenly(count))}
-        />
-      ))}
+      {rows(Math.min(40, Math.max(6, studs))).map(draw)}
+      <marker id={starId} overflow="visible">
+        {star.map(draw)}
+      </marker>
+      <path d={stars} markerStart={starUrl} markerMid={starUrl} markerEnd={starUrl} />
       <path className="door-rings" d={rings(isBare)} />
     </svg>
   );

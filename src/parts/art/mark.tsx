@@ -4,7 +4,7 @@ const rim = Array.from({ length: 8 }, (_, index): [number, number] => {
   const angle = (index * Math.PI) / 4;
   return [12 + 8.6 * Math.cos(angle), 12 + 8.6 * Math.sin(angle)];
 });
-const figure = studs(rim) + studs([[12, 12]], '1.4');
+const figure = studs(rim) + studs([[12, 12]], 1.4);
 
 /** The mark of the site: eight studs around one. */
 export function Mark() {

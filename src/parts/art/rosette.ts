@@ -1,29 +1,18 @@
 /**
  * Round studs as path data, for a path with round caps that is filled and stroked in one colour. The smallest are as wide
- * as the stroke; larger ones go round their middle at the distance `ring`, written as short as a path can say it (".2"). So a
- * whole figure is one path.
+ * as the stroke; larger ones go round their middle at the distance `ring`. So a whole figure is one path.
  */
-export const studs = (points: readonly (readonly [number, number])[], ring?: string): string =>
-  points.map(([x, y]) => `M${pair(x, y)}h${ring ? `${ring}a${ring} ${ring} 0 110-.01` : 0}`).join('');
+export const studs = (points: readonly (readonly [number, number])[], ring = 0): string =>
+  points.map(([x, y]) => `M${pair(x + ring, y)}${ring ? circle(ring) : 'z'}`).join('');
 
-/**
- * Studs as small as the stroke, one after the other: each by its way from the one before, so that equal stars are the
- * same text and compress well. The points are counted from where the path is; what is rounded off is made up for by the
- * next.
- */
-export function studsOnTheWay(points: readonly (readonly [number, number])[]): string {
-  let [atX, atY] = [0, 0];
-  return points
-    .map(([toX, toY]) => {
-      const [byX, byY] = [round(toX - atX), round(toY - atY)];
-      [atX, atY] = [atX + byX, atY + byY];
-      return `m${pair(byX, byY)}h0`;
-    })
-    .join('');
-}
+/* A circle from its right, all but a hair of it. */
+const circle = (radius: number) => `a${short(radius)}${radius < 1 ? '' : ' '}${short(radius)} 0 110-.01`;
 
 /* No blank before a minus. */
-const pair = (x: number, y: number) => `${round(x)} ${round(y)}`.replace(' -', '-');
+const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replace(' -', '-');
+
+/* As short as a path can say it: ".2". */
+const short = (number: number) => `${round(number)}`.replace('0.', '.');
 
 export const round = (number: number): number => Number(number.toFixed(1));
 
@@ -93,7 +82,7 @@ const orbits = (
   ] as const
 ).map((point) => {
   const points = pointsOf(point);
-  return { paths: ['', studs(points), studs(points, '.2')], count: points.length };
+  return { paths: ['', studs(points), studs(points, 0.2)], count: points.length };
 });
 
 /* FNV-1a with a final avalanche, so that names that differ by a letter get figures that differ. */
