@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { hashOf } from '../hash.ts';
 import { baseMark, type Client } from './bundles.ts';
 import { languageStyle, type SiteLanguages } from './look/language-style.ts';
-import { recolour, tokenHue } from './look/palette.ts';
+import { hexColours, recolour, tokenHue } from './look/palette.ts';
 import { stylesOf } from './look/styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
@@ -41,7 +41,7 @@ export const styleWith = (
   base: string,
   accent: number = tokenHue,
 ): string =>
-  recolour([style, ...parts.map((part) => styles[part])].join(''), accent).replaceAll(baseMark, () =>
+  hexColours(recolour([style, ...parts.map((part) => styles[part])].join(''), accent)).replaceAll(baseMark, () =>
     base.replace(/[()']/g, encoded),
   );
 

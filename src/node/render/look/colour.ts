@@ -38,14 +38,20 @@ export function contrast(one: Oklch, other: Oklch): number {
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
-/** A colour as browsers write it: "#2b5f9e". */
-export function toHex(colour: Oklch): string {
+/** A colour as browsers write it: "#2b5f9e", and "#2b5f9e80" where it is half transparent. */
+export function toHex(colour: Oklch, alpha = 1): string {
   const parts = toLinear(clampChroma(colour)).map((part) => {
     const shown = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
-    return Math.round(inRange(shown) * 255);
+    return inRange(shown);
   });
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const written = alpha === 1 ? parts : [...parts, alpha];
+  return `#${written.map((part) => byte(part)).join('')}`;
 }
+
+const byte = (part: number) =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 function luminance(colour: Oklch): number {
   const [red, green, blue] = toLinear(clampChroma(colour));

@@ -1,4 +1,4 @@
-import { clampChroma, type Oklch } from './colour.ts';
+import { clampChroma, type Oklch, toHex } from './colour.ts';
 
 /** The hue that the tokens are written for. */
 export const tokenHue = 250;
@@ -20,6 +20,20 @@ export function recolour(css: string, accent: number): string {
         }),
   );
 }
+
+/**
+ * The colours of a style sheet as browsers write them, "#2b5f9e", which is a third as long: every page carries them. All
+ * of them are within sRGB, so that none looks different.
+ */
+export const hexColours = (css: string): string =>
+  css.replace(
+    /oklch\(([\d.]+%?) ([\d.]+) ([\d.]+)(?:\/([\d.]+))?\)/g,
+    (_, lightness: string, chroma: string, hue: string, alpha = '1') =>
+      shortened(toHex([read(lightness), read(chroma), read(hue)], Number(alpha))),
+  );
+
+/* "#abc" is "#aabbcc". */
+const shortened = (hex: string) => (/^#(?:(.)\1)+$/.test(hex) ? hex.replace(/(.)\1/g, '$1') : hex);
 
 /* Everything that is blue follows; stone and brass are warm, and the colours of states are what they mean. */
 const isBlue = (hue: number) => hue >= 225 && hue <= 265;

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clampChroma, contrast, type Oklch, toHex, toLinear } from '../../../../src/node/render/look/colour.ts';
-import { recolour, tokenHue } from '../../../../src/node/render/look/palette.ts';
+import { hexColours, recolour, tokenHue } from '../../../../src/node/render/look/palette.ts';
 import { root } from '../../../support/root.ts';
 
 const css = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
@@ -73,6 +73,29 @@ test('stays within sRGB for all 360 accent hues', () => {
 
 test('changes nothing at the default accent hue', () => {
   expect(recolour(css, tokenHue)).toBe(css);
+});
+
+test('loses nothing of a colour that is written as hex, because all of them are within sRGB', () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
+  const colours = sheets.flatMap((sheet) => [...sheet.matchAll(/oklch\(([^)]*)\)/g)]);
+  expect(colours.length).toBeGreaterThan(80);
+  for (const [written, parts = ''] of colours) {
+    const [l, c, h] = parts.split(' ').map(Number.parseFloat) as [number, number, number];
+    for (const part of toLinear([l, c, h]))
+      expect([written, part >= -0.0001 && part <= 1.0001]).toEqual([written, true]);
+  }
+});
+
+test('writes colours as browsers do, and nothing else of a style sheet', () => {
+  expect(hexColours('a{color:oklch(100% 0 0);border:1px solid oklch(41.4% .132 254)}')).toBe(
+    `a{color:#fff;border:1px solid ${toHex([0.414, 0.132, 254])}}`,
+  );
+  expect(hexColours('a{box-shadow:0 1px oklch(0% 0 0/.4)}')).toBe('a{box-shadow:0 1px #0006}');
+  expect(hexColours('a{color:oklch(from red l c h);content:"#fff"}')).toBe(
+    'a{color:oklch(from red l c h);content:"#fff"}',
+  );
 });
 
 test('recolours what follows the accent, but not stone, brass and the status colours', () => {
