@@ -16,3 +16,15 @@ test('ends no element with a text', () => {
 test('leaves out what the bundler marks a file with', () => {
   expect(inlineStyle('a{b:c}/*$vite$:1*/\n')).toBe('a{b:c}');
 });
+
+test('names sizes, tops and bottoms by the screen, and leaves what begins with a text where it is', () => {
+  const sheet =
+    'a{inline-size:1px;min-block-size:2px;&:hover{margin-block-start:3px}inset-block-end:4px;padding-block-end:5px}';
+  expect(inlineStyle(sheet)).toBe('a{width:1px;min-height:2px;&:hover{margin-top:3px}bottom:4px;padding-bottom:5px}');
+  for (const same of [
+    'a{margin-inline-start:1px;inset-block:0;border-start-end-radius:1px}',
+    '@container (inline-size>3rem){a{container-type:inline-size}}',
+    'a{--block-size:1px;content:"block-size"}',
+  ])
+    expect(inlineStyle(same)).toBe(same);
+});
