@@ -1,8 +1,12 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import type { PageData } from '../../schema/resolved.ts';
 import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '../blocks/index.ts';
+import { linkStyle } from './link-style.ts';
 
-/* The pages that are more than blocks, by the name of what their data have in place of blocks. */
+/*
+ * The pages that are more than blocks, by the name of what their data have in place of blocks. Each has a style sheet of
+ * its own, which its document links.
+ */
 const loaders = {
   cv: () => import('./cv/cv.tsx'),
   notFound: () => import('./not-found.tsx'),
@@ -32,5 +36,7 @@ export function loadViews(page: PageData): Promise<unknown> | undefined {
 export const loadAllViews = (): Promise<unknown> => Promise.all([...names.map(load), loadAllBlockViews()]);
 
 async function load(name: Name): Promise<void> {
-  views[name] = (await loaders[name]()).default;
+  const { default: view, style } = await loaders[name]();
+  await linkStyle(style);
+  views[name] = view;
 }

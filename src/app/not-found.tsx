@@ -7,6 +7,8 @@ import { Tile } from '../parts/art/tile.tsx';
 import { Link } from '../parts/link.tsx';
 import { words } from '../parts/words/words.ts';
 
+export { default as style } from './not-found.css?url';
+
 type Props = NonNullable<PageData['notFound']>;
 
 /** The page for an address that does not exist. It is written once for all of them, so the address comes in later. */

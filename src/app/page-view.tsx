@@ -1,7 +1,6 @@
 import type { PageData } from '../../schema/resolved.ts';
 import { BlockView } from './block-view.tsx';
 import { renderSpecial } from './load-views.ts';
-import './not-found.css';
 
 /** A page: its blocks from top to bottom, and exactly one h1. */
 export function PageView({ page }: { page: PageData }) {

@@ -2,12 +2,9 @@ import type { Cv } from '../../../schema/resolved.ts';
 import { Link } from '../../parts/link.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
 import { words } from '../../parts/words/words.ts';
-import style from './cv.css?url';
-import { linkStyle } from './link-style.ts';
 import { Details, Section } from './section.tsx';
 
-// At once, so that it is here with the page that needs it; the document of the page brings it along.
-linkStyle(style);
+export { default as style } from './cv.css?url';
 
 /** The record of the owner, as it is read on paper: one column, from the name to what others say. */
 export default function CvView({ name, title, pronouns, picture, contacts, details, sections, print }: Cv) {

@@ -43,7 +43,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         style: inlineStyle(String(sheet.source)),
         styles: await takeStyleParts(root, join(folder, 'styles')),
         printStyle,
-        ...cvStyleOf(output),
+        pageStyles: { cv: linkedSheet(output, 'cv'), notFound: linkedSheet(output, 'not-found') },
         entry: entryOf(output),
         build: await buildIdOf(output, root),
         sprite: await spriteIn(join(root, 'src/node/render/icons')),
@@ -88,10 +88,11 @@ function sheetOf(output: Output[]): Rolldown.OutputAsset {
   return sheet;
 }
 
-/* The style sheet that is linked on the page of the CV, where there is one. */
-function cvStyleOf(output: Output[]): Pick<Client, 'cvStyle'> {
-  const file = output.find(({ fileName }) => /^assets\/cv-.*\.css$/.test(fileName));
-  return file ? { cvStyle: file.fileName } : {};
+/* A style sheet that pages of one kind link. */
+function linkedSheet(output: Output[], name: string): string {
+  const file = output.find(({ fileName }) => fileName.startsWith(`assets/${name}-`) && fileName.endsWith('.css'));
+  if (!file) throw new Error(`the client has no style sheet "${name}"`);
+  return file.fileName;
 }
 
 /* The inline script, as short as it gets. */

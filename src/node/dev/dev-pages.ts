@@ -13,7 +13,7 @@ import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
 import { attribute, dataText, text, writeDocument } from '../render/document.ts';
-import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from '../render/head-tags.ts';
+import { feedTags, iconTag, imagesOf, previewTags, resumeTags, specialStyle } from '../render/head-tags.ts';
 import { faviconAddress } from '../render/look/favicon.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { ownSymbols, spriteOf } from '../render/sprite.ts';
@@ -130,7 +130,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     markup,
     tags:
       page.notFound || page.cv
-        ? []
+        ? specialStyle(page, client, '')
         : [
             ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
             ...resumeTags(site, page, prefix),

@@ -7,11 +7,9 @@ import { hexColours, recolour, tokenHue } from './look/palette.ts';
 import { stylesOf } from './look/styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
-export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite'> {
+export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite' | 'pageStyles'> {
   /** The address of the style sheet that pages are printed with. */
   printStyle: string;
-  /** The address of the style sheet for the page of the CV, where there is one. */
-  cvStyle?: string;
 }
 
 /** What was bundled for every site, bound to this one: to the path below which it lives, and to its colour. */
@@ -20,7 +18,7 @@ export function assetsFor(
   client: Client,
 ): Assets {
   const base = baseOf(site.url);
-  const { script, entry, build, sprite } = client;
+  const { script, entry, build, sprite, pageStyles } = client;
   const parts = stylesOf(site, client);
   return {
     script,
@@ -29,8 +27,8 @@ export function assetsFor(
     // Whoever has a page open from before has the style sheet of then: what it lacks, only a new document can show.
     build: `${build}-${hashOf(...parts).slice(0, 4)}`,
     sprite,
+    pageStyles,
     printStyle: `${base}/${client.printStyle}`,
-    ...(client.cvStyle !== undefined && { cvStyle: `${base}/${client.cvStyle}` }),
   };
 }
 

@@ -24,8 +24,8 @@ export interface Client {
   styles: Record<string, string>;
   /** The style sheet that pages are printed with, below the base. */
   printStyle: string;
-  /** The style sheet that is linked on the page of the CV alone, below the base. */
-  cvStyle?: string;
+  /** The style sheets that pages which are more than blocks link, below the base, by what stands in place of blocks. */
+  pageStyles: Record<'cv' | 'notFound', string>;
   /** The script that hydrates a page, below the base. */
   entry: string;
   /** See build-id.ts. */

@@ -3,6 +3,7 @@ import { asksForFeed, feedPaths, feedTitle } from '../../compile/feed/feed-paths
 import { addressOf } from '../../compile/site/head.ts';
 import { hasResume, resumePath } from '../../compile/site/paths/resume-path.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import type { Client } from './bundles.ts';
 import { attribute } from './document.ts';
 import { faviconAddress } from './look/favicon.ts';
 import { previewSize } from './look/link-preview.ts';
@@ -70,6 +71,12 @@ export function feedTags(site: ResolvedSite, base: string): string[] {
     ([type, path]) => `<link rel="alternate" type="${type}" title="${title}" href="${attribute(base + path)}">`,
   );
 }
+
+/** The style sheet of a page that is more than blocks. `base` is the path below which the sheets lie. */
+export const specialStyle = (page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] =>
+  (['cv', 'notFound'] as const)
+    .filter((name) => page[name])
+    .map((name) => `<link rel="stylesheet" href="${attribute(`${base}/${pageStyles[name]}`)}">`);
 
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {

@@ -15,7 +15,7 @@ import { hashOf } from '../hash.ts';
 import { preloadTags } from '../pictures/preload-tags.ts';
 import type { Assets } from './assets.ts';
 import { attribute, type DocumentFrame, dataText, restOf, startOf } from './document.ts';
-import { feedTags, iconTag, imagesOf, previewTags, resumeTags } from './head-tags.ts';
+import { feedTags, iconTag, imagesOf, previewTags, resumeTags, specialStyle } from './head-tags.ts';
 import { type Alternates, languageTags } from './language-tags.ts';
 import { leanPage } from './lean-page.ts';
 import type { Renderer } from './renderer.ts';
@@ -80,7 +80,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
             ...resumeTags(site, page, base + prefix),
             ...feedTags(site, base + prefix),
           ]
-        : ['<meta name="robots" content="noindex">', ...cvTags(page, assets, base)],
+        : ['<meta name="robots" content="noindex">', ...specialTags(page, assets, base)],
       structuredData: isPage ? graphOf({ page: filled, markup, now: builtAt }) : null,
     });
     writer.write(`${below}${file}.html`, start + rest);
@@ -95,13 +95,14 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
 }
 
-/* The CV has a style sheet of its own, and may begin with a photograph. */
-const cvTags = (page: PageData, { cvStyle, printStyle }: Assets, base: string): string[] =>
-  page.cv && cvStyle !== undefined
+/* A page that is more than blocks has a style sheet of its own, and the CV may begin with a photograph. */
+const specialTags = (page: PageData, assets: Assets, base: string): string[] => [
+  ...specialStyle(page, assets, base),
+  ...(page.cv
     ? [
-        `<link rel="stylesheet" href="${attribute(cvStyle)}">`,
         // Whoever opens it has come to print it.
-        `<link rel="stylesheet" media="print" href="${attribute(printStyle)}">`,
+        `<link rel="stylesheet" media="print" href="${attribute(assets.printStyle)}">`,
         ...preloadTags(page, base),
       ]
-    : [];
+    : []),
+];

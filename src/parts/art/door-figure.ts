@@ -32,29 +32,34 @@ export const rings = (isBare: boolean): string =>
     .map((side) => `M${middleX + side * 33 - 10} ${round(isBare ? waist : waist + 17)}a10 10 0 1 0 0-.01z`)
     .join('');
 
-/** Studs of one size: as a figure of their own, or along a path, on which they stand evenly. */
+/** Studs of one size, as a path draws them: where it stops, or where its dashes are. */
 export interface Studs {
-  figure: string;
-  width: number;
-  /** How many there are along the path. */
-  count?: number;
-  /** From one to the next on each of its lines. */
-  step?: number;
+  d: string;
+  strokeWidth: number;
+  pathLength?: number;
+  strokeDasharray?: string;
 }
 
 /** The rows of studs of a door: along the arch, and around the leaves. */
 export const rows = (count: number): Studs[] => [
-  { figure: arc(140, 13), width: 8, count },
-  { figure: arc(116, 15), width: 4.6, count: Math.round(count * 1.4) | 1 },
-  { figure: arc(92, 16), width: 8, count: Math.round(count * 0.6) | 1 },
-  { figure: leaves.map(border).join(''), width: 4.6, step },
+  { ...arc(140, 13, count), strokeWidth: 8 },
+  { ...arc(116, 15, Math.round(count * 1.4) | 1), strokeWidth: 4.6 },
+  { ...arc(92, 16, Math.round(count * 0.6) | 1), strokeWidth: 8 },
+  { d: leaves.map(border).join(''), strokeDasharray: `0 ${step}`, strokeWidth: 4.6 },
 ];
 
-/* Along the arch, from one springing to the other; `overhang` is how far it goes below the middle, in degrees. */
-function arc(r: number, overhang: number): string {
+/*
+ * Along the arch, from one springing to the other; `overhang` is how far it goes below the middle, in degrees. A dash
+ * without a length is a stud. The last one stands a hair before the end, where all browsers draw it.
+ */
+function arc(r: number, overhang: number, count: number) {
   const angle = (overhang * Math.PI) / 180;
   const [across, down] = [round(r * Math.cos(angle)), round(r * Math.sin(angle))];
-  return `M${round(middleX - across)} ${round(middleY + down)}a${r} ${r} 0 1 1 ${2 * across} 0`;
+  return {
+    d: `M${round(middleX - across)} ${round(middleY + down)}a${r} ${r} 0 1 1 ${2 * across} 0`,
+    pathLength: count - 0.99,
+    strokeDasharray: '0 1',
+  };
 }
 
 /* From where to where each leaf has studs. */
@@ -93,7 +98,7 @@ const edges = tips.flatMap(([x, y], index) =>
 
 /** A star, counted from its middle. */
 export const star: Studs[] = [
-  { figure: studs([...dents, ...edges, ...around(18, 0.5)]), width: 4.6 },
-  { figure: studs(tips), width: 8 },
-  { figure: studs([[0, 0]]), width: 13 },
+  { d: studs([...dents, ...edges, ...around(18, 0.5)]), strokeWidth: 4.6 },
+  { d: studs(tips), strokeWidth: 8 },
+  { d: 'M0 0z', strokeWidth: 13 },
 ];

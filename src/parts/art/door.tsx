@@ -8,26 +8,12 @@ interface Props {
   isBare?: boolean;
 }
 
-/* A dash without a length is a stud. The last one stands a hair before the end, where all browsers draw it. */
-const dashes = ({ count, step }: Studs) => ({
-  ...(count && { pathLength: count - 0.99, strokeDasharray: '0 1' }),
-  ...(step && { strokeDasharray: `0 ${step}` }),
-});
-
 /** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
 export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
   const starId = `${id}s`;
   const starUrl = `url(#${starId})`;
-  const draw = (studs: Studs) => (
-    <path
-      key={studs.figure}
-      className={isBare ? 'door-holes' : 'door-studs'}
-      d={studs.figure}
-      strokeWidth={studs.width}
-      {...dashes(studs)}
-    />
-  );
+  const draw = (studs: Studs) => <path key={studs.d} className={isBare ? 'door-holes' : 'door-studs'} {...studs} />;
   return (
     <svg className="door" viewBox="20 0 360 640" aria-hidden="true">
       <clipPath id={id}>

@@ -15,6 +15,7 @@ const client = {
   entry: 'assets/site-1.js',
   build: 'abc',
   printStyle: 'assets/print-1.css',
+  pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
   sprite: '<svg/>',
   files: [],
   renderer: 'x',
@@ -28,13 +29,9 @@ test('binds what was bundled for every site to the path below which one lives', 
     build: expect.stringMatching(/^abc-[0-9a-f]{4}$/),
     printStyle: '/portfolio/assets/print-1.css',
     sprite: '<svg/>',
+    pageStyles: client.pageStyles,
   });
   expect(assetsFor({ pages: [] }, client).entry).toBe('/assets/site-1.js');
-  const { cvStyle } = assetsFor(
-    { url: 'https://you.example/me', pages: [] },
-    { ...client, cvStyle: 'assets/cv-1.css' },
-  );
-  expect(cvStyle).toBe('/me/assets/cv-1.css');
 });
 
 test('turns the minified tokens to the accent of a site', () => {

@@ -19,6 +19,7 @@ test('the style sheet of a site numbers its lists', () => {
     fonts: { latin: '', arabic: '' },
     sprite: '',
     printStyle: '',
+    pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
   };
   const { style } = assetsFor({ pages: [], language: 'ar', digits: 'native' }, { ...client, files: [], renderer: '' });
   expect(style).toContain('arabic-indic');
