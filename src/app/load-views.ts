@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import type { PageData } from '../../schema/resolved.ts';
 import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '../blocks/index.ts';
-import { linkStyle } from './link-style.ts';
+import { linkStyle } from '../parts/link-style.ts';
 
 /*
  * The pages that are more than blocks, by the name of what their data have in place of blocks. Each has a style sheet of

@@ -73,7 +73,7 @@ describe('without a connection', () => {
     const page = await visitHydrated('/', { expected, before: slowly });
     await page.getByLabel('Message').fill('Hello');
     await page.mouse.move(7, 7);
-    await expect.poll(() => page.locator('link[rel="stylesheet"]:not([media])').count()).toBe(1);
+    await expect.poll(() => page.locator('link[href*="/toasts-"]').count()).toBe(1);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await toasts(page).getByText('That page can be opened when you are online again.').waitFor();
@@ -92,7 +92,7 @@ describe('without a connection', () => {
     await page.reload();
     await hydrated(page);
     await page.mouse.move(7, 7);
-    await expect.poll(() => page.locator('link[rel="stylesheet"]:not([media])').count()).toBe(1);
+    await expect.poll(() => page.locator('link[href*="/toasts-"]').count()).toBe(1);
     await page.context().setOffline(true);
     await page.evaluate(() => history.back());
     await toasts(page).getByText('That page can be opened when you are online again.').waitFor();

@@ -1,8 +1,10 @@
 import type { Labels } from '../../../schema/resolved.ts';
+import { linkStyle } from '../../parts/link-style.ts';
 import { notify } from '../../parts/notify.ts';
 import type { ViewProps } from '../../parts/view.ts';
 import { fillLabel } from '../../shared/fill-label.ts';
 import { keepDraft } from './draft.ts';
+import style from './form-errors.css?url';
 import type { FormState, Outcome } from './form-state.ts';
 import { handOver, letterOf, mailOf } from './mail.ts';
 import { honeypotOf, type Message, read } from './message.ts';
@@ -26,6 +28,7 @@ export function controlForm(
   setState: (state: FormState) => void,
   loadSubmission: () => Promise<Submission>,
 ): FormController {
+  linkStyle(style);
   const draft = keepDraft(form);
   let state: FormState = { errors: new Map() };
   // Nothing is wrong with a form that nobody has tried to send.

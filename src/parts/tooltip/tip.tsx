@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 
+export { default as style } from './tip.css?url';
+
 interface Props {
   words: string;
   onPointerEnter(): void;

@@ -1,4 +1,5 @@
 import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { linkStyle } from '../link-style.ts';
 
 /** How long a pointer or the focus has to rest before words appear, in milliseconds. */
 const openDelay = 700;
@@ -14,6 +15,12 @@ let closedAt = Number.NEGATIVE_INFINITY;
 
 type Tip = ComponentType<{ words: string; onPointerEnter(): void; onPointerLeave(): void }>;
 
+async function loadTip() {
+  const loaded = await import('./tip.tsx');
+  await linkStyle(loaded.style);
+  return loaded;
+}
+
 /**
  * When a tooltip is open: some time after a mouse or the keyboard's focus came to rest on its element, until it leaves,
  * and until a click, a scroll or Escape. `Tip` is what shows the words, while it is open.
@@ -27,7 +34,7 @@ export function useTip() {
     clearTimeout(timer.current);
     isWanted.current = true;
     // Words that cannot be fetched just do not appear.
-    const chunk = import('./tip.tsx').catch(() => null);
+    const chunk = loadTip().catch(() => null);
     const show = async () => {
       const loaded = await chunk;
       if (loaded && isWanted.current) setTip(() => loaded.Tip);
