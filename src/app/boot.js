@@ -89,9 +89,10 @@
     isStarted = true;
     dress();
     // What the page was made of comes beside the script, and who waits for it is the script.
-    const page = fetch(document.body.dataset.slice).then((answer) => answer.json());
-    page.catch(() => {});
-    window.onefolio.page = page;
+    const read = async (address) => (await fetch(address)).json();
+    const data = Promise.all([document.body.dataset.slice, root.dataset.shell].map(read));
+    data.catch(() => {});
+    window.onefolio.data = data;
     // The CV has it from the beginning.
     if (!document.querySelector('link[media=print]')) {
       const sheet = document.createElement('link');

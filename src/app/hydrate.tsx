@@ -34,11 +34,11 @@ hydrating.catch(() => window.onefolio?.giveUp());
 
 async function hydrate(): Promise<Hydrating> {
   const place = document.getElementById('of-root');
-  const page = await window.onefolio?.page;
+  const [page, frame] = (await window.onefolio?.data) ?? [];
+  const { slice, shell } = { ...document.body.dataset, ...document.documentElement.dataset };
   // What is there now may be another page than the one that was written.
-  if (!place || !page || !document.body.dataset.slice?.endsWith(page.version))
+  if (!place || !page || !frame || !slice?.endsWith(page.version) || !shell?.endsWith(frame.version))
     throw new Error('there is nothing to hydrate');
-  const { around: frame } = page;
   startNotifications(frame.shell);
   await loadViews(page);
   seedSlice(page.path, page);

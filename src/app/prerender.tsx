@@ -15,10 +15,10 @@ export interface Frame {
 }
 
 /**
- * The page of a document, as it is fetched to hydrate it, with what is around it, and which one it is: a build after this
- * one may have another.
+ * The page of a document and what is around it, as both are fetched to hydrate it, and which ones they are: a build after
+ * this one may have others.
  */
-export type PageOfDocument = PageData & { around: Frame; version: string };
+export type FetchedData = [page: PageData & { version: string }, frame: Frame & { version: string }];
 
 /** What hydrates a document. */
 export interface DocumentData extends Frame {

@@ -5,8 +5,8 @@ interface Window {
     giveUp(): Promise<void>;
     /** Whether a key was pressed before the page hydrates. */
     isEverywhere?: boolean;
-    /** What the page was made of. */
-    page: Promise<import('./prerender.tsx').PageOfDocument>;
+    /** What the page was made of, and what is around it. */
+    data: Promise<import('./prerender.tsx').FetchedData>;
   };
 }
 

@@ -64,11 +64,9 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     page.isOurs = entry !== undefined;
     page.prefix = attributes['data-prefix'] ?? '';
     if (entry) page.files.push({ href: entry, isLater: false });
+    pushData(page, attributes['data-shell']);
   },
-  body(page, { 'data-slice': slice }) {
-    const [address] = slice?.split('?') ?? [];
-    if (address) page.files.push({ href: address, isLater: false });
-  },
+  body: (page, { 'data-slice': slice }) => pushData(page, slice),
   title(page, _, { childNodes, namespaceURI }) {
     const [words] = childNodes;
     // A drawing may have a title of its own.
@@ -114,6 +112,12 @@ const readers: Record<string, (page: ReadPage, attributes: Attributes, element: 
     if (src) page.files.push({ href: src, isLater: true });
   },
 };
+
+/* What a page is hydrated with; which version of it, is written behind its address. */
+function pushData(page: ReadPage, data: string | undefined): void {
+  const [address] = data?.split('?') ?? [];
+  if (address) page.files.push({ href: address, isLater: false });
+}
 
 /* "a.avif 240w, b.avif 480w": commas part the candidates only where a blank follows a width, or where one ends. */
 const addressesIn = (set = ''): string[] =>

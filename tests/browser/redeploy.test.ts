@@ -350,7 +350,7 @@ test('does not reload in a loop when a host answers every address with the home 
   await home(page, 0);
   expect(loads()).toBe(2);
   // But for what the document itself was made of.
-  expect(asked.filter((address) => /query-|_pages\/(?!index\.json\?v=)/.test(address))).toEqual([]);
+  expect(asked.filter((address) => /query-|_pages\/(?!(?:index|all\.shell)\.json\?v=)/.test(address))).toEqual([]);
 });
 
 test('names a build by its code, and by the parts of its style, whatever else the owner wrote', async () => {

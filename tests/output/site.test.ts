@@ -23,6 +23,7 @@ test('writes a page and its data for every path, and nothing that a host does no
       "404.html",
       "_headers",
       "_pages/404.json",
+      "_pages/all.shell.json",
       "_pages/cv.json",
       "_pages/index.json",
       "_pages/privacy-policy.json",

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { openFolder, put } from '../support/folder.ts';
@@ -20,15 +20,16 @@ afterAll(() => folder.remove());
 
 /* The same texts are longer in French than in English, and in Arabic letters are two bytes each. */
 test.each([
-  ['index.html', 20_600],
-  ['fr/index.html', 21_600],
-  ['ar/index.html', 21_800],
+  ['index.html', 20_250],
+  ['fr/index.html', 21_300],
+  ['ar/index.html', 21_500],
 ])('the home page of the sample in three languages costs a visitor at %s at most %i bytes', async (name, most) => {
   const html = await readFile(join(folder.path, 'dist', name));
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(most);
   const links = /<link rel="alternate" hreflang=[^>]*>/g;
   const text = html.toString();
   expect(text.match(links)).toHaveLength(4);
-  const alternates = brotliCompressSync(html).length - brotliCompressSync(text.replace(links, '')).length;
-  expect(alternates).toBeLessThanOrEqual(100);
+  // By gzip: what Brotli makes of a few bytes more or less is a hundred more or less itself.
+  const alternates = gzipSync(html).length - gzipSync(text.replace(links, '')).length;
+  expect(alternates).toBeLessThanOrEqual(60);
 });

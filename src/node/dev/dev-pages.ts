@@ -110,6 +110,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
   const filled = withTime(page, builtAt);
   const frame = {
     shell,
+    shellAddress: addressHolding({ shell, builtAt, version: '' }),
     script: client.script,
     style: null,
     policy: null,
@@ -124,8 +125,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     ],
   };
   return writeDocument(frame, {
-    // An address that holds it: a save may come before one that leads here is asked for.
-    slice: `data:application/json,${encodeURIComponent(dataText({ ...page, around: { shell, builtAt }, version: '' }))}`,
+    slice: addressHolding({ ...page, version: '' }),
     head: filled.head,
     markup,
     tags:
@@ -141,6 +141,9 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
       page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
+
+/* An address that holds the data: a save may come before one that leads here is asked for. */
+const addressHolding = (data: object) => `data:application/json,${encodeURIComponent(dataText(data))}`;
 
 /* Apart from ours, because a save may change them: see src/app/dev/show-icons.ts. */
 const ownIcons = (symbols: string) => `<div hidden><svg data-dev-icons>${symbols}</svg></div>`;

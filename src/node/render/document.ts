@@ -3,6 +3,8 @@ import type { PageData, Shell } from '../../../schema/resolved.ts';
 /** What every document of a site shares. */
 export interface DocumentFrame {
   shell: Shell;
+  /** Where what is around the page is fetched from, to hydrate it. */
+  shellAddress: string;
   /** The inline script and the style sheet; a dev server brings its own. */
   script: string;
   style: string | null;
@@ -22,7 +24,7 @@ export interface DocumentFrame {
 
 /** What a document has for itself. */
 export interface DocumentPart {
-  /** Where the page that hydrates it is fetched from, and what is around it. */
+  /** Where the page that hydrates it is fetched from. */
   slice: string;
   /** The page with its times filled in, for what stands outside the markup. */
   head: PageData['head'];
@@ -36,10 +38,11 @@ export interface DocumentPart {
 export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string => startOf(frame) + restOf(frame, part);
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
-export function startOf({ shell, script, style, policy, entry, prefix, build, printStyle }: DocumentFrame): string {
+export function startOf(frame: DocumentFrame): string {
+  const { shell, shellAddress, script, style, policy, entry, prefix, build, printStyle } = frame;
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
-  const code = `data-entry="${attribute(entry)}" data-print="${attribute(printStyle)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
+  const code = `data-entry="${attribute(entry)}" data-shell="${attribute(shellAddress)}" data-print="${attribute(printStyle)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
   return [
     `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,

@@ -52,7 +52,12 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const { shell, notFound } = paginated;
   const below = prefix && `${prefix.slice(1)}/`;
   const ofAll = dataText({ shell, builtAt });
-  const frame: DocumentFrame = { ...assets, ...around, shell, head: [iconTag(site, base)], prefix };
+  const ofAllVersion = hashOf(ofAll).slice(0, 8);
+  // No page has a dot in its path.
+  const shellFile = `${below}_pages/all.shell.json`;
+  writer.write(shellFile, `${ofAll.slice(0, -1)},"version":"${ofAllVersion}"}`);
+  const shellAddress = `${base}/${shellFile}?v=${ofAllVersion}`;
+  const frame: DocumentFrame = { ...assets, ...around, shell, shellAddress, head: [iconTag(site, base)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const start = startOf(frame);
   const previews = { images: imagesOf(site), isDrawn: around.isDrawn };
@@ -64,7 +69,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, data);
     const file = pathToFile(page.path);
     const lean = leanPage(page);
-    const text = `${(lean === page ? data : dataText(lean)).slice(0, -1)},"around":${ofAll}`;
+    const text = (lean === page ? data : dataText(lean)).slice(0, -1);
     const version = hashOf(text).slice(0, 8);
     const slices = `${below}_pages/${file}`;
     const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;

@@ -18,6 +18,7 @@ const frame: DocumentFrame = {
   sprite: '<svg hidden></svg>',
   head: [],
   printStyle: '/print-1.css',
+  shellAddress: '/_pages/all.shell.json',
 };
 
 function documentOf(title: string, markup = '<p>x</p>') {
