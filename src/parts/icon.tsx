@@ -5,7 +5,6 @@ export type IconName =
   | OwnersIcon
   | 'arrow-left'
   | 'arrow-up'
-  | 'check'
   | 'circle-alert'
   | 'copy'
   | 'loader'

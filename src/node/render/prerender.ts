@@ -48,7 +48,15 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     alternates,
     builtAt: utcDate(now),
     policy: writePolicy(sitePolicy(sites, assets)),
-    sprite: spriteOf(assets.sprite, { ...site, pages: sites.flatMap((each) => each.pages) }, iconOf),
+    sprite: spriteOf(
+      assets.sprite,
+      {
+        ...site,
+        pages: sites.flatMap((each) => each.pages),
+        navigation: sites.flatMap((each) => each.navigation ?? []),
+      },
+      iconOf,
+    ),
     isDrawn: preview !== null,
   };
   for (const each of all) writeLanguage(each, around, writer);

@@ -6,8 +6,8 @@ import { isRecord } from '../../shared/is-record.ts';
 import { attribute } from './document.ts';
 
 /**
- * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent, only
- * where one is. One sprite for all pages, because a visitor who moves on keeps the document. `sprite` is icons/sprite.svg
+ * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent and
+ * what opens the menu, only where there is one. One sprite for all pages, because a visitor who moves on keeps the document. `sprite` is icons/sprite.svg
  * and icons/brands.svg, a symbol a line; without a site all of it is taken. `iconOf` knows the owner's own.
  */
 export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
@@ -16,7 +16,7 @@ export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: Com
     const name = /<symbol id="of-i-([a-z0-9:-]+)"/.exec(line)?.[1];
     if (name === undefined) return [];
     const isOwners = name.startsWith('brand:') || (icons.some((icon) => icon === name) && !iconsOfViews.has(name));
-    const isIdle = name === 'loader' && site && !sends(site);
+    const isIdle = site && uses[name]?.(site) === false;
     return isIdle || (site && isOwners && !named.has(name)) ? [] : [line.trim()];
   });
   // An SVG cannot be hidden by itself in HTML.
@@ -47,8 +47,11 @@ const usualSettings = {
   'stroke-linejoin': 'miter',
 };
 
-const sends = ({ pages }: ResolvedSite) =>
-  pages.some(({ blocks }) => blocks.some((block) => rulesOf(block).sending?.(block)));
+/* Whether a site shows what not every site has. */
+const uses: Record<string, (site: ResolvedSite) => boolean> = {
+  loader: ({ pages }) => pages.some(({ blocks }) => blocks.some((block) => rulesOf(block).sending?.(block))),
+  menu: ({ navigation }) => Boolean(navigation?.length),
+};
 
 /* What the settings called "icon" say, each once and in the order of the site. */
 function namedIn(site: ResolvedSite | null): Set<string> {
