@@ -25,7 +25,7 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
       data-width={lead}
       id={card.id}
       data-tone={badge?.tone}
-      data-late={isLate || undefined}
+      data-late={isLate ? '' : undefined}
       hidden={isHidden}
     >
       <Art card={card} />

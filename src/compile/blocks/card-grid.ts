@@ -57,6 +57,8 @@ export const cardGrid: BlockRules<'card-grid'> = {
     ...(layout !== 'projects' || facts?.length || tags?.length ? ['card-highlights'] : []),
     ...(filter ? ['card-filters'] : []),
     ...(hasMore ? ['card-more'] : []),
+    ...(tags?.length ? ['tags'] : []),
+    ...(cards.some(({ achievements }) => achievements?.length) ? ['points'] : []),
     // With the one for all of them that is more than six.
     ...(filter && categories.length > 5 ? ['many-filters'] : []),
     ...(cards.some(({ links }) => links) ? ['card-links'] : []),

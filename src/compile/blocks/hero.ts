@@ -39,9 +39,12 @@ export const hero: BlockRules<'hero'> = {
     };
   },
   pictures: ({ picture }) => (picture ? [picture] : []),
-  styles: ({ kind, size, figures, counters }) => [
+  styles: ({ kind, size, figures, counters, availability, links, tags }) => [
     ...(counters?.length ? ['counters'] : []),
+    ...(availability === undefined ? [] : ['availability']),
+    ...(links?.length ? ['icon-links'] : []),
     ...(kind === 'article' ? ['article'] : []),
+    ...(tags?.length ? ['tags'] : []),
     ...(size !== 'large' || figures?.size || figures?.columns ? ['hero-sizes'] : []),
   ],
 };

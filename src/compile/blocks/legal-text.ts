@@ -5,7 +5,7 @@ import type { BlockRules } from './rules.ts';
 export const legalText: BlockRules<'legal-text'> = {
   namesPage: true,
   sections: ({ sections }) => sections.filter((section) => isOnWeb(section as object)).map(({ heading }) => heading),
-  styles: () => ['table-of-contents'],
+  styles: ({ sections }) => ['table-of-contents', ...(sections.some(({ list }) => list?.length) ? ['points'] : [])],
   resolve: (block, { sectionId }) => ({
     ...block,
     ...(hasMarks(block.heading) && { called: plain(block.heading) }),

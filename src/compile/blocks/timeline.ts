@@ -32,7 +32,12 @@ export const timeline: BlockRules<'timeline'> = {
       entries,
     };
   },
-  styles: ({ hasMore }) => (hasMore ? ['entry-more'] : []),
+  styles: ({ hasMore, entries }) => [
+    ...(hasMore ? ['entry-more'] : []),
+    ...(entries.some(({ current }) => current) ? ['current-entry'] : []),
+    ...(entries.some(({ achievements }) => achievements?.length) ? ['points'] : []),
+    ...(entries.some(({ technologies }) => technologies?.length) ? ['entry-technologies', 'tags'] : []),
+  ],
   pictures: ({ entries }) => entries.flatMap(({ picture }) => picture ?? []),
 };
 

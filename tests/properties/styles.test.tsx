@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { render } from '../../src/app/prerender.tsx';
+import { paginate } from '../../src/compile/site/paginate.ts';
+import { stylePartsOf } from '../../src/node/bundle/style-parts.ts';
+import { stylesOf } from '../../src/node/render/look/styles-of.ts';
+import { builtAt } from '../support/render.tsx';
+import { root } from '../support/root.ts';
+import { compileSite } from '../support/sites/site.ts';
+import { runs } from './generators/runs.ts';
+import { anySite } from './generators/site.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+const styles = Object.fromEntries(Object.entries(stylePartsOf(root)).map(([name, file]) => [name, read(file)]));
+const always = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !file.endsWith('.part.css'))
+  .map((file) => read(join(root, 'src', file)))
+  .join('');
+
+const classesIn = (sheet: string, pattern = /\.([a-z][a-z-]*)/g) =>
+  new Set([...sheet.matchAll(pattern)].map(([, name]) => name as string));
+const usual = classesIn(always);
+const mentioned = Object.entries(styles).map(([name, sheet]) => ({ name, classes: classesIn(sheet) }));
+/* What a part says of a class wherever that stands, in a rule of its own. Blocks change some of it. */
+const defined = Object.entries(styles).map(([name, sheet]) => {
+  const [layer = ''] = /^@layer parts .*?\n\}/s.exec(sheet) ?? [];
+  return { name, classes: classesIn(layer, /^ {2}\.([a-z-]+) \{$/gm) };
+});
+
+/* The parts without which a class looks like nothing, or like less. */
+function missing(name: string, asked: string[]): string[] {
+  const namesOf = (parts: typeof defined) => parts.filter(({ classes }) => classes.has(name)).map((part) => part.name);
+  const own = namesOf(defined);
+  if (own.length > 0) return own.filter((part) => !asked.includes(part));
+  const some = usual.has(name) ? [] : namesOf(mentioned);
+  return some.some((part) => asked.includes(part)) ? [] : some;
+}
+
+test('has the style of everything that any site shows', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(anySite, (written) => {
+      const { site } = compileSite(written);
+      if (!site) throw new Error('the site is wrong');
+      const asked = stylesOf(site, { styles });
+      const { shell, pages } = paginate(site);
+      for (const page of pages) {
+        const shown = [...render({ page, shell, builtAt }).matchAll(/ class="([^"]*)"/g)];
+        for (const name of shown.flatMap(([, names = '']) => names.split(' '))) {
+          expect([name, missing(name, asked)]).toEqual([name, []]);
+          for (const part of defined) if (part.classes.has(name)) seen.add(part.name);
+        }
+      }
+    }),
+    runs(100),
+  );
+  expect([...seen]).toEqual(expect.arrayContaining(['icon-links', 'points', 'tags']));
+});
