@@ -13,7 +13,9 @@ async function moved(options: Visit = {}) {
         if (name !== undefined) asked.push(name);
       });
       // A page that the site does not have is answered as one of another build.
-      await page.route(/_pages\/(?!privacy|terms|index)/, (route) => route.fulfill({ json: { build: 'another' } }));
+      await page.route(/_pages\/(?!privacy|terms|index|all\.shell)/, (route) =>
+        route.fulfill({ json: { build: 'another' } }),
+      );
       await options.before?.(page);
     },
   });

@@ -63,13 +63,17 @@ test('shows another page at once when most of this one was never hydrated, and t
 
 const expected = /404|Failed to (?:load|fetch)|JSON/;
 
+const missing = { status: 404, body: 'nothing here' };
+
 test.each([
-  ['is missing', { status: 404, body: 'nothing here' }],
-  ['is that of another day', { json: { path: '/', blocks: [], version: 'another' } }],
-])('stays a page that works without scripts when its data %s', async (_, answer) => {
+  ['its data are missing', 'index', missing],
+  ['its data are those of another day', 'index', { json: { path: '/', blocks: [], version: 'another' } }],
+  ['what is around it is missing', 'all.shell', missing],
+  ['what is around it is that of another day', 'all.shell', { json: { shell: {}, version: 'another' } }],
+])('stays a page that works without scripts when %s', async (_, name, answer) => {
   const page = await visit('/', {
     expected,
-    before: (page) => page.route('**/_pages/index.json*', (r) => r.fulfill(answer)),
+    before: (page) => page.route(`**/_pages/${name}.json*`, (r) => r.fulfill(answer)),
   });
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);

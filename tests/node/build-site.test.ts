@@ -40,7 +40,7 @@ test('lists the files that it writes, sorted by name', async () => {
   const folder = await folderOf();
   const { files } = await prerender(siteOf(9), failingAt(), assets, folder, new Date());
   expect(files).toEqual(Object.keys(await contentsOf(folder)).sort());
-  expect(files).toHaveLength(21);
+  expect(files).toHaveLength(22);
 });
 
 test('stops at the first page that fails to render, and reports its error', async () => {

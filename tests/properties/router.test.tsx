@@ -56,6 +56,8 @@ describe.each(['', '/portfolio'])('a site below "%s/"', (base) => {
     document.documentElement.dataset.entry = `${base}/assets/site.js`;
     onTestFinished(() => void delete document.documentElement.dataset.entry);
     vi.resetModules();
+    // No style sheet loads here, and none is waited for.
+    vi.doMock('../../src/parts/link-style.ts', () => ({ linkStyle: () => undefined }));
     const { App } = await import('../../src/app/app.tsx');
     const { render } = await import('../../src/app/prerender.tsx');
     const { replaceSlices, seedSlice, sliceOf } = await import('../../src/app/routing/slices.ts');

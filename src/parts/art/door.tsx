@@ -11,7 +11,7 @@ interface Props {
 /** The door: a horseshoe arch in a frame of stone, with its sun shadow always from the same side. */
 export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
-  const starId = `${id}s`;
+  const starId = `of-${useId()}`;
   const starUrl = `url(#${starId})`;
   const draw = (studs: Studs) => <path key={studs.d} className={isBare ? 'door-holes' : 'door-studs'} {...studs} />;
   return (

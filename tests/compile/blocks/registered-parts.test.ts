@@ -30,7 +30,7 @@ test.each([
   [
     'projects with tags',
     { type: 'card-grid', layout: 'projects', tags: ['A'], cards: [{ title }] },
-    ['card-highlights'],
+    ['card-highlights', 'tags'],
   ],
   ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['card-highlights', 'card-more']],
   [
@@ -85,7 +85,7 @@ test.each([
       fields: [{ type: 'text', name: 'a', label: 'A' }],
       links: [{ label: 'GitHub', href: 'https://github.com/' }],
     },
-    ['contacts'],
+    ['contacts', 'icon-links'],
   ],
   [
     'a form with nothing beside it',
@@ -111,6 +111,12 @@ test.each([
     { type: 'hero', headline: title, counters: [1, 2, 3, 4, 5].map((value) => ({ value, label: `F${value}` })) },
     ['counters', 'hero-sizes'],
   ],
+  ['a hero that is available', { type: 'hero', headline: title, availability: 'Now' }, ['availability']],
+  [
+    'a hero with profiles elsewhere',
+    { type: 'hero', headline: title, links: [{ label: 'GitHub', href: 'https://github.com/' }] },
+    ['icon-links'],
+  ],
   ['a hero of an article', { type: 'hero', headline: title, kind: 'article' }, ['article']],
   ['a text of few words', { type: 'text', body: ['One.'] }, []],
   ['a text with code', { type: 'text', body: ['```js', '1', '```'] }, ['code-block', 'marked']],
@@ -130,6 +136,18 @@ test.each([
     ['badges'],
   ],
   ['an entry of few words', { type: 'timeline', entries: [{ title }] }, []],
+  ['an entry that lasts', { type: 'timeline', entries: [{ title, period: { start: date } }] }, ['current-entry']],
+  ['an entry with achievements', { type: 'timeline', entries: [{ title, achievements: ['A'] }] }, ['points']],
+  [
+    'an entry with technologies',
+    { type: 'timeline', entries: [{ title, technologies: ['A'] }] },
+    ['entry-technologies', 'tags'],
+  ],
+  [
+    'a card with achievements',
+    { type: 'card-grid', layout: 'projects', cards: [{ title, achievements: ['A'] }] },
+    ['card-more', 'points'],
+  ],
   ['an entry with a picture', { type: 'timeline', entries: [{ title, picture }] }, ['entry-more']],
 ] as const)('%s asks for no more of the style sheet than it shows', (_, block, styles) => {
   expect(rulesFor(block).styles).toEqual(styles);

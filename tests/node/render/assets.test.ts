@@ -10,6 +10,7 @@ const client = {
   styles: {
     'legal-text': '@layer blocks{.legal-text{--mark:oklch(60% .1 250)}}',
     other: 'b{}',
+    points: '',
     'table-of-contents': '',
   },
   entry: 'assets/site-1.js',

@@ -4,7 +4,7 @@ import { stylesOf } from '../../../../src/node/render/look/styles-of.ts';
 import { compileSite, exampleOf, siteWith } from '../../../support/sites/site.ts';
 
 const client = {
-  styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', 'quote-list': 'c{}', 'table-of-contents': 'd{}' },
+  styles: { 'entry-details': 'a{}', 'legal-text': 'b{}', points: '', 'quote-list': 'c{}', 'table-of-contents': 'd{}' },
 };
 const hero = { type: 'hero', headline: 'Amina' };
 
@@ -30,6 +30,7 @@ test('needs the part that is named like a type of block, once, in the order of t
   expect(styles(hero, exampleOf('legal-text'), timeline, { ...timeline, id: 'more' })).toEqual([
     'entry-details',
     'legal-text',
+    'points',
     'table-of-contents',
   ]);
 });
