@@ -7,8 +7,9 @@ import { attribute } from './document.ts';
 
 /**
  * The drawings that a site uses: the interface's own and those that the file names; what turns while a form is sent and
- * what opens the menu, only where there is one. One sprite for all pages, because a visitor who moves on keeps the document. `sprite` is icons/sprite.svg
- * and icons/brands.svg, a symbol a line; without a site all of it is taken. `iconOf` knows the owner's own.
+ * what opens the menu, only where there is one. One sprite for all pages, because a visitor who moves on keeps the
+ * document. `sprite` is icons/sprite.svg and icons/brands.svg, a symbol a line; without a site all of it is taken.
+ * `iconOf` knows the owner's own.
  */
 export function spriteOf(sprite: string, site: ResolvedSite | null, iconOf?: CompilerHost['iconOf']): string {
   const named = namedIn(site);
