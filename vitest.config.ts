@@ -14,6 +14,16 @@ for (const name of hostVariables) delete process.env[name];
 const properties = ['tests/properties/**/*.test.ts', 'tests/hostile/refused.test.ts'];
 const onlyRendering = ['tests/hostile/*.test.tsx', 'tests/properties/{dead-settings,metamorphic,rebuild}.test.tsx'];
 
+const inLightDom = {
+  environment: 'happy-dom',
+  // Loading everything anew for each file would take longer. A test that leaves a page mounted disturbs the next ones, and
+  // so it unmounts what it mounts.
+  isolate: false,
+  server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
+  testTimeout,
+  hookTimeout,
+};
+
 /** Promises about the code, about markup, the same hydrated in a light DOM, and the built site in real browsers. */
 export default defineConfig({
   test: {
@@ -56,28 +66,32 @@ export default defineConfig({
         test: {
           name: 'markup',
           include: ['tests/**/*.test.tsx'],
-          exclude: onlyRendering,
-          environment: 'happy-dom',
-          // As above. A test that leaves a page mounted disturbs the next ones, and so it unmounts what it mounts.
-          isolate: false,
+          exclude: ['tests/properties/**', ...onlyRendering],
           setupFiles: ['tests/support/light-dom.ts'],
-          server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
-          testTimeout,
-          hookTimeout,
+          ...inLightDom,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+        test: {
+          name: 'hydrating',
+          include: ['tests/properties/**/*.test.tsx'],
+          exclude: onlyRendering,
+          setupFiles: ['tests/support/light-dom.ts'],
+          // A line that only chance reaches would be missing from the next count.
+          env: { COVERAGE: 'none' },
+          ...inLightDom,
         },
       },
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'rendering',
-          environment: 'happy-dom',
-          isolate: false,
           include: onlyRendering,
           // React renders by the same code as in a build. What it has for tests takes seven times as long.
           env: { NODE_ENV: 'production', COVERAGE: 'none' },
-          server: { deps: { inline: ['jsonc-parser', 'wouter'] } },
-          testTimeout,
-          hookTimeout,
+          ...inLightDom,
         },
       },
       {

@@ -493,11 +493,13 @@ test('has the card that leads to a page of its own, and no long text of that pag
     cards: [{ title: 'Gympark', page: '/gympark' }],
   });
   const story = { type: 'text', id: 'story', heading: 'The story', body: ['It began with a treadmill.'] };
-  const blocks = [hero, story, { ...exampleOf('course-list'), heading: 'Courses there' }];
+  const article = { ...hero, id: 'gympark', kind: 'article', summary: 'How it was built.' };
+  const blocks = [article, story, { ...exampleOf('course-list'), heading: 'Courses there' }];
   site.pages.push({ path: '/gympark', title: 'Gympark', blocks });
   const text = JSON.stringify(cvOf(site));
   expect(text).toContain('Gympark');
   expect(text).toContain('Courses there');
+  expect(text).not.toContain('How it was built');
   expect(text).not.toContain('treadmill');
 });
 

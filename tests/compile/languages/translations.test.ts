@@ -7,6 +7,7 @@ import { jsonFeed } from '../../../src/compile/feed/json-feed.ts';
 import { markedHtml } from '../../../src/compile/feed/marked-html.ts';
 import { graphsOf } from '../../../src/compile/graph/graphs-of.ts';
 import { addressEnd, begins, end } from '../../../src/shared/marks.ts';
+import { inLanguages } from '../../support/sites/in-languages.ts';
 import { compileSite, diagnosticsOf } from '../../support/sites/site.ts';
 import { threeLanguages } from '../../support/sites/three-languages.ts';
 
@@ -205,6 +206,13 @@ describe('what lists say of a page that stands in for another', () => {
     expect(feed && atom(feed)).toContain('<entry xml:lang="en">');
     expect(feed && JSON.parse(jsonFeed(feed)).items[0].language).toBe('en');
   });
+});
+
+test('a label that stands in from a language written from right to left is in its own direction', () => {
+  const counters = [{ label: { ar: 'سنوات' }, value: 3 }];
+  const { translations } = compileSite(inLanguages(['ar', 'en'], { type: 'hero', headline: 'Amina', counters }));
+  const [inEnglish] = translations as [typeof french];
+  expect(blockOf(inEnglish, '/', 'hero').counters?.[0]?.label).toBe('\u2067سنوات\u2069');
 });
 
 test('the label of a field is set apart, and nothing else that is sent', () => {

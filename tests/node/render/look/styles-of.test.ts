@@ -35,6 +35,37 @@ test('needs the part that is named like a type of block, once, in the order of t
   ]);
 });
 
+test('needs the part of points with a legal text that has some', () => {
+  const legalText = (list?: string[]) => ({ ...exampleOf('legal-text'), sections: [{ heading: 'Data', list }] });
+  expect(styles(hero, legalText(['Names']))).toContain('points');
+  expect(styles(hero, legalText())).not.toContain('points');
+});
+
+test('needs the part of other sizes with a hero that has many words, long figures or columns of them', () => {
+  const counters = (count: number, value: number) => Array.from({ length: count }, () => ({ label: 'Lines', value }));
+  const long = 'I build small shops, booking systems and tools that people like to use';
+  const parts = { styles: { availability: '', counters: '', 'hero-sizes': '', 'icon-links': '' } };
+  const stylesWith = (more: object) => {
+    const { site } = compileSite(siteWith({ ...hero, ...more }));
+    return site && stylesOf(site, parts);
+  };
+  expect(stylesWith({ counters: counters(2, 12) })).toEqual(['counters']);
+  expect(stylesWith({ counters: counters(2, 1_000_000_000) })).toEqual(['counters', 'hero-sizes']);
+  expect(stylesWith({ counters: counters(5, 12) })).toEqual(['counters', 'hero-sizes']);
+  expect(stylesWith({ headline: long })).toEqual(['hero-sizes']);
+});
+
+test('needs the part of tags with an article that has some', () => {
+  const parts = { styles: { article: '', tags: '' } };
+  const stylesWith = (more: object) => {
+    const post = { path: '/post', title: 'Post', blocks: [{ ...hero, kind: 'article' }], ...more };
+    const { site } = compileSite({ ...siteWith(hero), pages: [...siteWith(hero).pages, post] });
+    return site && stylesOf(site, parts);
+  };
+  expect(stylesWith({ date: '2026-03-01', tags: ['queues'] })).toEqual(['article', 'tags']);
+  expect(stylesWith({ date: '2026-03-01' })).toEqual(['article']);
+});
+
 test('needs what a block asks for by what is in it, and nothing for a hidden one', () => {
   rules.styles = (block) => ('heading' in block && block.heading === 'Work' ? ['entry-details'] : []);
   const timeline = { ...exampleOf('timeline'), heading: 'Work' };
