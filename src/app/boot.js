@@ -90,14 +90,17 @@
     dress();
     // What the page was made of comes beside the script, and who waits for it is the script.
     const read = async (address) => (await fetch(address)).json();
-    const data = Promise.all([document.body.dataset.slice, root.dataset.shell].map(read));
+    const [page, frame] = [document.body.dataset.slice, root.dataset.shell].map(read);
+    const data = Promise.all([page, frame]);
     data.catch(() => {});
     window.onefolio.data = data;
-    // The CV has it from the beginning.
-    if (!document.querySelector('link[media=print]')) {
-      const sheet = document.createElement('link');
-      document.head.append(Object.assign(sheet, { rel: 'stylesheet', media: 'print', href: root.dataset.print }));
-    }
+    // What pages are printed with comes with what is around them, also where the page itself is missing.
+    const printed = async () => {
+      const sheet = new CSSStyleSheet({ media: 'print' });
+      sheet.replaceSync((await frame).printRules);
+      document.adoptedStyleSheets.push(sheet);
+    };
+    printed().catch(() => {});
     import(root.dataset.entry).catch(giveUp);
   };
 

@@ -15,10 +15,13 @@ export interface Frame {
 }
 
 /**
- * The page of a document and what is around it, as both are fetched to hydrate it, and which ones they are: a build after
- * this one may have others.
+ * The page of a document and what is around it, with the style that pages are printed with, as both are fetched to hydrate
+ * it, and which ones they are: a build after this one may have others.
  */
-export type FetchedData = [page: PageData & { version: string }, frame: Frame & { version: string }];
+export type FetchedData = [
+  page: PageData & { version: string },
+  frame: Frame & { version: string; printRules: string },
+];
 
 /** What hydrates a document. */
 export interface DocumentData extends Frame {

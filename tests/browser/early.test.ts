@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hydrated, type Visit, visit } from '../support/browser/page.ts';
+import { hydrated, printable, type Visit, visit } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
@@ -107,18 +107,54 @@ test('works like a page without a script when its script is missing', async () =
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
-test('loads only the page and its font before it is hydrated', async () => {
-  const asked: string[] = [];
-  const page = await visit('/', {
-    before: async (page) => {
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '-*.')));
-      await page.addInitScript(() => {
+describe('before anybody touches it', () => {
+  /* A page, and what it has asked for so far, by paths without hashes. */
+  async function watched(settings: Visit = {}) {
+    const asked: string[] = [];
+    const page = await visit('/', {
+      ...settings,
+      before: async (page) => {
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '-*.')));
+        await settings.before?.(page);
+      },
+    });
+    return { page, asked };
+  }
+
+  test('loads only the page and its font until the browser is idle', async () => {
+    const before = (page: Page) =>
+      page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
-    },
+    const { page, asked } = await watched({ before });
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
   });
-  await page.waitForLoadState('networkidle');
-  expect(asked.toSorted()).toEqual(['/', '/assets/readex-latin-*.woff2']);
+
+  test('loads its script and its data then, and nothing else', async () => {
+    const { page, asked } = await watched();
+    await page.waitForFunction(() => {
+      const { firstElementChild: header = null } = document.getElementById('of-root') ?? {};
+      return header && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+    });
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual([
+      '/',
+      '/_pages/all.shell.json',
+      '/_pages/index.json',
+      '/assets/readex-latin-*.woff2',
+      '/assets/site-*.js',
+    ]);
+  });
+});
+
+test('is printed without what only works on a screen when its data are missing', async () => {
+  const page = await visit('/', {
+    expected: /404|Failed to (?:load|fetch)/,
+    before: (page) => page.route(/_pages\/index\.json/, (route) => route.fulfill({ status: 404 })),
+  });
+  await (await printable(page)).emulateMedia({ media: 'print' });
+  expect(await page.locator('.header').isVisible()).toBe(false);
 });
 
 describe('the font', () => {

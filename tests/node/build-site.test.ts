@@ -22,6 +22,7 @@ const assets = {
   entry: '/assets/site.js',
   build: 'abc',
   printStyle: '/assets/print-1.css',
+  printRules: '.header{display:none}',
   pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
   fonts: { latin: '/l', arabic: '/a' },
   sprite: '',

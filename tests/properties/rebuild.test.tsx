@@ -19,6 +19,7 @@ const assets: Assets = {
   entry: '/assets/site-1.js',
   build: 'abc',
   printStyle: '/assets/print-1.css',
+  printRules: '.header{display:none}',
   pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
   sprite: '',
 };

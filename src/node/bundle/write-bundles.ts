@@ -22,9 +22,9 @@ export function writeBundles(root: string, folder: string): Plugin {
       const sheet = sheetOf(output);
       await rm(join(dir, sheet.fileName));
       const files = output.map(({ fileName }) => fileName).filter((file) => file !== sheet.fileName);
-      const printSheet = await takePrintSheet(root, join(folder, 'styles'));
-      const printStyle = `assets/print-${hashOf(printSheet).slice(0, 8)}.css`;
-      await writeFile(join(dir, printStyle), printSheet);
+      const printRules = await takePrintSheet(root, join(folder, 'styles'));
+      const printStyle = `assets/print-${hashOf(printRules).slice(0, 8)}.css`;
+      await writeFile(join(dir, printStyle), printRules);
       files.push(printStyle);
       // The dev server gives out both folders, and these are the same in each. Scripts it has of its own.
       for (const { fileName } of output)
@@ -43,6 +43,7 @@ export function writeBundles(root: string, folder: string): Plugin {
         style: inlineStyle(String(sheet.source)),
         styles: await takeStyleParts(root, join(folder, 'styles')),
         printStyle,
+        printRules,
         pageStyles: { cv: linkedSheet(output, 'cv'), notFound: linkedSheet(output, 'not-found') },
         entry: entryOf(output),
         build: await buildIdOf(output, root),

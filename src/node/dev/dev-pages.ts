@@ -110,7 +110,7 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
   const filled = withTime(page, builtAt);
   const frame = {
     shell,
-    shellAddress: addressHolding({ shell, builtAt, version: '' }),
+    shellAddress: addressHolding({ shell, builtAt, printRules: client.printRules, version: '' }),
     script: client.script,
     style: null,
     policy: null,

@@ -7,7 +7,8 @@ import { hexColours, recolour, tokenHue } from './look/palette.ts';
 import { stylesOf } from './look/styles-of.ts';
 
 /** What the documents of one site have in common of what was bundled for all. */
-export interface Assets extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite' | 'pageStyles'> {
+export interface Assets
+  extends Pick<Client, 'script' | 'style' | 'entry' | 'build' | 'sprite' | 'pageStyles' | 'printRules'> {
   /** The address of the style sheet that pages are printed with. */
   printStyle: string;
 }
@@ -18,7 +19,7 @@ export function assetsFor(
   client: Client,
 ): Assets {
   const base = baseOf(site.url);
-  const { script, entry, build, sprite, pageStyles } = client;
+  const { script, entry, build, sprite, pageStyles, printRules } = client;
   const parts = stylesOf(site, client);
   return {
     script,
@@ -29,6 +30,7 @@ export function assetsFor(
     sprite,
     pageStyles,
     printStyle: `${base}/${client.printStyle}`,
+    printRules,
   };
 }
 

@@ -24,6 +24,8 @@ export interface Client {
   styles: Record<string, string>;
   /** The style sheet that pages are printed with, below the base. */
   printStyle: string;
+  /** What it says. */
+  printRules: string;
   /** The style sheets that pages which are more than blocks link, below the base, by what stands in place of blocks. */
   pageStyles: Record<'cv' | 'notFound', string>;
   /** The script that hydrates a page, below the base. */

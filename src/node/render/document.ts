@@ -39,10 +39,10 @@ export const writeDocument = (frame: DocumentFrame, part: DocumentPart): string 
 
 /** What every document of a site begins with. The policy comes first, because it binds only what comes after it. */
 export function startOf(frame: DocumentFrame): string {
-  const { shell, shellAddress, script, style, policy, entry, prefix, build, printStyle } = frame;
+  const { shell, shellAddress, script, style, policy, entry, prefix, build } = frame;
   const theme = shell.mode === 'system' ? '' : ` data-theme="${shell.mode}"`;
   const language = `lang="${attribute(shell.language)}" dir="${shell.direction}"`;
-  const code = `data-entry="${attribute(entry)}" data-shell="${attribute(shellAddress)}" data-print="${attribute(printStyle)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
+  const code = `data-entry="${attribute(entry)}" data-shell="${attribute(shellAddress)}"${build === undefined ? '' : ` data-build="${build}"`}${prefix ? ` data-prefix="${attribute(prefix)}"` : ''}`;
   return [
     `<!doctype html><html ${language} ${code}${theme}><head><meta charset="utf-8">`,
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`,
@@ -61,7 +61,7 @@ export function restOf(
     `<title>${text(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${attribute(head.description)}">`,
     head.canonical === undefined ? '' : `<link rel="canonical" href="${attribute(head.canonical)}">`,
-    // The inline script fetches it when nobody waits for anything else.
+    // With scripts it comes with what is around the page, when nobody waits for anything else.
     `<noscript><link rel="stylesheet" media="print" href="${attribute(printStyle)}"></noscript>`,
     ...shared,
     ...tags,

@@ -51,7 +51,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
   const below = prefix && `${prefix.slice(1)}/`;
-  const ofAll = dataText({ shell, builtAt });
+  const ofAll = dataText({ shell, builtAt, printRules: assets.printRules });
   const ofAllVersion = hashOf(ofAll).slice(0, 8);
   // No page has a dot in its path.
   const shellFile = `${below}_pages/all.shell.json`;

@@ -28,7 +28,7 @@ function documentOf(title: string, markup = '<p>x</p>') {
 describe('a document', () => {
   test('begins with the language, the direction, the script and the theme of the site', () => {
     expect(documentOf('x')).toMatch(
-      /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-shell="\/_pages\/all.shell.json" data-print="\/print-1.css" data-theme="dark">/,
+      /^<!doctype html><html lang="ar" dir="rtl" data-entry="\/assets\/site-1.js" data-shell="\/_pages\/all.shell.json" data-theme="dark">/,
     );
   });
 

@@ -19,6 +19,7 @@ test('the style sheet of a site numbers its lists', () => {
     fonts: { latin: '', arabic: '' },
     sprite: '',
     printStyle: '',
+    printRules: '.header{display:none}',
     pageStyles: { cv: 'assets/cv-1.css', notFound: 'assets/not-found-1.css' },
   };
   const { style } = assetsFor({ pages: [], language: 'ar', digits: 'native' }, { ...client, files: [], renderer: '' });
