@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PictureFile } from '../../../src/compile/compiler-host.ts';
-import { ratioOf } from '../../../src/compile/pictures/gallery-places.ts';
+import { gridSlot, ratioOf } from '../../../src/compile/pictures/gallery-places.ts';
 
 const known = { format: 'SVG', bytes: 1, isMoving: false, hasPosition: false } as const;
 
@@ -14,4 +14,14 @@ test.each<[string, PictureFile | undefined, number]>([
   ['in the usual shape where it does not say its height', { ...known, width: 800 }, 1.5],
 ])('a row shows a picture %s', (_, file, ratio) => {
   expect(ratioOf(file)).toBe(ratio);
+});
+
+test.each([
+  [2, 2],
+  [3, 3],
+  [4, 2],
+  [5, 3],
+])('a grid of %i pictures has %i columns on a wide screen', (count, columns) => {
+  const [[, wide] = []] = gridSlot(count, false).sizes;
+  expect(wide).toBe(`calc(min(92vw, 88rem) / ${columns})`);
 });

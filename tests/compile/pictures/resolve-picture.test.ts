@@ -53,3 +53,14 @@ test.each<[string, ShownPicture | undefined]>([
   const { large, small } = drawnIn(resolved(known));
   expect([large, small]).toStrictEqual([{ ...picture, isFirst: true }, picture]);
 });
+
+test('says how a picture fits its box only where that is not as usual', () => {
+  const inCard = (more: object) => {
+    const cards = [{ title: 'x', picture: { ...picture, ...more } }];
+    const { site } = compileSite(siteWith(hero, { type: 'card-grid', id: 'g', cards }));
+    const grid = site?.pages[0]?.blocks[1];
+    return grid?.type === 'card-grid' ? grid.cards[0]?.picture : undefined;
+  };
+  expect(inCard({ fit: 'contain', focus: 'top' })).toEqual({ ...picture, fit: 'contain', focus: 'top' });
+  expect(inCard({ fit: 'cover', focus: 'center' })).toEqual(picture);
+});

@@ -152,6 +152,21 @@ test('lets the time of a page’s title travel in its head', () => {
   expect(shell.timed).toEqual([['navigation', 0, 'label']]);
 });
 
+test('lets no time travel in a summary where search engines are told something else', () => {
+  const site = siteWith(hero());
+  site.pages[0] = { ...site.pages[0], summary: 'S {year}', description: 'D' };
+  expect(pagesOf(site).pages[0]?.timed).toEqual([]);
+  delete site.pages[0].description;
+  expect(pagesOf(site).pages[0]?.timed).toEqual([['head', 'description']]);
+});
+
+test('lets the footer lead to the CV, or print the page where there is none', () => {
+  const print = (more: object) => pagesOf({ ...siteWith(hero(), exampleOf('timeline')), ...more }).shell.footer.print;
+  expect(print({ footer: { print: true } })).toEqual({ href: '/cv' });
+  expect(print({ footer: { print: true }, outputs: { cv: false } })).toBe(true);
+  expect(print({ footer: {} })).toBeUndefined();
+});
+
 test('lets the times of the footer travel with what is around every page, and of each page with it', () => {
   const site = siteWith(hero({ title: '{year}' }));
   site.footer = { copyright: '© {year}' };
