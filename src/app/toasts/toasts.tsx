@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import type { Labels, Shell } from '../../../schema/resolved.ts';
+import { linkStyle } from '../../parts/link-style.ts';
 import type { Notice } from '../../parts/notify.ts';
 import { toastIcons } from './toast-icons.tsx';
 import styles from './toasts.css?url';
@@ -9,7 +10,7 @@ import styles from './toasts.css?url';
 type Settings = Shell['notifications'] & { labels: Labels };
 
 // At once, while there is a connection: the first message may be that there is none any more.
-document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }));
+linkStyle(styles);
 
 /** Shows a message, and what holds all messages before the first one. */
 export function show({ kind, title, text, id, action }: Notice, settings: Settings): void {
