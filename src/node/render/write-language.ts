@@ -51,12 +51,12 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const { prefix = '' } = site;
   const { shell, notFound } = paginated;
   const below = prefix && `${prefix.slice(1)}/`;
-  const ofAll = dataText({ shell, builtAt, printRules: assets.printRules });
-  const ofAllVersion = hashOf(ofAll).slice(0, 8);
+  const shellText = dataText({ shell, builtAt, printRules: assets.printRules });
+  const shellVersion = hashOf(shellText).slice(0, 8);
   // No page has a dot in its path.
   const shellFile = `${below}_pages/all.shell.json`;
-  writer.write(shellFile, `${ofAll.slice(0, -1)},"version":"${ofAllVersion}"}`);
-  const shellAddress = `${base}/${shellFile}?v=${ofAllVersion}`;
+  writer.write(shellFile, `${shellText.slice(0, -1)},"version":"${shellVersion}"}`);
+  const shellAddress = `${base}/${shellFile}?v=${shellVersion}`;
   const frame: DocumentFrame = { ...assets, ...around, shell, shellAddress, head: [iconTag(site, base)], prefix };
   // The style sheet is most of a document, and the same in all of them.
   const start = startOf(frame);
