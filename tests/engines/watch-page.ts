@@ -12,8 +12,19 @@ export function watchPage(address: string): void {
       send(kind, ...words);
     };
   }
+  // Whoever leaves a page cancels what is on its way, and WebKit calls that an error of it.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   // Errors of scripts, and in the capturing phase those of pictures, fonts and scripts that cannot be loaded.
-  addEventListener('error', ({ message, target }) => send(message ?? (target as Element)?.outerHTML), true);
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      if (message !== undefined || !isLeft) send(message ?? (target as Element)?.outerHTML);
+    },
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => send(reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     send(`the policy stopped ${blockedURI} by ${effectiveDirective}`),
