@@ -26,8 +26,10 @@ export function startExamples(): void {
   let isPlanned = false;
 
   const place = () => {
-    for (const { badge, element } of badges) {
-      const { right, top, width } = element.getBoundingClientRect();
+    // All are measured before any is moved, so that the page is laid out once.
+    const places = badges.map(({ badge, element }) => ({ badge, box: element.getBoundingClientRect() }));
+    for (const { badge, box } of places) {
+      const { right, top, width } = box;
       badge.hidden = width === 0;
       Object.assign(badge.style, { left: `${Math.min(right, innerWidth)}px`, top: `${top}px` });
     }
@@ -43,7 +45,8 @@ export function startExamples(): void {
     place();
   };
   const plan = () => {
-    if (!isPlanned) requestAnimationFrame(mark);
+    // What has been saved is painted first.
+    if (!isPlanned) requestAnimationFrame(() => setTimeout(mark));
     isPlanned = true;
   };
   hear('onefolio:examples', (said) => {
