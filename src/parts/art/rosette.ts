@@ -12,7 +12,7 @@ const circle = (radius: number) => `a${short(radius)}${radius < 1 ? '' : ' '}${s
 const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replace(' -', '-');
 
 /* As short as a path can say it: ".2". */
-const short = (number: number) => `${round(number)}`.replace('0.', '.');
+const short = (number: number) => `${round(number)}`.replace(/^(-?)0\./, '$1.');
 
 export const round = (number: number): number => Number(number.toFixed(1));
 

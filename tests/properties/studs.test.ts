@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { studs } from '../../src/parts/art/rosette.ts';
+import { runs } from './generators/runs.ts';
+
+const tenths = fc.integer({ min: -3000, max: 3000 }).map((count) => count / 10);
+const points = fc.array(fc.tuple(tenths, tenths), { minLength: 1, maxLength: 20 });
+
+/* Where each stud begins, as a browser reads a path: a number ends where another sign or a second point begins. */
+const starts = (path: string) =>
+  path
+    .split('M')
+    .slice(1)
+    .map((stud) => (stud.match(/^[^az]*/)?.[0].match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map(Number));
+
+/* There is no -0 in a path. */
+const plain = (list: number[][]) => list.map((pair) => pair.map((value) => value + 0));
+
+test('draws every stud at its place, however short that is written', () => {
+  fc.assert(
+    fc.property(points, (places) => {
+      expect(plain(starts(studs(places)))).toEqual(plain(places));
+    }),
+    runs(200),
+  );
+});
+
+test('draws a larger stud around its place', () => {
+  fc.assert(
+    fc.property(points, (places) => {
+      const right = places.map(([x, y]) => [Number((x + 0.2).toFixed(1)), y]);
+      expect(plain(starts(studs(places, 0.2)))).toEqual(plain(right));
+    }),
+    runs(200),
+  );
+});
