@@ -14,6 +14,7 @@ linkStyle(styles);
 
 /** Shows a message, and what holds all messages before the first one. */
 export function show({ kind, title, text, id, action }: Notice, settings: Settings): void {
+  linkStyle(styles);
   start(settings);
   // A message that replaces another one must not keep what the new one does not say.
   toast[kind](title, {

@@ -61,6 +61,8 @@ export function controlForm(
 
   return {
     async submit({ fields, subject, send, mailto, words }) {
+      // It may not have come the first time.
+      linkStyle(style);
       if (isUnderWay) return;
       // What the server found wrong last time, it may find right now.
       for (const control of controlsOf(form)) control.setCustomValidity('');
