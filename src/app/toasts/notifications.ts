@@ -35,7 +35,7 @@ function loadAhead(): void {
 
 function showPlainly({ title, text }: Notice, duration: number): void {
   const note = document.createElement('p');
-  note.className = 'tip plain-notice';
+  note.className = 'plain-notice';
   note.role = 'status';
   document.body.append(note);
   note.textContent = text ? `${title}. ${text}` : title;
