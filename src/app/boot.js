@@ -68,6 +68,9 @@
   const giveUp = async () => {
     if (await renew()) return;
     delete root.dataset.js;
+    // What it is printed with is linked where there are no scripts.
+    const [, href] = /href="(.+?)"/.exec(document.querySelector('noscript').textContent);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href }));
     replay();
   };
   /* The font is fetched before the words are set in it: they are laid out anew once, and not for its name too. */
@@ -90,17 +93,9 @@
     dress();
     // What the page was made of comes beside the script, and who waits for it is the script.
     const read = async (address) => (await fetch(address)).json();
-    const [page, frame] = [document.body.dataset.slice, root.dataset.shell].map(read);
-    const data = Promise.all([page, frame]);
+    const data = Promise.all([document.body.dataset.slice, root.dataset.shell].map(read));
     data.catch(() => {});
     window.onefolio.data = data;
-    // What pages are printed with comes with what is around them, also where the page itself is missing.
-    const printed = async () => {
-      const sheet = new CSSStyleSheet({ media: 'print' });
-      sheet.replaceSync((await frame).printRules);
-      document.adoptedStyleSheets.push(sheet);
-    };
-    printed().catch(() => {});
     import(root.dataset.entry).catch(giveUp);
   };
 

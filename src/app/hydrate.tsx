@@ -39,6 +39,7 @@ async function hydrate(): Promise<Hydrating> {
   // What is there now may be another page than the one that was written.
   if (!place || !page || !frame || !slice?.endsWith(page.version) || !shell?.endsWith(frame.version))
     throw new Error('there is nothing to hydrate');
+  adoptPrintRules(frame.printRules);
   startNotifications(frame.shell);
   await loadViews(page);
   seedSlice(page.path, page);
@@ -52,6 +53,13 @@ async function hydrate(): Promise<Hydrating> {
       resolve({ frame, page, root: hydrateRoot(place, <HydratedApp {...frame} path={page.path} />) });
     });
   });
+}
+
+/* What pages are printed with comes with what is around them, because no screen waits for it. */
+function adoptPrintRules(rules: string): void {
+  const sheet = new CSSStyleSheet({ media: 'print' });
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 for (const type of ['pointerover', 'focusin'] as const)

@@ -148,10 +148,14 @@ describe('before anybody touches it', () => {
   });
 });
 
-test('is printed without what only works on a screen when its data are missing', async () => {
+test.each([
+  ['its data are missing', /_pages\/index\.json/],
+  ['what is around all pages is missing', /all\.shell\.json/],
+  ['its script is missing', /assets\/site-.*\.js/],
+])('is printed without what only works on a screen when %s', async (_, missing) => {
   const page = await visit('/', {
     expected: /404|Failed to (?:load|fetch)/,
-    before: (page) => page.route(/_pages\/index\.json/, (route) => route.fulfill({ status: 404 })),
+    before: (page) => page.route(missing, (route) => route.fulfill({ status: 404 })),
   });
   await (await printable(page)).emulateMedia({ media: 'print' });
   expect(await page.locator('.header').isVisible()).toBe(false);

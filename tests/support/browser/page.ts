@@ -224,7 +224,9 @@ export async function stopClock(page: Page): Promise<Page> {
 
 /** Waits until a page has what it is printed with, which comes once nothing else is waited for. */
 export async function printable(page: Page): Promise<Page> {
-  await page.waitForFunction(() => document.adoptedStyleSheets.some(({ media }) => media.mediaText === 'print'));
+  await page.waitForFunction(() =>
+    [...document.styleSheets, ...document.adoptedStyleSheets].some(({ media }) => media.mediaText === 'print'),
+  );
   return page;
 }
 
