@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from '../../src/app/prerender.tsx';
@@ -14,8 +14,15 @@ import { anySite } from './generators/site.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
 const styles = Object.fromEntries(Object.entries(stylePartsOf(root)).map(([name, file]) => [name, read(file)]));
-const always = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css') && !file.endsWith('.part.css'))
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+/* What is linked once somebody has done something, or on a page of its own. */
+const linked = files
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => [...read(join(root, 'src', file)).matchAll(/'\.\/([\w-]+\.css)\?url'/g)])
+  .map(([, name]) => name);
+const always = files
+  .filter((file) => file.endsWith('.css') && !/\.(?:part|print)\.css$/.test(file))
+  .filter((file) => !linked.includes(basename(file)) && basename(file) !== 'print.css')
   .map((file) => read(join(root, 'src', file)))
   .join('');
 
