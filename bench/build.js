@@ -126,7 +126,7 @@ function targetsOf(table) {
       return [{ words, isMet: own.seconds <= other.seconds * factor }];
     };
     if (values.posts) return within('astro', 1.3);
-    // With fewer pages than that, what all of them share is most of it.
+    // Below 1,000 pages, most of that are the files that all pages share.
     const size = { words: `${count} pages: at most 110 KiB a page`, isMet: own.bytes <= 110 * 1024 };
     return count < 10_000
       ? [...within('astro', 1), ...within('loop', 1.5), ...(count < 1000 ? [] : [size])]

@@ -17,6 +17,9 @@ export function watchPage(address: string): void {
   addEventListener('beforeunload', () => {
     isLeft = true;
   });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
   // Errors of scripts, and in the capturing phase those of pictures, fonts and scripts that cannot be loaded.
   addEventListener(
     'error',

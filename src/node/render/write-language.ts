@@ -43,7 +43,7 @@ interface Around {
   alternates: Alternates;
 }
 
-/** Writes the document and the slice of every page in one language, and what programs read of it. */
+/** Writes the document and the slice of every page in one language, what is around them, and what programs read of it. */
 export function writeLanguage(pages: LanguagePages, around: Around, writer: Writer): void {
   const { site, written, paginated, cv, resume } = pages;
   const { renderer, assets, builtAt, alternates } = around;

@@ -13,7 +13,7 @@ export function Door({ studs, isBare = false }: Props) {
   const id = `of-${useId()}`;
   const starId = `of-${useId()}`;
   const starUrl = `url(#${starId})`;
-  const draw = (studs: Studs) => <path key={studs.d} className={isBare ? 'door-holes' : 'door-studs'} {...studs} />;
+  const draw = (row: Studs) => <path key={row.d} className={isBare ? 'door-holes' : 'door-studs'} {...row} />;
   return (
     <svg className="door" viewBox="20 0 360 640" aria-hidden="true">
       <clipPath id={id}>

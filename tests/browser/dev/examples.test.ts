@@ -35,7 +35,7 @@ test('marks what is still an example on the page, until it is replaced', async (
   await stop();
 });
 
-test('is looked for after a save has been painted', async () => {
+test('looks for examples only after a save has been painted', async () => {
   const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
   const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
   const page = await visit(`${url}/`, {});
