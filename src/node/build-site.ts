@@ -18,6 +18,7 @@ import { readableByAll } from './publish/readable-by-all.ts';
 import { assetsFor } from './render/assets.ts';
 import { type Bundles, loadRenderer } from './render/bundles.ts';
 import { headersOf, inlineOf } from './render/content-security-policy.ts';
+import { inAllLanguages } from './render/in-all-languages.ts';
 import { prerender } from './render/prerender.ts';
 import { openRenderCache } from './render/render-cache.ts';
 import { sitePolicy } from './render/site-policy.ts';
@@ -50,10 +51,7 @@ async function run(target: Target): Promise<Built> {
     const all = [target, ...(target.translations ?? [])];
     const sites = all.map((each) => each.site);
     // One style sheet for all languages: its hash stands in the policy.
-    const pagesOfAll = sites.flatMap((each) => each.pages);
-    const hasMarks = sites.some((each) => each.hasMarks);
-    const navigation = sites.flatMap((each) => each.navigation ?? []);
-    const assets = assetsFor({ ...site, pages: pagesOfAll, navigation, ...(hasMarks && { hasMarks }) }, client);
+    const assets = assetsFor(inAllLanguages(site, sites), client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
     const pictures = await picturesOf(all, source, folders.site);

@@ -4,6 +4,7 @@ import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
 import { previewFile } from './head-tags.ts';
+import { inAllLanguages } from './in-all-languages.ts';
 import { alternatesOf } from './language-tags.ts';
 import { linkPreview } from './look/link-preview.ts';
 import type { Renderer } from './renderer.ts';
@@ -48,15 +49,7 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     alternates,
     builtAt: utcDate(now),
     policy: writePolicy(sitePolicy(sites, assets)),
-    sprite: spriteOf(
-      assets.sprite,
-      {
-        ...site,
-        pages: sites.flatMap((each) => each.pages),
-        navigation: sites.flatMap((each) => each.navigation ?? []),
-      },
-      iconOf,
-    ),
+    sprite: spriteOf(assets.sprite, inAllLanguages(site, sites), iconOf),
     isDrawn: preview !== null,
   };
   for (const each of all) writeLanguage(each, around, writer);
