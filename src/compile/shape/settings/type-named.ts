@@ -21,7 +21,8 @@ export function typeNamed(
     if (isOfLanguages(word)) return { key, fix: languagesBlockFix(way, site, key) };
     const { [key]: _, ...rest } = data;
     const type = typeTaking(word, rest);
-    if (type === undefined) continue;
+    // A layout that blocks of that type have is no other word for it.
+    if (type === undefined || takes(type, key, word)) continue;
     const { text, changes = [], ...fix } = rewritten(way, key, 'type', type);
     const besides = besidesMeant(word, type, rest);
     const inner = unpacked(rest, blockOf(type), way, site)?.offer;
@@ -40,6 +41,9 @@ export function typeNamed(
   }
   return undefined;
 }
+
+const takes = (type: string, key: string, word: string): boolean =>
+  blockOf(type)?.properties?.[key]?.enum?.includes(word) === true;
 
 /* What others call the type of a block. A timeline has a "kind" of its own, and a card grid a "layout". */
 const other = /^_?(?:block|blocktype|component|template|section|widget|module|kind|layout)$/i;
