@@ -81,6 +81,8 @@ test('reports and renders everything else the same when a block is added to a pa
         .filter((block) => block.type !== 'card-grid' || block.layout !== 'projects');
       const chosen = free[from % free.length];
       if (!chosen || !page.blocks.some(isOnWeb)) return;
+      // An article says how long the whole page takes to read.
+      if (page.blocks.some((each) => each.type === 'hero' && each.kind === 'article')) return;
       // Only one list of a page goes on at addresses of its own.
       const block: Block = chosen.type === 'page-list' ? { ...chosen, limit: 3 } : chosen;
 
