@@ -34,31 +34,3 @@ test('marks what is still an example on the page, until it is replaced', async (
   await closePages();
   await stop();
 });
-
-test('looks for examples only after a save has been painted', async () => {
-  const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
-  const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
-  const page = await visit(`${url}/`, {});
-  await page.locator('onefolio-examples').getByRole('button').first().waitFor();
-  await page.evaluate(() => {
-    const order: string[] = [];
-    Object.assign(window, { order });
-    const look = Element.prototype.checkVisibility;
-    Element.prototype.checkVisibility = function (...settings) {
-      order.push('looked');
-      return look.apply(this, settings);
-    };
-    new MutationObserver(() => {
-      if (!document.querySelector('#of-root')?.textContent?.includes('Your Other Name')) return;
-      // Once all that was asked for a frame is done, the page is laid out, and painted with what has changed.
-      requestAnimationFrame(() => {
-        new ResizeObserver(() => order.push('laid out')).observe(document.body);
-      });
-    }).observe(document.body, { subtree: true, characterData: true, childList: true });
-  });
-  await put(file, site('Your Other Name', 'you@example.com'));
-  await page.waitForFunction(() => (window as unknown as { order: string[] }).order.includes('looked'));
-  expect(await page.evaluate(() => (window as unknown as { order: string[] }).order[0])).toBe('laid out');
-  await closePages();
-  await stop();
-});
