@@ -22,7 +22,6 @@ test('a button of the overlay writes what was meant, and the page shows it', asy
   // The focus stays in the overlay: Tab leads to its first button.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('onefolio-overlay');
-  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   await button.click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Mended');
   await expect.poll(() => overlay.count()).toBe(0);
