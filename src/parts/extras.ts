@@ -22,3 +22,6 @@ export interface Extras {
 
 /** As far as it is here: it is, on every page with a block that says so in `hasMore`. */
 export const loaded: { more?: Extras } = {};
+
+/** What shows the more that a block says it has: nothing for all the blocks that have none. */
+export const extrasOf = ({ hasMore }: { hasMore?: true }): Partial<Extras> => (hasMore && loaded.more) || {};

@@ -21,17 +21,18 @@ export function Link({ href, children: seen, unseen, ...rest }: Props) {
   const [current] = useLocation();
   const kind = kindOf(href);
   const where = kind === 'elsewhere' && ` (${newTab})`;
-  const children = (
-    <>
-      {seen}
-      {(unseen || where) && (
+  const children =
+    unseen || where ? (
+      <>
+        {seen}
         <span className="unseen">
           {unseen}
           {where}
         </span>
-      )}
-    </>
-  );
+      </>
+    ) : (
+      seen
+    );
   switch (kind) {
     case 'none':
       return <span className={rest.className}>{children}</span>;

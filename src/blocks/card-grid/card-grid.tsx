@@ -1,3 +1,4 @@
+import { extrasOf } from '../../parts/extras.ts';
 import { levelInside } from '../../parts/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
@@ -11,15 +12,16 @@ export function CardGrid({ block, level }: ViewProps<'card-grid'>) {
   const { intro = [], facts = [], tags = [], layout = 'highlights', id, heading, type } = block;
   const inside = levelInside(level, heading);
   const isProjects = layout === 'projects';
+  const { CardMore } = extrasOf(block);
   return (
     <Section {...{ type, id, heading, level }} variant={layout} intro={isProjects ? intro : []}>
       {isProjects ? (
         <>
           <Facts facts={facts} />
-          {block.cards.length > 0 && <Projects block={block} level={inside} />}
+          {block.cards.length > 0 && <Projects block={block} level={inside} More={CardMore} />}
         </>
       ) : (
-        <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} />
+        <Highlights intro={intro} facts={facts} cards={block.cards} level={inside} More={CardMore} />
       )}
       <TagList tags={tags} />
     </Section>

@@ -1,4 +1,4 @@
-import { loaded } from '../../parts/extras.ts';
+import type { Extras } from '../../parts/extras.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { Link } from '../../parts/link.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
@@ -12,12 +12,12 @@ interface Props {
   /** None where the block has no categories. */
   badge?: Badge | undefined;
   level: 2 | 3;
+  More: Extras['CardMore'] | undefined;
 }
 
 /** What a card says: its name, its badge, the owner's part in it, what it is, and where to see it. */
-export function CardText({ card, badge, level }: Props) {
+export function CardText({ card, badge, level, More }: Props) {
   const { title, href, role, description, technologies = [], links = [] } = card;
-  const More = loaded.more?.CardMore;
   return (
     <>
       <Heading level={level}>

@@ -1,3 +1,4 @@
+import type { Extras } from '../../parts/extras.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Picture } from '../../parts/pictures/picture.tsx';
 import { Paragraphs } from '../../parts/section.tsx';
@@ -11,10 +12,11 @@ interface Props {
   facts: readonly FactData[];
   cards: readonly CardData[];
   level: 2 | 3;
+  More: Extras['CardMore'] | undefined;
 }
 
 /** A first sentence in large letters, the rest beside the facts, and a few cards in one box. */
-export function Highlights({ intro: [lead, ...rest], facts, cards, level }: Props) {
+export function Highlights({ intro: [lead, ...rest], facts, cards, level, More }: Props) {
   return (
     <>
       {lead !== undefined && <p className="lede">{words(lead)}</p>}
@@ -37,7 +39,7 @@ export function Highlights({ intro: [lead, ...rest], facts, cards, level }: Prop
               ) : (
                 card.icon && <Icon name={card.icon} className="large" />
               )}
-              <CardText card={card} level={level} />
+              <CardText card={card} level={level} More={More} />
             </li>
           ))}
         </ul>

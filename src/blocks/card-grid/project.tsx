@@ -1,4 +1,5 @@
 import { Frieze, Tile } from '../../parts/art/tile.tsx';
+import type { Extras } from '../../parts/extras.ts';
 import { Picture } from '../../parts/pictures/picture.tsx';
 import { hasLongWord } from '../../shared/long-word.ts';
 import type { CardData } from './card-data.ts';
@@ -14,10 +15,11 @@ interface Props {
   /** Whether the filter has left this card out. */
   isHidden: boolean;
   level: 2 | 3;
+  More: Extras['CardMore'] | undefined;
 }
 
 /** One card: its tile, or a panel of tiles when it is a lead; name, badge, role, words. */
-export function Project({ card, badge, isLate, isHidden, level }: Props) {
+export function Project({ card, badge, isLate, isHidden, level, More }: Props) {
   const { title, lead } = card;
   return (
     <li
@@ -30,7 +32,7 @@ export function Project({ card, badge, isLate, isHidden, level }: Props) {
     >
       <Art card={card} />
       <div className="project-text" data-long={hasLongWord(title)}>
-        <CardText card={card} badge={badge} level={level} />
+        <CardText card={card} badge={badge} level={level} More={More} />
       </div>
     </li>
   );

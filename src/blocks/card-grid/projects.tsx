@@ -1,4 +1,5 @@
 import { Door } from '../../parts/art/door.tsx';
+import type { Extras } from '../../parts/extras.ts';
 import { Heading } from '../../parts/heading.tsx';
 import type { ViewProps } from '../../parts/view.ts';
 import { useLabels } from '../../parts/words/labels.ts';
@@ -12,6 +13,7 @@ import { useMoreCards } from './use-more-cards.ts';
 interface Props {
   block: ViewProps<'card-grid'>['block'];
   level: 2 | 3;
+  More: Extras['CardMore'] | undefined;
 }
 
 /* Of more cards than a few a phone shows the first ones, and a button instead of the rest. */
@@ -19,7 +21,7 @@ const few = 6;
 const first = 4;
 
 /** Many cards: the most important ones large, the others compact, and a filter by category. */
-export function Projects({ block: { cards, categories = [], filter = false, zero }, level }: Props) {
+export function Projects({ block: { cards, categories = [], filter = false, zero }, level, More }: Props) {
   const labels = useLabels();
   const badgeOf = badgesOf(categories, labels.project);
   const { chosen, choose, chips, matches } = useFilter(cards, categories, labels);
@@ -58,6 +60,7 @@ export function Projects({ block: { cards, categories = [], filter = false, zero
             isLate={isShort && index >= first}
             isHidden={!matches(card)}
             level={level}
+            More={More}
           />
         ))}
       </ul>

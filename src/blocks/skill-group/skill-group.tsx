@@ -1,5 +1,5 @@
 import { Tile } from '../../parts/art/tile.tsx';
-import { loaded } from '../../parts/extras.ts';
+import { type Extras, extrasOf } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Meter } from '../../parts/meter.tsx';
 import { Section } from '../../parts/section.tsx';
@@ -11,13 +11,13 @@ import './skill-group.css';
 
 export function SkillGroup({ block: { groups, badges, percent, ...section }, level }: ViewProps<'skill-group'>) {
   const inside = levelInside(level, section.heading);
-  const More = loaded.more?.BadgeMore;
+  const { BadgeMore, SkillMore } = extrasOf(section);
   return (
     <Section {...section} level={level}>
       {groups.length > 0 && (
         <div className="groups">
           {groups.map((group, index) => (
-            <Group key={index} {...group} percent={percent} level={inside} />
+            <Group key={index} {...group} percent={percent} level={inside} More={SkillMore} />
           ))}
         </div>
       )}
@@ -29,7 +29,7 @@ export function SkillGroup({ block: { groups, badges, percent, ...section }, lev
               <li key={index}>
                 <Tile name={badge.name} />
                 <Name href={badge.href}>{badge.name}</Name>
-                {More && <More {...badge} />}
+                {BadgeMore && <BadgeMore {...badge} />}
               </li>
             ))}
           </ul>
@@ -44,25 +44,25 @@ type GroupData = ViewProps<'skill-group'>['block']['groups'][number];
 interface InGroup {
   /** How per cent are written. */
   percent: string | undefined;
+  More: Extras['SkillMore'] | undefined;
 }
 
-function Group({ title, skills, isTags, percent, level }: GroupData & InGroup & { level: 2 | 3 }) {
+function Group({ title, skills, isTags, percent, level, More }: GroupData & InGroup & { level: 2 | 3 }) {
   const seen = useSeen();
   return (
     <div className="group" data-tags={isTags} ref={seen}>
       <Heading level={level}>{title}</Heading>
       <ul role="list">
         {skills.map((skill, index) => (
-          <Skill key={index} skill={skill} percent={percent} />
+          <Skill key={index} skill={skill} percent={percent} More={More} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Skill({ skill, percent = '{level}%' }: InGroup & { skill: GroupData['skills'][number] }) {
+function Skill({ skill, percent = '{level}%', More }: InGroup & { skill: GroupData['skills'][number] }) {
   const { name, level } = skill;
-  const More = loaded.more?.SkillMore;
   const whole = level === undefined ? undefined : Math.round(level);
   return (
     <li className="skill">

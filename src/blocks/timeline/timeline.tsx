@@ -1,4 +1,4 @@
-import { loaded } from '../../parts/extras.ts';
+import { type Extras, extrasOf } from '../../parts/extras.ts';
 import { Heading, levelInside } from '../../parts/heading.tsx';
 import { Section } from '../../parts/section.tsx';
 import { TagList } from '../../parts/tag-list.tsx';
@@ -11,11 +11,12 @@ type Entry = ViewProps<'timeline'>['block']['entries'][number];
 
 export function Timeline({ block: { entries, technologiesLabel, ...section }, level }: ViewProps<'timeline'>) {
   const inside = levelInside(level, section.heading);
+  const { EntryMore } = extrasOf(section);
   return (
     <Section {...section} level={level}>
       <ol className="entries" role="list">
         {entries.map((entry, index) => (
-          <Role key={index} entry={entry} level={inside} technologiesLabel={technologiesLabel} />
+          <Role key={index} entry={entry} level={inside} technologiesLabel={technologiesLabel} More={EntryMore} />
         ))}
       </ol>
     </Section>
@@ -26,12 +27,12 @@ interface RoleProps {
   entry: Entry;
   level: 2 | 3;
   technologiesLabel: string;
+  More: Extras['EntryMore'] | undefined;
 }
 
-function Role({ entry, level, technologiesLabel }: RoleProps) {
+function Role({ entry, level, technologiesLabel, More }: RoleProps) {
   const { id, title, organization, href, location, dates, current, isContinued, description } = entry;
   const { achievements = [], technologies = [] } = entry;
-  const More = loaded.more?.EntryMore;
   return (
     <li id={id} className="entry" data-current={current} data-continued={isContinued}>
       {dates !== undefined && (

@@ -80,14 +80,16 @@ export function checkReferences(site: Site, host: CompilerHost): Problem[] {
     if (text.kind === 'path' && text.steps.at(-1) === 'page') return checkOwnPage(text);
     if (!isWords(text.kind) && text.kind !== 'href') return [];
     const { problems, links, filled, rest } = checkMarks(text, room);
-    problems.push(...checkPlaceholders({ ...text, text: filled }, site, budget));
+    // Most texts have no marks, and all of them come by here.
+    const seen = filled === text.text ? text : { ...text, text: filled };
+    problems.push(...checkPlaceholders(seen, site, budget));
     if (problems.some(({ label }) => label === inCircle)) {
       // All the words of a circle lead back to themselves: it is told where it is first read.
       if (hasCircle) return [];
       hasCircle = true;
     }
     if (text.kind !== 'href') problems.push(...checkUntaken(text, rest, site), ...checkMarkup(text, rest));
-    problems.push(...checkBraces({ ...text, text: filled }, site), ...checkAlt(text, site));
+    problems.push(...checkBraces(seen, site), ...checkAlt(text, site));
     if (problems.some(({ code }) => severityOf(code) === 'error')) return problems;
     if (text.kind === 'href')
       return [...problems, ...checkLink({ written: text.text, at: valueAt(pointerOf(text.steps)) }, text.steps)];

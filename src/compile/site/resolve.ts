@@ -10,6 +10,7 @@ import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
+import { countSigns } from '../text/read-marks.ts';
 import { isOfOwner, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { wordsIn } from '../words/words-in.ts';
@@ -108,19 +109,23 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
     const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
-    const marked = takesMarks(written) === 'none' ? text : markedText(text, addressOf);
+    const marked = countSigns(text) > 0 && takesMarks(written) !== 'none' ? markedText(text, addressOf) : text;
     const filled = fill(marked, owned, parameters);
     if (!marking) return filled;
     const { onMarks, base, isCv } = marking;
     if (marked !== text && hasMarks(marked)) onMarks();
+    // Most sites are written from the left, and most of their texts have no letter that is not.
+    if (!isForeign && !isRightToLeft) {
+      const own = inOwnDirection(filled);
+      return own !== filled && isShownAlone(written) ? own : filled;
+    }
     const isApart = isForeign && (isOfOwner(written) ? isCv : isSetApart(written));
-    const isAlone = isShownAlone(written);
-    if (!isApart && !isAlone && !isShownAsText(written)) return filled;
+    if (!isApart && !isShownAlone(written) && !isShownAsText(written)) return filled;
     // What stands in for another comes from there.
     const direction = isForeign ? directionOf(String(base)) : undefined;
     if (!direction || !isApart) {
       if (isRightToLeft) return isolated(filled);
-      return direction === 'rtl' ? inItself(filled) : isAlone ? inOwnDirection(filled) : filled;
+      return direction === 'rtl' ? inItself(filled) : inOwnDirection(filled);
     }
     onMarks();
     const inBase = direction === 'rtl' ? isolated(filled) : filled;

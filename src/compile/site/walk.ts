@@ -61,9 +61,8 @@ export function eachText(value: unknown, visit: (text: Text) => void): void {
 
 function see(schema: Schema, value: unknown, steps: (string | number)[], visit: (text: Text) => void): void {
   if (typeof value === 'string') {
-    const kind = textKinds.get(schema.pattern ?? '');
-    if (kind)
-      visit({ text: value, kind, steps, maxLength: Number(schema.maxLength), parameters: parametersOf(schema) });
+    const text = textOf(schema, value, steps);
+    if (text) visit(text);
     return;
   }
   if (!isRecord(value) || value.hidden) return;
@@ -92,10 +91,8 @@ export function mapTexts<Value>(value: Value, map: (text: Text) => string): Valu
 
 function walk(schema: Schema, value: unknown, steps: (string | number)[], map: (text: Text) => string): unknown {
   if (typeof value === 'string') {
-    const kind = textKinds.get(schema.pattern ?? '');
-    return kind
-      ? map({ text: value, kind, steps, maxLength: Number(schema.maxLength), parameters: parametersOf(schema) })
-      : value;
+    const text = textOf(schema, value, steps);
+    return text ? map(text) : value;
   }
   if (!isRecord(value) || value.hidden) return value;
   const go = (inner: Schema | undefined, entry: unknown, step: string | number) => {
@@ -167,14 +164,23 @@ export function shapeOf(schema: Schema, value: Record<string, unknown>): Schema 
   return blocks.find((block) => block.properties.type.const === value.type) ?? { title: 'Block' };
 }
 
-/* Every schema is asked for its own once for each of its texts. */
-function parametersOf(schema: Schema): string[] {
-  const known = parameters.get(schema) ?? namesIn(schema);
-  parameters.set(schema, known);
-  return known;
+/* A string as the text that its schema says it is; undefined when it is none. */
+function textOf(schema: Schema, text: string, steps: readonly (string | number)[]): Text | undefined {
+  const of = known.get(schema) ?? told(schema);
+  return of ? { text, kind: of.kind, steps, maxLength: of.maxLength, parameters: of.parameters } : undefined;
 }
 
-const parameters = new WeakMap<Schema, string[]>();
+/* Every schema is asked once for each of its texts. */
+const known = new WeakMap<Schema, OfSchema | false>();
+
+type OfSchema = Omit<Text, 'text' | 'steps'>;
+
+function told(schema: Schema): OfSchema | false {
+  const kind = textKinds.get(schema.pattern ?? '');
+  const of = kind !== undefined && { kind, maxLength: Number(schema.maxLength), parameters: namesIn(schema) };
+  known.set(schema, of);
+  return of;
+}
 
 function namesIn({ default: text, examples = [] }: Schema): string[] {
   const placeholdersOf = (words: unknown) =>

@@ -31,7 +31,8 @@ export function mentionedFolders(bytes: Uint8Array): string[] {
 function mayHaveText({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   // JSON may write a letter as its number.
-  return bytes.includes('\\u00') || (bytes.includes('"text"') && /"(?:body|file)"\s*:/.test(bytes.toString('latin1')));
+  if (bytes.includes('\\u00')) return true;
+  return bytes.includes('"text"') && (bytes.includes('"body"') || bytes.includes('"file"'));
 }
 
 const byLanguage = (value: unknown): unknown[] =>

@@ -62,14 +62,14 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
     inFrontOf({ render }) {
       const sourceOf = sourceHasher(code);
       return {
-        render(document, data) {
+        render(document, key) {
           const { page } = document;
           const path = (document.prefix ?? '') + page.path;
-          const source = sourceOf(document, data);
+          const source = sourceOf(document, key);
           const found = find(path, source);
           if (found !== null) return found;
           if (!page.notFound && !page.cv) rendered++;
-          const markup = render(document, data);
+          const markup = render(document, key);
           current.set(path, [source, hashOf(markup)]);
           return markup;
         },
@@ -82,13 +82,13 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
 }
 
 /* Hashes what a page is made of; what is around every page is hashed once. */
-function sourceHasher(code: string): (document: Rendering, data: string) => string {
+function sourceHasher(code: string): (document: Rendering, key: string) => string {
   let around: { shell: unknown; hash: Hash } | undefined;
-  return (document, data) => {
+  return (document, key) => {
     const { base, shell } = document;
     if (around?.shell !== shell)
       around = { shell, hash: createHash('sha256').update(JSON.stringify([code, process.version, base, shell])) };
-    return around.hash.copy().update(dayOf(document)).update(data).digest('hex').slice(0, 32);
+    return around.hash.copy().update(dayOf(document)).update(key).digest('hex').slice(0, 32);
   };
 }
 

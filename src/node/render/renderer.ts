@@ -2,6 +2,6 @@ import type { Rendering } from '../../app/prerender.tsx';
 
 /** What renders pages: src/app/prerender.tsx as it was bundled, or a cache in front of it. */
 export interface Renderer {
-  /** The markup of a page. `data` is the same page as text. Throws when a view fails. */
-  render(document: Rendering, data: string): string;
+  /** The markup of a page. `key` tells the page from any other, for a cache. Throws when a view fails. */
+  render(document: Rendering, key: string): string;
 }

@@ -64,13 +64,14 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   const graphOf = graphsOf({ site, written });
   for (const page of [...paginated.pages, ...(cv ? [cv] : []), notFound]) {
     const data = dataText(page);
+    const hash = hashOf(data);
     const filled = withTime(page, builtAt);
     const isPage = !page.notFound && !page.head.isPrivate;
-    const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, data);
+    const markup = renderer.render({ page, shell, builtAt, base: base + prefix, prefix }, hash);
     const file = pathToFile(page.path);
     const lean = leanPage(page);
-    const text = (lean === page ? data : dataText(lean)).slice(0, -1);
-    const version = hashOf(text).slice(0, 8);
+    const text = lean === page ? data : dataText(lean);
+    const version = (lean === page ? hash : hashOf(text)).slice(0, 8);
     const slices = `${below}_pages/${file}`;
     const leanSlice = `${slices}${lean === page ? '' : '.lean'}.json`;
     const rest = restOf(frame, {
@@ -91,7 +92,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     writer.write(`${below}${file}.html`, start + rest);
     const name = `"build":"${assets.build}"}`;
     if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
-    writer.write(leanSlice, `${text},"version":"${version}",${name}`);
+    writer.write(leanSlice, `${text.slice(0, -1)},"version":"${version}",${name}`);
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
   const feed = feedOf(site);

@@ -11,7 +11,7 @@ interface TileProps {
 export function Tile({ name, isBare = false }: TileProps) {
   return (
     <svg className={isBare ? 'tile bare' : 'tile'} viewBox="-5 -5 10 10" aria-hidden="true">
-      <Figure name={name} />
+      <path d={rosette(name)} />
     </svg>
   );
 }
@@ -22,11 +22,9 @@ export function Frieze({ name, columns }: { name: string; columns: number }) {
   return (
     <svg className="frieze" aria-hidden="true">
       <pattern id={id} width={(1 / columns).toFixed(5).slice(1)} height=".5" viewBox="-4.1 -4.1 8.2 8.2">
-        <Figure name={name} />
+        <path d={rosette(name)} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
 }
-
-const Figure = ({ name }: { name: string }) => <path d={rosette(name)} />;

@@ -215,6 +215,15 @@ test('a label that stands in from a language written from right to left is in it
   expect(blockOf(inEnglish, '/', 'hero').counters?.[0]?.label).toBe('\u2067سنوات\u2069');
 });
 
+test('a label that stands in from another language written from left to right goes by its own letters', () => {
+  const labels = ['années', 'سنوات (années)'];
+  const counters = labels.map((label) => ({ label: { fr: label }, value: 3 }));
+  const { translations } = compileSite(inLanguages(['fr', 'en'], { type: 'hero', headline: 'Amina', counters }));
+  const [inEnglish] = translations as [typeof french];
+  const found = blockOf(inEnglish, '/', 'hero').counters?.map(({ label }) => label);
+  expect(found).toEqual(['années', '\u2067سنوات (années)\u2069']);
+});
+
 test('the label of a field is set apart, and nothing else that is sent', () => {
   expect(blockOf(arabic, '/', 'form').fields[1]?.label).toBe(english('Topic'));
 });
