@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
+import { readPdf } from '../support/pdf.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -245,6 +246,17 @@ test('prints what it shows, on white, whatever the theme', async () => {
   });
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
+
+test.each(['A4', 'Letter', 'A5'])(
+  'prints the ways to its owner on one sheet with their heading: %s',
+  async (format) => {
+    const page = await printable(await visitHydrated('/'));
+    const { pages } = await readPdf(await page.pdf({ format, tagged: true }));
+    const sheet = pages.find(({ lines }) => lines.includes('Contact'));
+    expect(sheet?.lines.join(' ')).toContain('Tell me what you are building');
+    expect(sheet?.lines).toEqual(expect.arrayContaining(['you@example.com', 'Tunis']));
+  },
+);
 
 test('shows the date of the visit, whenever the page was built', async () => {
   const page = await visit('/privacy-policy', {
