@@ -2,22 +2,18 @@ import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import type { PageData } from '../../schema/resolved.ts';
 import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '../blocks/index.ts';
 import { linkStyle } from '../parts/link-style.ts';
+import { type SpecialPage, specialOf, specialPages } from '../shared/special-page.ts';
 
-/*
- * The pages that are more than blocks, by the name of what their data have in place of blocks. Each has a style sheet of
- * its own, which its document links.
- */
+/* Each has a style sheet of its own, which its document links. */
 const loaders = {
   cv: () => import('./cv/cv.tsx'),
   notFound: () => import('./not-found.tsx'),
-};
-type Name = keyof typeof loaders;
-const names = Object.keys(loaders) as Name[];
-const views: { [N in Name]?: FunctionComponent<never> } = {};
+} satisfies Record<SpecialPage, unknown>;
+const views: { [Name in SpecialPage]?: FunctionComponent<never> } = {};
 
 /** What a page shows that is more than blocks; undefined for any other. Its view must be here. */
 export function renderSpecial(page: PageData): ReactElement | undefined {
-  const name = names.find((each) => page[each]);
+  const name = specialOf(page);
   // The data of a page and the view that is found by its name belong together.
   return name && createElement(views[name] as FunctionComponent<object>, page[name]);
 }
@@ -27,15 +23,15 @@ export function renderSpecial(page: PageData): ReactElement | undefined {
  * cannot be loaded: the next time it is tried anew.
  */
 export function loadViews(page: PageData): Promise<unknown> | undefined {
-  const missing = names.filter((name) => page[name] && !views[name]);
+  const name = specialOf(page);
   const blocks = loadBlockViews(page.blocks, page.hasMarks);
-  return missing.length > 0 ? Promise.all([...missing.map(load), blocks]) : blocks;
+  return name && !views[name] ? Promise.all([load(name), blocks]) : blocks;
 }
 
 /** Loads the views of all pages, for whoever renders every one. */
-export const loadAllViews = (): Promise<unknown> => Promise.all([...names.map(load), loadAllBlockViews()]);
+export const loadAllViews = (): Promise<unknown> => Promise.all([...specialPages.map(load), loadAllBlockViews()]);
 
-async function load(name: Name): Promise<void> {
+async function load(name: SpecialPage): Promise<void> {
   const { default: view, style } = await loaders[name]();
   await linkStyle(style);
   views[name] = view;

@@ -16,11 +16,11 @@ export function linkStyle(address: string): Promise<unknown> | undefined {
 
 function link(href: string): Promise<unknown> {
   return new Promise((onload, reject) => {
-    const link = document.createElement('link');
+    const element = document.createElement('link');
     const onerror = () => {
-      link.remove();
+      element.remove();
       reject();
     };
-    document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+    document.head.append(Object.assign(element, { rel: 'stylesheet', href, onload, onerror }));
   });
 }

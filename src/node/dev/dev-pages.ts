@@ -9,6 +9,7 @@ import type { Translation } from '../../compile/languages/translations.ts';
 import { resumeText } from '../../compile/resume/resume-text.ts';
 import { resumePath } from '../../compile/site/paths/resume-path.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
+import { specialOf } from '../../shared/special-page.ts';
 import { withTime } from '../../shared/time.ts';
 import { messageOf } from '../caught-error.ts';
 import type { Bundles } from '../render/bundles.ts';
@@ -128,17 +129,15 @@ function renderDocument(made: DevPages, { site, written, paginated }: Translatio
     slice: addressHolding({ ...page, version: '' }),
     head: filled.head,
     markup,
-    tags:
-      page.notFound || page.cv
-        ? specialStyle(page, client, '')
-        : [
-            ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
-            ...resumeTags(site, page, prefix),
-            // A feed has full addresses, here those of this server.
-            ...feedTags({ ...site, url: '/' }, prefix),
-          ],
-    structuredData:
-      page.notFound || page.cv ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
+    tags: specialOf(page)
+      ? specialStyle(page, client, '')
+      : [
+          ...previewTags(site, page, filled.head, { images: imagesOf(site), isDrawn: false }),
+          ...resumeTags(site, page, prefix),
+          // A feed has full addresses, here those of this server.
+          ...feedTags({ ...site, url: '/' }, prefix),
+        ],
+    structuredData: specialOf(page) ? null : graphsOf({ site, written })({ page: filled, markup, now: builtAt }),
   });
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import type { SpecialPage } from '../../shared/special-page.ts';
 import type { Renderer } from './renderer.ts';
 
 /**
@@ -27,7 +28,7 @@ export interface Client {
   /** What it says. */
   printRules: string;
   /** The style sheets that pages which are more than blocks link, below the base, by what stands in place of blocks. */
-  pageStyles: Record<'cv' | 'notFound', string>;
+  pageStyles: Record<SpecialPage, string>;
   /** The script that hydrates a page, below the base. */
   entry: string;
   /** See build-id.ts. */

@@ -3,6 +3,7 @@ import { asksForFeed, feedPaths, feedTitle } from '../../compile/feed/feed-paths
 import { addressOf } from '../../compile/site/head.ts';
 import { hasResume, resumePath } from '../../compile/site/paths/resume-path.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
+import { specialOf } from '../../shared/special-page.ts';
 import type { Client } from './bundles.ts';
 import { attribute } from './document.ts';
 import { faviconAddress } from './look/favicon.ts';
@@ -73,10 +74,10 @@ export function feedTags(site: ResolvedSite, base: string): string[] {
 }
 
 /** The style sheet of a page that is more than blocks. `base` is the path below which the sheets lie. */
-export const specialStyle = (page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] =>
-  (['cv', 'notFound'] as const)
-    .filter((name) => page[name])
-    .map((name) => `<link rel="stylesheet" href="${attribute(`${base}/${pageStyles[name]}`)}">`);
+export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] {
+  const name = specialOf(page);
+  return name ? [`<link rel="stylesheet" href="${attribute(`${base}/${pageStyles[name]}`)}">`] : [];
+}
 
 /** The icon of the site, the owner's or ours. */
 export function iconTag(site: ResolvedSite, base: string): string {

@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import type { Rendering } from '../../app/prerender.tsx';
 import { pathToFile } from '../../shared/path-to-file.ts';
+import { specialOf } from '../../shared/special-page.ts';
 import { hashOf } from '../hash.ts';
 import { markupIn } from './document.ts';
 import type { Renderer } from './renderer.ts';
@@ -68,7 +69,7 @@ export function openRenderCache({ index, published, code }: CacheOptions): Rende
           const source = sourceOf(document, key);
           const found = find(path, source);
           if (found !== null) return found;
-          if (!page.notFound && !page.cv) rendered++;
+          if (!specialOf(page)) rendered++;
           const markup = render(document, key);
           current.set(path, [source, hashOf(markup)]);
           return markup;
