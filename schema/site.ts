@@ -55,7 +55,8 @@ const navigation = {
         type: 'boolean',
         default: false,
         title: 'Button',
-        description: 'true draws this link as a button at the foot of the menu on a phone, and only there.',
+        description:
+          'true draws this link as the large button of the menu on a phone. On a wide window it is a link like the others, and left out where one of them leads to the same place.',
       },
     },
   },

@@ -107,7 +107,7 @@ export interface Site {
     label: string | ByLanguage<string>;
     /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
     href: string | ByLanguage<string>;
-    /** true draws this link as a button at the foot of the menu on a phone, and only there. */
+    /** true draws this link as the large button of the menu on a phone. On a wide window it is a link like the others, and left out where one of them leads to the same place. */
     button?: boolean;
     /** In which of the languages of the site this exists. Without it: in all. */
     languages?: string[];
