@@ -5,24 +5,27 @@
  */
 {
   const root = document.documentElement;
+  // What the document says of itself, and what the style sheet asks for.
+  const marks = root.dataset;
   const queue = [];
   let isStarted = false;
+  let isLeft = false;
 
-  root.dataset.js = '';
+  marks.js = '';
   /*
    * Everything at once takes a phone longer to lay out than to fetch. So what is further down waits for the first paint:
    * see layout.css; but not where the page opens further down, since nobody knows yet how far that is. So does the font,
    * which would take its share of a slow network; but not for whoever comes from a page of this site, and has it. Nothing
    * waits in dev, where React would take the marks for a mistake.
    */
-  if (root.dataset.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    if (!location.hash) root.dataset.early = '';
-    if (!document.referrer.startsWith(`${location.origin}/`)) root.dataset.standIn = '';
+  if (marks.build && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    if (!location.hash) marks.early = '';
+    if (!document.referrer.startsWith(`${location.origin}/`)) marks.standIn = '';
   }
   try {
-    const theme = localStorage.getItem('onefolio:theme');
-    if (theme === 'system') delete root.dataset.theme;
-    else if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    const theme = localStorage['onefolio:theme'];
+    if (theme === 'system') delete marks.theme;
+    else if (theme === 'light' || theme === 'dark') marks.theme = theme;
   } catch {}
 
   const keep = (event) => {
@@ -51,23 +54,29 @@
    */
   const renew = async () => {
     try {
-      const { build } = root.dataset;
-      const renewed = () => sessionStorage.getItem('onefolio:reloaded') ?? '';
-      if (!build || renewed().includes(build)) return false;
+      const { build } = marks;
+      const renewed = () => sessionStorage['onefolio:reloaded'] ?? '';
+      if (isLeft || !build || renewed().includes(build)) return false;
       await fetch(location.href, { method: 'HEAD' });
       // Several files may be missed at once.
       if (renewed().includes(build)) return true;
-      sessionStorage.setItem('onefolio:reloaded', renewed() + build);
+      sessionStorage['onefolio:reloaded'] = renewed() + build;
       location.reload();
       return true;
     } catch {
       return false;
     }
   };
+  // Firefox cancels what is on its way when somebody follows a link: to load the page anew would cancel that.
+  window.onbeforeunload = () => {
+    isLeft = true;
+  };
   // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
   const giveUp = async () => {
+    // Whoever is still here later has only downloaded something.
+    if (isLeft) await new Promise((resolve) => setTimeout(resolve, 5000));
     if (await renew()) return;
-    delete root.dataset.js;
+    delete marks.js;
     // What it is printed with is linked where there are no scripts.
     const [, href] = /href="(.+?)"/.exec(document.querySelector('noscript').textContent);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href }));
@@ -80,7 +89,7 @@
       const read = scrollY ? document.elementFromPoint(innerWidth / 2, 99) : null;
       const top = () => read?.getBoundingClientRect().top;
       const before = top();
-      delete root.dataset.standIn;
+      delete marks.standIn;
       const moved = top() - before;
       if (moved) scrollBy({ top: moved, behavior: 'instant' });
     };
@@ -93,10 +102,10 @@
     dress();
     // What the page was made of comes beside the script, and who waits for it is the script.
     const read = async (address) => (await fetch(address)).json();
-    const data = Promise.all([document.body.dataset.slice, root.dataset.shell].map(read));
+    const data = Promise.all([document.body.dataset.slice, marks.shell].map(read));
     data.catch(() => {});
     window.onefolio.data = data;
-    import(root.dataset.entry).catch(giveUp);
+    import(marks.entry).catch(giveUp);
   };
 
   const idly = (act) => (window.requestIdleCallback ?? setTimeout)(act, { timeout: 2000 });
@@ -113,15 +122,15 @@
     if (type === 'keydown') window.onefolio.isEverywhere = true;
     // A page that opens further down is scrolled there by the browser.
     if (type !== 'scroll') start();
-    const { early } = root.dataset;
+    const { early } = marks;
     if (early === undefined) return;
     // A jump needs all of it at once, since nobody knows yet how far it is. What is pointed at is in view.
     if (type === 'keydown' || target.closest?.('a[href*="#"], :focus-visible')) {
-      delete root.dataset.early;
+      delete marks.early;
       // What is above has its own height only now, and the browser has scrolled before.
       if (type === 'focusin') target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     } else if (!early) {
-      root.dataset.early = 'follows';
+      marks.early = 'follows';
       idly(follow);
     }
   };

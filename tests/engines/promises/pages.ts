@@ -93,6 +93,26 @@ export const pages: Promised[] = [
     },
   },
   {
+    title: 'opens the page of a link that is followed while its script is on its way',
+    async keep(tab, site) {
+      const releases = [site.hold(/\/site-.*\.js$/), site.hold(/^\/privacy-policy$/)];
+      const isAsked = (path: RegExp) => expect.poll(() => site.requests.some((each) => path.test(each))).toBe(true);
+      try {
+        site.requests.length = 0;
+        await tab.evaluate((address) => void location.assign(address), site.url);
+        await isAsked(/\/site-.*\.js$/);
+        await tab.evaluate(() => document.querySelector<HTMLElement>('a[href="/privacy-policy"]')?.click());
+        await isAsked(/^\/privacy-policy$/);
+        // A page that loads itself anew, because its script was cancelled, has asked for itself by now.
+        for (let turn = 0; turn < 200; turn++) await fetch(`${site.url}/_pages/index.json`);
+      } finally {
+        for (const release of releases) release();
+      }
+      await until(tab, '/privacy-policy', () => location.pathname);
+      await untilSaid(tab, 'h1', 'Privacy Policy');
+    },
+  },
+  {
     title: 'says that there is no such page, and leads home',
     async keep(tab, site) {
       await openHydrated(tab, `${site.url}/no/such-page`);
