@@ -24,6 +24,8 @@ export function watchPage(address: string): void {
   addEventListener(
     'error',
     ({ message, target }) => {
+      // No error of a script: the observer is told in the next frame.
+      if (message?.startsWith('ResizeObserver loop')) return;
       if (message !== undefined || !isLeft) send(message ?? (target as Element)?.outerHTML);
     },
     true,
