@@ -161,6 +161,28 @@ test.each([
   expect(await page.locator('.header').isVisible()).toBe(false);
 });
 
+test('works as without scripts when a download has cancelled its script, and is not loaded anew', async () => {
+  const page = await visit('/', {
+    expected: /404|Failed to (?:load|fetch)/,
+    untilLoaded: false,
+    before: async (page) => {
+      await page.clock.install();
+      await page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 }));
+      await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('beforeunload'))));
+    },
+  });
+  const isWithScripts = () => page.evaluate(() => 'js' in document.documentElement.dataset);
+  await page.keyboard.press('Shift');
+  expect(await isWithScripts()).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return isWithScripts();
+    })
+    .toBe(false);
+  expect(await page.evaluate(() => [sessionStorage.length, performance.now() >= 5000])).toEqual([0, true]);
+});
+
 describe('the font', () => {
   /* When the font was asked for, beside the first paint; a page that begins with it is asked for it before. */
   const isAskedLate = (page: Page) =>
