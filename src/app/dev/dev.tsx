@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { PageData } from '../../../schema/resolved.ts';
 import { HydratedApp, hydrating } from '../hydrate.tsx';
 import { loadViews } from '../load-views.ts';
@@ -36,7 +37,8 @@ async function show(changed: Changed): Promise<void> {
   showShell(shell, mode);
   showStyle(changed.style);
   showIcons(changed.icons);
-  first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />);
+  // At once: no frame comes between the save and the page, nor does what is told after it, such as what is an example.
+  flushSync(() => first.root.render(<HydratedApp shell={shell} path={first.page.path} builtAt={builtAt} />));
 }
 const pick = ({ shell, page, builtAt }: Changed) => ({ shell, page, builtAt });
 startOverlay();

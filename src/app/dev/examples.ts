@@ -51,7 +51,7 @@ export function startExamples(): void {
   };
   hear('onefolio:examples', (said) => {
     ({ texts } = said);
-    document.body.append(host);
+    if (!host.isConnected) document.body.append(host);
     plan();
   });
   const root = document.querySelector('#of-root');

@@ -34,3 +34,35 @@ test('marks what is still an example on the page, until it is replaced', async (
   await closePages();
   await stop();
 });
+
+test('paints what was saved before it looks for examples in it', async () => {
+  const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
+  const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
+  const page = await visit(`${url}/`, {});
+  await page.locator('onefolio-examples').getByRole('button').first().waitFor();
+  await page.evaluate(() => {
+    const [root, host] = ['#of-root', 'onefolio-examples'].map((name) => document.querySelector(name));
+    const { dataset } = document.body;
+    const note = (what: string) => {
+      dataset.order = `${dataset.order ?? ''} ${what}`;
+    };
+    // A browser with much to do lets tasks of scripts wait.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 50);
+    };
+    new MutationObserver(() => requestAnimationFrame(() => note('painted'))).observe(root as Node, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    new MutationObserver(() => note('marked')).observe(host?.shadowRoot as Node, { childList: true });
+  });
+  await put(file, site('Amina', 'you@example.com'));
+  await page.getByText('Amina').first().waitFor();
+  const order = () => page.evaluate(() => document.body.dataset.order?.trim());
+  await expect.poll(order).toMatch(/marked$/);
+  expect(await order()).toMatch(/^painted marked/);
+  await closePages();
+  await stop();
+});
