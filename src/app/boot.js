@@ -50,7 +50,7 @@
   };
   /*
    * What a page was built with may be gone once the site has been published anew: then its address has a newer page. That
-   * is fetched once for each build, and not where that cannot be remembered, or nobody answers.
+   * is fetched once for each build, and not where that cannot be remembered, nobody answers, or somebody is leaving.
    */
   const renew = async () => {
     try {
@@ -60,6 +60,7 @@
       await fetch(location.href, { method: 'HEAD' });
       // Several files may be missed at once.
       if (renewed().includes(build)) return true;
+      if (isLeft) return false;
       sessionStorage['onefolio:reloaded'] = renewed() + build;
       location.reload();
       return true;
@@ -67,13 +68,17 @@
       return false;
     }
   };
-  // Firefox cancels what is on its way when somebody follows a link: to load the page anew would cancel that.
+  // Firefox cancels the requests of a page as soon as a link is followed. Nothing is gone then, and a reload would cancel
+  // the way to the other page.
   window.onbeforeunload = () => {
     isLeft = true;
   };
+  window.onpageshow = ({ persisted }) => {
+    if (persisted) isLeft = false;
+  };
   // Without its script the page is one that works without scripts; what was sent meanwhile goes the plain way.
   const giveUp = async () => {
-    // Whoever is still here later has only downloaded something.
+    // Most are elsewhere by then. Who is not may have downloaded something, or begun a mail.
     if (isLeft) await new Promise((resolve) => setTimeout(resolve, 5000));
     if (await renew()) return;
     delete marks.js;

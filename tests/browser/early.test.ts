@@ -161,14 +161,16 @@ test.each([
   expect(await page.locator('.header').isVisible()).toBe(false);
 });
 
-test('works as without scripts when a download has cancelled its script, and is not loaded anew', async () => {
+test('stays, and works as without scripts, when its script fails while somebody is leaving', async () => {
   const page = await visit('/', {
     expected: /404|Failed to (?:load|fetch)/,
     untilLoaded: false,
     before: async (page) => {
       await page.clock.install();
       await page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 }));
-      await page.addInitScript(() => addEventListener('load', () => dispatchEvent(new Event('beforeunload'))));
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('beforeunload'))),
+      );
     },
   });
   const isWithScripts = () => page.evaluate(() => 'js' in document.documentElement.dataset);

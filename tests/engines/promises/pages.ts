@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Tab } from '../driver.ts';
 import type { WatchedSite } from '../watched-site.ts';
-import { openHydrated, type Promised, until, untilAt, untilSaid } from './promise.ts';
+import { openHydrated, type Promised, until, untilAt, untilHydrated, untilSaid } from './promise.ts';
 
 /** Loading, hydrating, and going from page to page. */
 export const pages: Promised[] = [
@@ -93,7 +93,8 @@ export const pages: Promised[] = [
     },
   },
   {
-    title: 'opens the page of a link that is followed while its script is on its way',
+    title: 'opens the page of a link that is followed while its script is on its way, and comes back',
+    isEssential: true,
     async keep(tab, site) {
       const releases = [site.hold(/\/site-.*\.js$/), site.hold(/^\/privacy-policy$/)];
       const isAsked = (path: RegExp) => expect.poll(() => site.requests.some((each) => path.test(each))).toBe(true);
@@ -105,11 +106,15 @@ export const pages: Promised[] = [
         await isAsked(/^\/privacy-policy$/);
         // A page that loads itself anew, because its script was cancelled, has asked for itself by now.
         for (let turn = 0; turn < 200; turn++) await fetch(`${site.url}/_pages/index.json`);
+        expect(site.requests.filter((path) => path === '/')).toHaveLength(1);
       } finally {
         for (const release of releases) release();
       }
       await until(tab, '/privacy-policy', () => location.pathname);
       await untilSaid(tab, 'h1', 'Privacy Policy');
+      await tab.back();
+      await until(tab, '/', () => location.pathname);
+      await untilHydrated(tab);
     },
   },
   {
