@@ -251,10 +251,16 @@ test.each(['A4', 'Letter', 'A5'])(
   'prints the ways to its owner on one sheet with their heading: %s',
   async (format) => {
     const page = await printable(await visitHydrated('/'));
-    const { pages } = await readPdf(await page.pdf({ format, tagged: true }));
-    const sheet = pages.find(({ lines }) => lines.includes('Contact'));
-    expect(sheet?.lines.join(' ')).toContain('Tell me what you are building');
-    expect(sheet?.lines).toEqual(expect.arrayContaining(['you@example.com', 'Tunis']));
+    // Wherever on a sheet they would begin.
+    for (const above of ['0', '25vh', '50vh', '75vh']) {
+      await page.locator('#contact').evaluate((section, space) => {
+        section.style.marginBlockStart = space;
+      }, above);
+      const { pages } = await readPdf(await page.pdf({ format, tagged: true }));
+      const sheet = pages.find(({ lines }) => lines.includes('Contact'));
+      expect(sheet?.lines.join(' ')).toContain('Tell me what you are building');
+      expect(sheet?.lines).toEqual(expect.arrayContaining(['you@example.com', 'Tunis']));
+    }
   },
 );
 
