@@ -4,14 +4,14 @@ import { loadAllViews as loadAllBlockViews, loadViews as loadBlockViews } from '
 import { linkStyle } from '../parts/link-style.ts';
 import { type SpecialPage, specialOf, specialPages } from '../shared/special-page.ts';
 
-/* Each has a style sheet of its own, which its document links. */
+/* The pages that are not made of blocks. Each has a style sheet of its own, which its document links. */
 const loaders = {
   cv: () => import('./cv/cv.tsx'),
   notFound: () => import('./not-found.tsx'),
 } satisfies Record<SpecialPage, unknown>;
 const views: { [Name in SpecialPage]?: FunctionComponent<never> } = {};
 
-/** What a page shows that is more than blocks; undefined for any other. Its view must be here. */
+/** What a page shows that is not made of blocks; undefined for any other. Its view must be here. */
 export function renderSpecial(page: PageData): ReactElement | undefined {
   const name = specialOf(page);
   // The data of a page and the view that is found by its name belong together.

@@ -23,5 +23,5 @@ export interface Extras {
 /** As far as it is here: it is, on every page with a block that says so in `hasMore`. */
 export const loaded: { more?: Extras } = {};
 
-/** What shows the more that a block says it has: nothing for all the blocks that have none. */
+/** The extras of a block; none unless it says `hasMore`, even if they are here for another block or for links in texts. */
 export const extrasOf = ({ hasMore }: { hasMore?: true }): Partial<Extras> => (hasMore && loaded.more) || {};

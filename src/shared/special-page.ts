@@ -1,6 +1,6 @@
 import type { PageData } from '../../schema/resolved.ts';
 
-/** The pages that are more than blocks, by the name of what their data have in place of blocks. */
+/** The pages that are not made of blocks, by the setting of their data that holds what they show. */
 export const specialPages = ['cv', 'notFound'] as const;
 
 export type SpecialPage = (typeof specialPages)[number];

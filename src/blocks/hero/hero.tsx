@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Door } from '../../parts/art/door.tsx';
 import { Tile } from '../../parts/art/tile.tsx';
-import { loaded } from '../../parts/extras.ts';
+import { extrasOf } from '../../parts/extras.ts';
 import { Heading } from '../../parts/heading.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { IconLinks } from '../../parts/icon-links.tsx';
@@ -17,8 +17,8 @@ export function Hero({ block, level }: ViewProps<'hero'>) {
   const { id, headline, title, summary, actions = [], counters = [], links = [], availability } = block;
   const { picture, artwork, figures, size } = block;
   const headingId = `of-${useId()}`;
-  const Article = block.hasMore && loaded.more?.ArticleHero;
-  if (Article) return <Article block={block} level={level} />;
+  const { ArticleHero } = extrasOf(block);
+  if (ArticleHero) return <ArticleHero block={block} level={level} />;
   const hasArtwork = picture !== undefined || artwork.kind !== 'none';
   return (
     <section id={id} className="hero" aria-labelledby={headingId}>

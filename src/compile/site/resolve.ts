@@ -10,7 +10,6 @@ import { labelsInDigits } from '../text/digits.ts';
 import { interpolate } from '../text/interpolate.ts';
 import { inItself, inOwnDirection, isolated, seenLetters } from '../text/isolated.ts';
 import { markedText } from '../text/marked-text.ts';
-import { countSigns } from '../text/read-marks.ts';
 import { isOfOwner, isSetApart, isShownAlone, isShownAsText, takesMarks } from '../text/takes-marks.ts';
 import { timedText, unmarked } from '../text/timed-texts.ts';
 import { wordsIn } from '../words/words-in.ts';
@@ -109,7 +108,7 @@ function interpolatorOf({ language }: Site, owned: Site, marking?: Marking): (si
     const addressOf = (address: string) => resolveAddress(address, owned, steps[0] === 'pages');
     if (kind === 'href') return addressOf(text);
     if (!isWords(kind)) return text;
-    const marked = countSigns(text) > 0 && takesMarks(written) !== 'none' ? markedText(text, addressOf) : text;
+    const marked = takesMarks(written) !== 'none' ? markedText(text, addressOf) : text;
     const filled = fill(marked, owned, parameters);
     if (!marking) return filled;
     const { onMarks, base, isCv } = marking;

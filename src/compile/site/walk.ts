@@ -166,20 +166,21 @@ export function shapeOf(schema: Schema, value: Record<string, unknown>): Schema 
 
 /* A string as the text that its schema says it is; undefined when it is none. */
 function textOf(schema: Schema, text: string, steps: readonly (string | number)[]): Text | undefined {
-  const of = known.get(schema) ?? told(schema);
-  return of ? { text, kind: of.kind, steps, maxLength: of.maxLength, parameters: of.parameters } : undefined;
+  const rules = rulesOfSchema.get(schema) ?? readRules(schema);
+  rulesOfSchema.set(schema, rules);
+  return rules
+    ? { text, kind: rules.kind, steps, maxLength: rules.maxLength, parameters: rules.parameters }
+    : undefined;
 }
 
-/* Every schema is asked once for each of its texts. */
-const known = new WeakMap<Schema, OfSchema | false>();
+type TextRules = Omit<Text, 'text' | 'steps'>;
 
-type OfSchema = Omit<Text, 'text' | 'steps'>;
+/* What each schema says of its texts, or that it has none: read once for all of them. */
+const rulesOfSchema = new WeakMap<Schema, TextRules | false>();
 
-function told(schema: Schema): OfSchema | false {
+function readRules(schema: Schema): TextRules | false {
   const kind = textKinds.get(schema.pattern ?? '');
-  const of = kind !== undefined && { kind, maxLength: Number(schema.maxLength), parameters: namesIn(schema) };
-  known.set(schema, of);
-  return of;
+  return kind !== undefined && { kind, maxLength: Number(schema.maxLength), parameters: namesIn(schema) };
 }
 
 function namesIn({ default: text, examples = [] }: Schema): string[] {

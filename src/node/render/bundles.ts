@@ -27,7 +27,7 @@ export interface Client {
   printStyle: string;
   /** What it says. */
   printRules: string;
-  /** The style sheets that pages which are more than blocks link, below the base, by what stands in place of blocks. */
+  /** The style sheets of pages that are not made of blocks, below the base, by the name of the page. */
   pageStyles: Record<SpecialPage, string>;
   /** The script that hydrates a page, below the base. */
   entry: string;

@@ -73,7 +73,7 @@ export function feedTags(site: ResolvedSite, base: string): string[] {
   );
 }
 
-/** The style sheet of a page that is more than blocks. `base` is the path below which the sheets lie. */
+/** The style sheet of a page that is not made of blocks. `base` is the path below which the sheets lie. */
 export function specialStyle(page: PageData, { pageStyles }: Pick<Client, 'pageStyles'>, base: string): string[] {
   const name = specialOf(page);
   return name ? [`<link rel="stylesheet" href="${attribute(`${base}/${pageStyles[name]}`)}">`] : [];

@@ -101,7 +101,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
   writer.write(below + feedPaths.json.slice(1), jsonFeed(feed));
 }
 
-/* A page that is more than blocks has a style sheet of its own, and the CV may begin with a photograph. */
+/* A page that is not made of blocks has a style sheet of its own, and the CV may begin with a photograph. */
 const specialTags = (page: PageData, assets: Assets, base: string): string[] => [
   ...specialStyle(page, assets, base),
   ...(page.cv
