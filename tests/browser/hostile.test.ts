@@ -118,10 +118,10 @@ async function send(page: Page, answers: string[], look: (parts: string[]) => vo
       for (const form of document.forms) form.requestSubmit();
     });
     await expect.poll(() => endpoint.hits.length).toBe(before + count);
-    // Notifications follow a moment later, the first when what shows them is loaded.
+    // Notifications follow a moment later, the first when what shows them is loaded: it may show that one is under way.
+    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBeGreaterThan(0);
     const underWay = page.locator('form [aria-busy=true], [data-sonner-toast][data-type=loading]');
     await expect.poll(() => underWay.count()).toBe(0);
-    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBeGreaterThan(0);
     look(await partsOf(page));
   }
   await expect.poll(() => page.locator('.form-outcome[data-kind=success]').count()).toBeGreaterThanOrEqual(count);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Block } from '../../schema/blocks/index.ts';
 import type { Site } from '../../schema/site.ts';
 import { bundle } from '../../scripts/bundle.js';
 import * as renderer from '../../src/app/prerender.tsx';
@@ -50,7 +51,8 @@ test('writes every page of any site as a valid HTML document', async () => {
 
 /* An owner may give two parts of a page the same name. */
 function isOfSameNames(fault: string, { labels = {}, pages }: Site): boolean {
-  const headings = pages.map(({ blocks }) => blocks.flatMap((block) => ('heading' in block ? [block.heading] : [])));
+  const nameOf = (block: Block) => ('heading' in block ? [block.heading] : 'headline' in block ? [block.headline] : []);
+  const headings = pages.map(({ blocks }) => blocks.flatMap(nameOf));
   const { menu, sections, beside, onThisPage } = { ...en, ...labels };
   const named = [[menu, sections, beside, onThisPage], ...headings];
   return fault.startsWith('unique-landmark') && named.some((all) => new Set(all).size < all.length);
