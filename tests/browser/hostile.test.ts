@@ -118,8 +118,9 @@ async function send(page: Page, answers: string[], look: (parts: string[]) => vo
       for (const form of document.forms) form.requestSubmit();
     });
     await expect.poll(() => endpoint.hits.length).toBe(before + count);
-    // Notifications follow a moment later, the first when what shows them is loaded: it may show that one is under way.
-    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBeGreaterThan(0);
+    // Notifications follow a moment later, the first when what shows them is loaded.
+    const ended = page.locator('[data-sonner-toast]:is([data-type=error], [data-type=success])');
+    await expect.poll(() => ended.count()).toBeGreaterThanOrEqual(count);
     const underWay = page.locator('form [aria-busy=true], [data-sonner-toast][data-type=loading]');
     await expect.poll(() => underWay.count()).toBe(0);
     look(await partsOf(page));
