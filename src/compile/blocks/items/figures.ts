@@ -39,8 +39,8 @@ export function figuresOf(counters: BlockOf<'hero'>['counters'] = [], site: Writ
   const { length } = counters;
   const look = {
     ...(longest > 8 && { size: longest > 11 ? ('small' as const) : ('medium' as const) }),
-    // Of five and of six, no figure stands alone.
-    ...((length === 5 || length === 6) && { columns: 3 as const }),
+    // Of five and of six, no figure stands alone; three have the whole row.
+    ...([3, 5, 6].includes(length) && { columns: 3 as const }),
   };
   const areDigits = written.every((figure) => /^\d*$/.test(figure));
   return areDigits && Object.keys(look).length === 0 ? undefined : { ...separators, ...look };

@@ -26,6 +26,7 @@ test.each([
   [counters(1_000_000), { size: 'medium' }],
   [counters(3, 1_000_000_000), { size: 'small' }],
   [counters(1, 2, 3, 4, 5), { columns: 3 }],
+  [counters(1, 2, 3), { columns: 3 }],
 ])('shows figures in letters and columns that fit them: %j', (given, look) => {
   expect(figuresOf(given, { language: 'en' })).toEqual({ group: ',', decimal: '.', ...look });
 });
