@@ -46,7 +46,7 @@ function Role({ entry, level, technologiesLabel, More }: RoleProps) {
         {(organization !== undefined || location !== undefined) && (
           <p className="organization">
             {organization !== undefined && (
-              <span className={isContinued ? 'unseen' : undefined}>
+              <span>
                 <Name href={isContinued ? undefined : href}>{organization}</Name>
               </span>
             )}
