@@ -15,7 +15,7 @@ export function PageView({ page }: { page: PageData }) {
             </h1>
           )}
           {blocks.map((block, index) => (
-            <BlockView key={index} block={block} level={index === h1 ? 1 : 2} />
+            <BlockView key={block.id ?? index} block={block} level={index === h1 ? 1 : 2} />
           ))}
         </>
       )}

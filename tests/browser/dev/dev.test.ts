@@ -130,6 +130,17 @@ describe('the dev server', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('keeps the focus and what was typed where a save adds a block above', async () => {
+    const contact = { ...exampleOf('form'), id: 'contact' };
+    const { url, file } = await serve(siteWith(hero('Mine'), contact));
+    const page = await open(url);
+    await page.getByLabel('Name').fill('Amina');
+    await put(file, siteWith(hero('Mine'), { ...exampleOf('quote-list'), id: 'quotes' }, contact));
+    await page.locator('#quotes').waitFor();
+    await page.keyboard.type(' Ben');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Amina Ben');
+  });
+
   test('keeps the last good page under an overlay while the file is wrong, and removes the overlay after', async () => {
     const { url, file, output } = await serve(siteWith(hero('Good')));
     const page = await open(url);
