@@ -43,3 +43,13 @@ test('pollutes nothing', () => {
   expect(diagnosticsOf(text)).toMatchObject([{ code: 'OF104' }]);
   expect('polluted' in {}).toBe(false);
 });
+
+test('shows of a block without a type no other one than its settings tell of', () => {
+  const [problem] = diagnosticsOf(
+    siteWith({ heading: 'Work', entries: [{ title: 'Nurse', organization: 'Hospital' }] }),
+  );
+  expect([problem?.fix?.text, problem?.help]).toEqual([
+    'add "type": "timeline"',
+    'add, for example:  "type": "timeline"',
+  ]);
+});

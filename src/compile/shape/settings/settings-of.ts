@@ -114,9 +114,10 @@ function typeOf(lack: Lack, pointer: Pointer, site: unknown): Problem | undefine
   const [first] = keys;
   if (type === undefined || first === undefined) return undefined;
   const changes: Change[] = [{ kind: 'insert', at: [...way, first], name: 'type', value: type }];
-  const fix = { text: `add "type": "${type}"`, certain: false, edits: [], changes };
-  const { label: _, ...problem } = missingSetting('type', lack, pointer);
-  return { ...problem, fix };
+  const example = `"type": "${type}"`;
+  const fix = { text: `add ${example}`, certain: false, edits: [], changes };
+  const { label: _, words, ...problem } = missingSetting('type', lack, pointer);
+  return { ...problem, words: { ...words, example }, fix };
 }
 
 /* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
