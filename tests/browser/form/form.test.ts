@@ -186,6 +186,8 @@ test('shows a mail link instead of the form without a script', async () => {
   const link = page.locator('#contact').getByRole('link', { name: 'Send Message' });
   expect(await link.getAttribute('href')).toBe('mailto:you@example.com');
   expect(await send(page).isVisible()).toBe(false);
+  const ground = page.locator('.form-fields');
+  expect(await ground.evaluate((form) => getComputedStyle(form).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('offers a call and a subscription as mails with a subject', async () => {
