@@ -41,9 +41,10 @@ export const skillGroup: BlockRules<'skill-group'> = {
       ...(badges && items?.length && { badges: { ...badges, items } }),
     };
   },
-  styles: ({ hasMore, badges }) => [
+  styles: ({ hasMore, groups, badges }) => [
     ...(hasMore ? ['skill-more'] : []),
     ...(badges ? ['badges'] : []),
+    ...([groups, badges?.items].some((list) => list?.length === 4) ? ['groups-of-four'] : []),
     ...stylesOfFacts(badges?.items ?? []),
   ],
 };

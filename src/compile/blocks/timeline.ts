@@ -35,6 +35,7 @@ export const timeline: BlockRules<'timeline'> = {
   styles: ({ hasMore, entries }) => [
     ...(hasMore ? ['entry-more'] : []),
     ...(entries.some(({ current }) => current) ? ['current-entry'] : []),
+    ...(entries.some(({ isContinued }) => isContinued) ? ['continued-entry'] : []),
     ...(entries.some(({ achievements }) => achievements?.length) ? ['points'] : []),
     ...(entries.some(({ technologies }) => technologies?.length) ? ['entry-technologies', 'tags'] : []),
   ],

@@ -36,16 +36,6 @@ const nurse = () => ({
       },
     },
     {
-      type: 'card-grid',
-      layout: 'projects',
-      heading: 'Projects',
-      cards: ['Quiet nights', 'Pocket card', 'Diary'].map((title, index) => ({
-        title,
-        description: 'What stayed after I had left the room.',
-        ...(index === 0 && { featured: true }),
-      })),
-    },
-    {
       type: 'timeline',
       heading: 'Experience',
       entries: [
@@ -87,10 +77,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each([390, 768, 1280, 1920])(
-  'leaves no hole beside three figures, four groups or badges and two cards: %i px',
+  'leaves no hole beside three figures and four groups or badges: %i px',
   async (width) => {
     const page = await visit(site.url, { viewport: { width, height: 844 } });
-    for (const list of ['.counters', '.groups', '.badges > ul', '.projects']) {
+    for (const list of ['.counters', '.groups', '.badges > ul']) {
       const ends = await page.locator(list).evaluate((all) => {
         const boxes = [...all.children].map((each) => each.getBoundingClientRect());
         const last = Math.max(...boxes.map(({ top }) => top));
