@@ -32,6 +32,23 @@ test.each([
     { type: 'card-grid', layout: 'projects', tags: ['A'], cards: [{ title }] },
     ['card-highlights', 'tags'],
   ],
+  [
+    'four badges below two groups',
+    {
+      type: 'skill-group',
+      groups: ['A', 'B'].map((title) => ({ title, skills: [{ name, level: 80 }] })),
+      badges: { items: ['1', '2', '3', '4'].map((each) => ({ name: `${name} ${each}` })) },
+    },
+    ['badges', 'groups-of-four'],
+  ],
+  [
+    'two roles at one organization',
+    {
+      type: 'timeline',
+      entries: ['2020', '2018'].map((start) => ({ title, organization: 'Hospital', period: { start, end: start } })),
+    },
+    ['continued-entry'],
+  ],
   ['cards with a date', { type: 'card-grid', cards: [{ title, date }] }, ['card-highlights', 'card-more']],
   [
     'cards with pictures',
