@@ -37,7 +37,8 @@ test('makes of settings before a text the page that they are in the site file', 
       const written = compileSite(site);
       expect(inFolder.site).toEqual(written.site);
       expect(inFolder.paginated).toEqual(written.paginated);
-      expect(codesOf(inFolder).sort()).toEqual(codesOf(written).sort());
+      // Of a text with escapes all is pointed at there, and what is said of one place is said once.
+      expect(new Set(codesOf(inFolder))).toEqual(new Set(codesOf(written)));
     }),
     runs(40),
   );
