@@ -3,6 +3,7 @@ import { patterns } from '../../schema/patterns.ts';
 import { nearest } from '../compile/diagnostic/suggest.ts';
 import { messageOf } from '../node/caught-error.ts';
 import { parseUrl } from '../shared/parse-url.ts';
+import type { Io } from './io.ts';
 import { type Hosting, hostings, isHosting } from './new/hosting.ts';
 import { readLanguages } from './new/languages.ts';
 
@@ -51,8 +52,13 @@ export interface Onefolio {
   bundles: string;
 }
 
-/** What a command is given: its words, and where Onefolio lies. Returns the exit code. */
-export type Run = (args: Arguments, onefolio: Onefolio) => Promise<number>;
+/** Where Onefolio itself lies, and what a command uses of its process. */
+export interface Surroundings extends Onefolio {
+  io: Io;
+}
+
+/** What a command is given: its words, and what is around it. Returns the exit code. */
+export type Run = (args: Arguments, surroundings: Surroundings) => Promise<number>;
 
 /** A command got wrong arguments: says what is wrong, and ends with exit code 2. */
 export class UsageError extends Error {}

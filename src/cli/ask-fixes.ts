@@ -5,6 +5,7 @@ import { type CompileTexts, type Revision, settle, take } from '../edit/revision
 import { takeAll } from '../edit/take-all.ts';
 import type { Source } from '../node/load/load.ts';
 import { changeTexts } from './change-texts.ts';
+import type { Io } from './io.ts';
 import { CancelledError, type Terminal } from './new/terminal.ts';
 import { printDiff } from './report/diff.ts';
 import { namedFile } from './report/named-file.ts';
@@ -23,6 +24,7 @@ export async function askFixes(
   source: Source,
   compileTexts: CompileTexts,
   terminal: Terminal,
+  io: Io,
 ): Promise<void> {
   const refusals = new Refusals();
   const wanted = (revision: Revision) => refusals.left(revision);
@@ -40,7 +42,7 @@ export async function askFixes(
     }
     if (count === 1) terminal.say(`${explanation}\n`);
     terminal.say(
-      `${count > 1 ? '\n' : ''}fix ${count} of ${count + others.length}\n${preview(diagnostic, last, taken, source)}`,
+      `${count > 1 ? '\n' : ''}fix ${count} of ${count + others.length}\n${preview(diagnostic, last, taken, source, io)}`,
     );
     const answer = await askLetter(terminal);
     if (answer === 'q') return;
@@ -52,20 +54,20 @@ export async function askFixes(
     const next = answer === 'a' ? takeAll(settled, compileTexts, wanted) : settled;
     // What was agreed to has been shown; what follows from it has not.
     const isWritten =
-      (await changeTexts(source, last, taken)) && (await changeTexts(source, taken, next, process.stdout));
+      (await changeTexts(source, last, taken, io)) && (await changeTexts(source, taken, next, io, io.stdout));
     if (!isWritten) return;
     last = next;
   }
 }
 
 /* What is wrong, and what would change. */
-function preview(diagnostic: Diagnostic, { compiled }: Revision, taken: Revision, source: Source): string {
+function preview(diagnostic: Diagnostic, { compiled }: Revision, taken: Revision, source: Source, io: Io): string {
   const site = shownName(source.file);
-  const isColoured = hasColour(process.stdout);
+  const isColoured = hasColour(io.stdout, io.env);
   const { locator } = compiled;
   const before = locator.of(diagnostic.file).text;
   const after = diagnostic.file === undefined ? taken.texts.own : String(taken.texts.beside.get(diagnostic.file));
-  const style = { isColoured, width: process.stdout.columns || 100, limit: 1 };
+  const style = { isColoured, width: io.stdout.columns || 100, limit: 1 };
   return `${print([diagnostic], site, locator, style)}\n${printDiff(before, after, namedFile(diagnostic, site), isColoured)}`;
 }
 

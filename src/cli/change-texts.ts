@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import type { Revision } from '../edit/revision.ts';
 import type { Source } from '../node/load/load.ts';
 import { change } from './change.ts';
+import type { Io, Output } from './io.ts';
 
 /** Puts what fixes have made of the texts of a site in their place; on a stream it shows what changed. False where that failed. */
 export async function changeTexts(
   { file, folder }: Source,
   before: Revision,
   after: Revision,
-  shownOn?: NodeJS.WriteStream,
+  io: Io,
+  shownOn?: Output,
 ): Promise<boolean> {
   const [was, is] = [before.texts, after.texts];
-  if (is.own !== was.own && !(await change({ file }, was.own, is.own, shownOn))) return false;
+  if (is.own !== was.own && !(await change({ file }, was.own, is.own, io, shownOn))) return false;
   for (const [name, text] of is.beside) {
     const old = was.beside.get(name) ?? before.compiled.locator.of(name).text;
-    if (text !== old && !(await change({ file: join(folder, name) }, old, text, shownOn))) return false;
+    if (text !== old && !(await change({ file: join(folder, name) }, old, text, io, shownOn))) return false;
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Source } from '../node/load/load.ts';
 import { NotWrittenError, rewrite } from '../node/load/rewrite.ts';
+import type { Io, Output } from './io.ts';
 import { printDiff } from './report/diff.ts';
 import { hasColour } from './report/paint.ts';
 import { shownName } from './report/report-diagnostics.ts';
@@ -12,15 +13,16 @@ export async function change(
   { file }: Pick<Source, 'file'>,
   before: string,
   after: string,
-  shownOn?: NodeJS.WriteStream,
+  io: Io,
+  shownOn?: Output,
 ): Promise<boolean> {
   try {
     await rewrite(file, before, after);
   } catch (error) {
     if (!(error instanceof NotWrittenError)) throw error;
-    console.error(`onefolio: nothing was written: ${error.message}`);
+    io.error(`onefolio: nothing was written: ${error.message}`);
     return false;
   }
-  shownOn?.write(printDiff(before, after, shownName(file), hasColour(shownOn)));
+  shownOn?.write(printDiff(before, after, shownName(file), hasColour(shownOn, io.env)));
   return true;
 }

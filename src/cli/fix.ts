@@ -7,6 +7,7 @@ import type { Arguments } from './arguments.ts';
 import { askFixes } from './ask-fixes.ts';
 import { bringSchema } from './bring-schema.ts';
 import { changeTexts } from './change-texts.ts';
+import type { Io } from './io.ts';
 import { isAtTerminal, openTerminal } from './new/terminal.ts';
 
 /**
@@ -19,28 +20,29 @@ export async function fix(
   source: Source,
   { format, yes }: Pick<Arguments, 'format' | 'yes'>,
   root: string,
+  io: Io,
 ): Promise<Compiled> {
   await source.textCache.load();
-  const stream = format === 'text' ? process.stdout : process.stderr;
+  const stream = format === 'text' ? io.stdout : io.stderr;
   const compile = (texts: Texts) => compileTexts(texts, source);
   const before = asItIs(found);
   const settled = settle(before, compile);
   const after = yes ? takeAll(settled, compile) : settled;
-  const isWritten = await changeTexts(source, before, after, stream);
-  const asks = !yes && isWritten && format === 'text' && isAtTerminal() && fixable(after.compiled).length > 0;
+  const isWritten = await changeTexts(source, before, after, io, stream);
+  const asks = !yes && isWritten && format === 'text' && isAtTerminal(io) && fixable(after.compiled).length > 0;
   if (asks) {
-    const terminal = openTerminal(process.stdin, process.stdout);
-    await askFixes(after, source, compile, terminal).finally(() => terminal.close());
-  } else if (!yes) tellOthers(fixable(after.compiled).length);
+    const terminal = openTerminal(io.stdin, io.stdout);
+    await askFixes(after, source, compile, terminal, io).finally(() => terminal.close());
+  } else if (!yes) tellOthers(fixable(after.compiled).length, io);
   // A tag that was fixed is in the schema too.
-  await bringSchema(source, root);
+  await bringSchema(source, root, io);
   return isWritten && after === before && !asks ? found : load(source);
 }
 
-function tellOthers(count: number): void {
+function tellOthers(count: number, io: Io): void {
   if (count === 0) return;
   const [more, them] = count === 1 ? ['1 more fix says', 'it'] : [`${count} more fixes say`, 'them'];
-  console.error(
+  io.error(
     `${more} what to write: "onefolio check --fix" asks about ${them} at a terminal, and with --yes takes ${them}`,
   );
 }

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { messageOf } from '../node/caught-error.ts';
 import { diskTrouble } from '../node/disk.ts';
 import { readOwnPackage } from '../node/own-package.ts';
 import {
@@ -7,9 +9,11 @@ import {
   type Onefolio,
   type Run,
   readArguments,
+  type Surroundings,
   UsageError,
 } from './arguments.ts';
 import { help } from './commands/help.ts';
+import { type Io, processIo } from './io.ts';
 
 /* Each command is loaded when it is called: `check` must not wait for what `build` needs. */
 const commands: Record<Command, () => Promise<{ run: Run }>> = {
@@ -27,49 +31,62 @@ const commands: Record<Command, () => Promise<{ run: Run }>> = {
 };
 
 /**
- * Runs the command that is named first, or what a folder asks for where none is.
+ * Runs the command that is named first, or what a folder asks for where none is. Reports every error; throws nothing.
  * Exit codes: 0 fine, 1 the site has errors, 2 wrong usage, 75 busy.
  */
-export async function main(words: string[], onefolio: Onefolio): Promise<number> {
+export async function main(words: string[], onefolio: Onefolio, io: Io = processIo): Promise<number> {
+  try {
+    return await runCommand(words, { ...onefolio, io });
+  } catch (error) {
+    io.error(`onefolio: ${messageOf(error)}`);
+    if (io.env.ONEFOLIO_DEBUG) io.error(inspect(error));
+    return 1;
+  }
+}
+
+async function runCommand(words: string[], surroundings: Surroundings): Promise<number> {
+  const { root, io } = surroundings;
   const [name, ...args] = words;
   if (name === '--version' || name === '-V') {
-    console.log((await readOwnPackage(onefolio.root)).version);
+    io.print((await readOwnPackage(root)).version);
     return 0;
   }
   const asksForHelp = words.includes('--help') || words.includes('-h');
   if (name === 'help' || (name?.startsWith('-') && asksForHelp)) {
-    console.log(help(args.find(isCommand)));
+    io.print(help(args.find(isCommand)));
     return 0;
   }
   // Options without a command are those of the one that shows the site.
   if (name === undefined || name.startsWith('-'))
-    return ended('', async () => (await import('./commands/alone.ts')).run(readArguments('dev', words), onefolio));
+    return ended('', io, async () =>
+      (await import('./commands/alone.ts')).run(readArguments('dev', words), surroundings),
+    );
   if (!isCommand(name)) {
     const meant = nearestCommand(name);
     const advice = meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? All of them: onefolio --help`;
-    console.error(`onefolio: there is no command called "${name}"${advice}`);
+    io.error(`onefolio: there is no command called "${name}"${advice}`);
     return 2;
   }
   if (asksForHelp) {
-    console.log(help(name));
+    io.print(help(name));
     return 0;
   }
-  return ended(name, async () => (await commands[name]()).run(readArguments(name, args), onefolio));
+  return ended(name, io, async () => (await commands[name]()).run(readArguments(name, args), surroundings));
 }
 
 /* The exit code of a command. What it throws because of the disk or of wrong words is told in a sentence. */
-async function ended(name: Command | '', run: () => Promise<number>): Promise<number> {
+async function ended(name: Command | '', io: Io, run: () => Promise<number>): Promise<number> {
   const told = `onefolio${name && ` ${name}`}`;
   try {
     return await run();
   } catch (error) {
     const trouble = diskTrouble(error);
     if (trouble !== null) {
-      console.error(`${told}: ${trouble}`);
+      io.error(`${told}: ${trouble}`);
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    console.error(`${told}: ${error.message}\n\n${help(name || 'dev')}`);
+    io.error(`${told}: ${error.message}\n\n${help(name || 'dev')}`);
     return 2;
   }
 }

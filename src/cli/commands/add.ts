@@ -9,15 +9,15 @@ import { change } from '../change.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Puts the example of a block at the end of a page. Writes nothing when the site has errors, or would have any. */
-export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root }) => {
+export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, followLinks }, { root, io }) => {
   const type = blockTypes.find((known) => known === operand);
   if (!type) throw new UsageError(unknown('block', operand, blockTypes));
 
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   if (!found.site) {
-    tell(found, source);
-    console.error('onefolio add: nothing was written: mend this first');
+    tell(found, source, io);
+    io.error('onefolio add: nothing was written: mend this first');
     return 1;
   }
   const { text } = found.locator;
@@ -31,14 +31,14 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   await source.textCache.load();
   const compiled = compileText(added.text, source);
   if (!compiled.site) {
-    tell(compiled, source);
-    console.error(`onefolio add: nothing was written: with the example of a ${type} the site would be wrong as above`);
+    tell(compiled, source, io);
+    io.error(`onefolio add: nothing was written: with the example of a ${type} the site would be wrong as above`);
     return 1;
   }
-  if (!(await change(source, text, added.text, process.stdout))) return 1;
-  await bringSchema(source, root);
+  if (!(await change(source, text, added.text, io, io.stdout))) return 1;
+  await bringSchema(source, root, io);
   const { line } = new Locator(added.text).range({ pointer: added.pointer, part: 'value' });
-  console.log(`added a ${type} with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
+  io.print(`added a ${type} with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
   return 0;
 };
 

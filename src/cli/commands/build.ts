@@ -13,8 +13,9 @@ import { hostOf, loadAnyVersion, type Source, sourceOf, stateOf } from '../../no
 import { BusyError } from '../../node/publish/lock.ts';
 import { recoverLast } from '../../node/publish/recover.ts';
 import { readBundles } from '../../node/render/bundles.ts';
-import type { Arguments, Onefolio, Run } from '../arguments.ts';
+import type { Arguments, Run, Surroundings } from '../arguments.ts';
 import { withRefusedExamples } from '../example-texts.ts';
+import type { Io } from '../io.ts';
 import { folderFor } from '../out-folder.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
@@ -22,18 +23,19 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 const busy = 75;
 
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
-export const run: Run = async (args, onefolio) => {
+export const run: Run = async (args, surroundings) => {
+  const { io } = surroundings;
   const { site: file, out, url, maxSize, maxBlocks, followLinks } = args;
-  const hosted = hostedAt(process.env, readCname(file));
+  const hosted = hostedAt(io.env, readCname(file));
   const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true, followLinks });
   const folder = folderFor(out, source);
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
-    if (await recoverLast(stateOf(source), folder)) console.error(`${shownName(folder)} has what the last build began`);
-    return await buildInto(folder, source, args, hosted, onefolio);
+    if (await recoverLast(stateOf(source), folder)) io.error(`${shownName(folder)} has what the last build began`);
+    return await buildInto(folder, source, args, hosted, surroundings);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
-    console.error(`onefolio build: ${error.message}`);
+    io.error(`onefolio build: ${error.message}`);
     return busy;
   }
 };
@@ -43,11 +45,11 @@ async function buildInto(
   source: Source,
   { url, hsts, precompress, allowsExamples }: Arguments,
   hosted: Hosted | null,
-  { root, bundles }: Onefolio,
+  { root, bundles, io }: Surroundings,
 ): Promise<number> {
-  const now = instant(process.env);
+  const now = instant(io.env);
   const sayAddress = (address: string) => `for ${address}, ${saidBy(address, url, hosted)}`;
-  const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root);
+  const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root, io);
   if (!compiled) return 1;
   const { site, written, paginated, translations, cv, resume } = compiled;
 
@@ -65,12 +67,12 @@ async function buildInto(
     now,
     isStrict: hsts,
     precompresses: precompress,
-    isNetlify: process.env.NETLIFY === 'true',
-    vercel: process.env.VERCEL === '1' ? process.cwd() : undefined,
+    isNetlify: io.env.NETLIFY === 'true',
+    vercel: io.env.VERCEL === '1' ? process.cwd() : undefined,
   });
   const { rendered, lacksSharp } = await buildSite(target);
   if (lacksSharp)
-    console.error(
+    io.error(
       'pictures are published as they are, without smaller copies and a link preview: that takes sharp beside Onefolio, by "npm install --save-dev onefolio sharp" for example',
     );
   const pages = site.pages.length;
@@ -78,9 +80,9 @@ async function buildInto(
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const changed = rendered < inAllLanguages ? ` (${rendered || 'none'} changed)` : '';
   const missing = notBuilt(written, now);
-  if (missing !== '') console.log(`not in it: ${missing}`);
+  if (missing !== '') io.print(`not in it: ${missing}`);
   const inAll = translations.length > 0 ? ` in ${translations.length + 1} languages` : '';
-  console.log(
+  io.print(
     `${pages} ${pages === 1 ? 'page' : 'pages'}${inAll} written to ${shownName(folder)} in ${seconds} s${changed}`,
   );
   return 0;
@@ -97,13 +99,19 @@ function notBuilt(written: Site, now: Date): string {
 }
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
-async function loadAndTell(source: Source, now: Date, sayAddress: (url: string) => string, root: string | null) {
+async function loadAndTell(
+  source: Source,
+  now: Date,
+  sayAddress: (url: string) => string,
+  root: string | null,
+  io: Io,
+) {
   const found = await loadAnyVersion(source);
   // What has no address is tried out.
   const isForAll = found.site?.url !== undefined && root !== null;
   const compiled = isForAll ? withRefusedExamples(found, source.file, root) : found;
-  if (compiled.site?.url !== undefined) console.log(sayAddress(compiled.site.url));
-  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source);
+  if (compiled.site?.url !== undefined) io.print(sayAddress(compiled.site.url));
+  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source, io);
   const { site, written, paginated, translations } = compiled;
   if (!site || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
   const host = hostOf(source);

@@ -13,18 +13,18 @@ import { withMissing } from '../report/with-missing.ts';
  */
 export const run: Run = async (
   { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks },
-  { root },
+  { root, io },
 ) => {
   const source = sourceOf(site, { url, maxSize, maxBlocks, followLinks });
   // Only who wants it waits for what fixes; what is fixed is the file as it is.
   const found = fix
-    ? await (await import('../fix.ts')).fix(await load(source), source, { format, yes }, root)
+    ? await (await import('../fix.ts')).fix(await load(source), source, { format, yes }, root, io)
     : await loadAnyVersion(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
-  tell({ ...compiled, coverage }, source, format);
-  if (format === 'text' && compiled.diagnostics.length === 0) process.stderr.write('nothing to fix\n');
+  tell({ ...compiled, coverage }, source, io, format);
+  if (format === 'text' && compiled.diagnostics.length === 0) io.stderr.write('nothing to fix\n');
   if (format === 'text' && coverage.length > 0)
-    process.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
+    io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };

@@ -12,9 +12,9 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
 import { letter } from './inbox.ts';
 
 /** Shows a site while it is edited, until it is stopped. An owner's mistake never ends it. */
-export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles }) => {
+export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, followLinks }, { root, bundles, io }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  await bringSchema(source, root);
+  await bringSchema(source, root, io);
   const name = shownName(source.file);
   let wasWrong = false;
   const address = await dev({
@@ -22,18 +22,18 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     source,
     host,
     port,
-    receive: (message) => console.log(letter(message, 500)),
+    receive: (message) => io.print(letter(message, 500)),
     tell(wrong) {
-      if (wrong) tell(wrong, source);
-      else if (wasWrong) console.log(`${name} is fine again`);
+      if (wrong) tell(wrong, source, io);
+      else if (wasWrong) io.print(`${name} is fine again`);
       wasWrong = wrong !== null;
     },
-    complain: (message) => console.error(`onefolio dev: ${message}`),
+    complain: (message) => io.error(`onefolio dev: ${message}`),
     examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
     explain: (wrong) => explained(wrong, name),
   });
-  console.log(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);
-  if (open) openBrowser(address, (reason) => console.error(`the browser was not opened: ${reason}`));
+  io.print(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);
+  if (open) openBrowser(address, (reason) => io.error(`the browser was not opened: ${reason}`));
   return new Promise(() => {});
 };
 

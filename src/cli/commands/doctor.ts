@@ -13,17 +13,17 @@ import { reportFindings } from '../report/report-findings.ts';
 import { whyNotBuilt } from '../why-not-built.ts';
 
 /** Says what would break for visitors of the built site, or of the live one. 1 when there is an error. */
-export const run: Run = async ({ site, out, url, live, format, followLinks }, { root }) => {
+export const run: Run = async ({ site, out, url, live, format, followLinks }, { root, io }) => {
   const source = sourceOf(site, { followLinks });
   if (live !== undefined) {
     const { examine } = await import('../../doctor/examine.ts');
     const base = new URL(live.replace(/\/*$/, '/'));
-    return reportFindings(await examine({ base, paths: [], isLive: true }), base.href, format);
+    return reportFindings(await examine({ base, paths: [], isLive: true }), base.href, format, io);
   }
   const built = publishedFolder(out, source);
-  await recoverBuild(source, built);
+  await recoverBuild(source, built, io);
   if (!existsSync(join(built, 'index.html'))) {
-    console.error(whyNotBuilt(source, built));
+    io.error(whyNotBuilt(source, built));
     return 1;
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
@@ -31,5 +31,5 @@ export const run: Run = async ({ site, out, url, live, format, followLinks }, { 
   const findings = await examineFolder(built, base);
   const examples = examplesIn(await loadAnyVersion(source), source.file, root).length;
   if (examples > 0) findings.push(findingOfExamples(examples, shownName(source.file)));
-  return reportFindings(findings, shownName(built), format);
+  return reportFindings(findings, shownName(built), format, io);
 };

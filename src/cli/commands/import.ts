@@ -10,6 +10,7 @@ import { planSite } from '../import/plan-site.ts';
 import { readFile, refuse } from '../import/read-file.ts';
 import { table } from '../import/table.ts';
 import { writeNew } from '../import/write-new.ts';
+import type { Io } from '../io.ts';
 import { askYes } from '../new/ask.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
@@ -21,24 +22,24 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
  * Puts what a JSON Resume says into a site, or makes a site of it where there is none. Says first what was found, taken
  * and left out, then shows what changes; writes it on yes. Nothing that the site says already is replaced.
  */
-export const run: Run = async (args, { root }) => {
+export const run: Run = async (args, { root, io }) => {
   const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
   if (file === undefined) throw new UsageError('name the file of a résumé, for example: onefolio import resume.json');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(file)) {
-    refuse(`this reads files, and asks nothing of the network: save ${file} as a file first, and name that`);
+    refuse(`this reads files, and asks nothing of the network: save ${file} as a file first, and name that`, io);
     return 2;
   }
-  const found = await readFile(sourceOf(file, { maxSize }));
+  const found = await readFile(sourceOf(file, { maxSize }), io);
   if (!found) return 1;
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  const before = await textOf(source);
+  const before = await textOf(source, io);
   if (before === undefined) return 1;
 
-  const terminal = isAtTerminal() && !args.yes ? openTerminal(process.stdin, process.stdout) : null;
+  const terminal = isAtTerminal(io) && !args.yes ? openTerminal(io.stdin, io.stdout) : null;
   try {
-    return await bring(found, { file, source, before, args, terminal, root });
+    return await bring(found, { file, source, before, args, terminal, root, io });
   } catch (error) {
-    if (error instanceof CancelledError || error instanceof NotWrittenError) refuse(error.message);
+    if (error instanceof CancelledError || error instanceof NotWrittenError) refuse(error.message, io);
     else throw error;
     return 1;
   } finally {
@@ -54,9 +55,10 @@ interface Import {
   args: Pick<Arguments, 'isPrivate' | 'yes'>;
   terminal: Terminal | null;
   root: string;
+  io: Io;
 }
 
-async function bring(found: FoundResume, { file, source, before, args, terminal, root }: Import): Promise<number> {
+async function bring(found: FoundResume, { file, source, before, args, terminal, root, io }: Import): Promise<number> {
   const news = newsIn(found, before);
   const left = args.isPrivate
     ? personal.filter((name) => name in news)
@@ -65,47 +67,47 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
       : [];
   const taken = withoutPersonal(found, args.isPrivate ? personal : left);
   const planned = planSite(before, taken);
-  const isColoured = hasColour(process.stdout);
+  const isColoured = hasColour(io.stdout, io.env);
   const name = shownName(source.file);
-  console.log(
+  io.print(
     `${terminal && left.length + Object.keys(news).length > 0 ? '\n' : ''}${table(file, taken, planned, left, painter(isColoured))}`,
   );
   await source.textCache.load();
   const compiled = compileText(planned.text, source);
   if (!compiled.site) {
-    tell(compiled, source);
-    refuse('with this résumé the site would be wrong as above');
+    tell(compiled, source, io);
+    refuse('with this résumé the site would be wrong as above', io);
     return 1;
   }
   if (planned.text === before) {
-    console.log(`${name} says all of that already: there is nothing to change`);
+    io.print(`${name} says all of that already: there is nothing to change`);
     return 0;
   }
-  console.log(printDiff(before ?? '', planned.text, name, isColoured));
+  io.print(printDiff(before ?? '', planned.text, name, isColoured));
   if (!args.yes && !terminal) {
-    refuse('nobody sits at a terminal to say yes; with --yes it is written without being asked');
+    refuse('nobody sits at a terminal to say yes; with --yes it is written without being asked', io);
     return 1;
   }
   if (terminal && !(await askYes(terminal, 'Write it?', false))) {
-    refuse('you did not say yes');
+    refuse('you did not say yes', io);
     return 1;
   }
-  if (before === null) await writeNew(source, planned.text, root);
+  if (before === null) await writeNew(source, planned.text, root, io);
   else {
     await rewrite(source.file, before, planned.text);
-    await bringSchema(source, root);
-    console.log(`${name} is written; "onefolio dev" shows it`);
+    await bringSchema(source, root, io);
+    io.print(`${name} is written; "onefolio dev" shows it`);
   }
   return 0;
 }
 
 /* The text of the site that is there; null where there is none, undefined where it is wrong, which is told. */
-async function textOf(source: Source): Promise<string | null | undefined> {
+async function textOf(source: Source, io: Io): Promise<string | null | undefined> {
   if (!existsSync(source.file)) return null;
   const compiled = await load(source);
   if (compiled.site) return compiled.locator.text;
-  tell(compiled, source);
-  refuse('mend this first');
+  tell(compiled, source, io);
+  refuse('mend this first', io);
   return undefined;
 }
 

@@ -1,39 +1,38 @@
 import { sourceOf } from '../../node/load/load.ts';
 import { inboxOf, type Messages, type Received, readInbox } from '../../node/serve/inbox.ts';
 import { type Run, UsageError } from '../arguments.ts';
+import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 
 /** So many messages are shown to people who have not said how many. */
 const usual = 20;
 
 /** Lists the messages that forms have sent while the site was tried out, the latest last. */
-export const run: Run = async ({ site, format, last }) => {
+export const run: Run = async ({ site, format, last }, { io }) => {
   if (format === 'github') throw new UsageError('--format is text or json here');
   const file = inboxOf(sourceOf(site));
   const read = await readInbox(file, last ?? (format === 'json' ? undefined : usual));
   const { messages, total, damaged } = read;
-  if (format === 'json') writeJson(shownName(file), read);
+  if (format === 'json') writeJson(shownName(file), read, io);
   else
     for (const [index, message] of messages.entries())
-      console.log(`${index === 0 ? '' : '\n'}${letter(message, Number.POSITIVE_INFINITY)}`);
+      io.print(`${index === 0 ? '' : '\n'}${letter(message, Number.POSITIVE_INFINITY)}`);
   const older = total - messages.length;
   if (format === 'text' && older > 0)
-    console.error(
-      `${older} older ${older === 1 ? 'message is' : 'messages are'} not shown: see them with --last ${total}`,
-    );
-  if (damaged > 0) console.error(`${damaged} ${damaged === 1 ? 'line' : 'lines'} of ${shownName(file)} cannot be read`);
-  if (format === 'text' && total === 0) console.error(`no message has come to ${shownName(file)} yet`);
+    io.error(`${older} older ${older === 1 ? 'message is' : 'messages are'} not shown: see them with --last ${total}`);
+  if (damaged > 0) io.error(`${damaged} ${damaged === 1 ? 'line' : 'lines'} of ${shownName(file)} cannot be read`);
+  if (format === 'text' && total === 0) io.error(`no message has come to ${shownName(file)} yet`);
   return 0;
 };
 
 /* In pieces: all messages together may be longer than a text can be. A console does not mind when its reader is gone. */
-function writeJson(file: string, { messages, total, damaged }: Messages): void {
-  console.log(`${JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2)},\n  "messages": [`);
+function writeJson(file: string, { messages, total, damaged }: Messages, io: Io): void {
+  io.print(`${JSON.stringify({ version: 1, file, total, damaged }, null, 2).slice(0, -2)},\n  "messages": [`);
   for (const [index, message] of messages.entries()) {
     const end = index === messages.length - 1 ? '' : ',';
-    console.log(`${JSON.stringify(message, null, 2).replace(/^/gm, '    ')}${end}`);
+    io.print(`${JSON.stringify(message, null, 2).replace(/^/gm, '    ')}${end}`);
   }
-  console.log('  ]\n}');
+  io.print('  ]\n}');
 }
 
 /** A message as a terminal shows it: a line for each field, those with several lines below their name. */

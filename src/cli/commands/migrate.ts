@@ -6,6 +6,7 @@ import { readOwnPackage } from '../../node/own-package.ts';
 import type { Run } from '../arguments.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
+import type { Io } from '../io.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { upgradeOf } from '../upgrade-of.ts';
 
@@ -13,39 +14,39 @@ import { upgradeOf } from '../upgrade-of.ts';
  * Brings the file of a site up to the version that this Onefolio reads, and shows what changed; the schema beside it too.
  * What is wrong with the site then is told as by check: it was wrong before, and nobody could see it.
  */
-export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root }) => {
+export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root, io }) => {
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
-  const code = await migrateFile(source);
-  await bringSchema(source, root, true);
+  const code = await migrateFile(source, io);
+  await bringSchema(source, root, io, true);
   const { version: own } = await readOwnPackage(root);
   const upgrade = await upgradeOf(source.folder, own);
-  if (upgrade) console.log(`${upgrade.reason}. To install ${own} for this site too, type:\n\n  ${upgrade.line}`);
+  if (upgrade) io.print(`${upgrade.reason}. To install ${own} for this site too, type:\n\n  ${upgrade.line}`);
   return code;
 };
 
-async function migrateFile(source: Source): Promise<number> {
+async function migrateFile(source: Source, io: Io): Promise<number> {
   const found = await load(source);
   const { text } = found.locator;
   const name = shownName(source.file);
   const current = versionOf(text);
   if (current === version) {
-    console.log(`${name} is version ${version} already: there is nothing to change`);
+    io.print(`${name} is version ${version} already: there is nothing to change`);
     return 0;
   }
   if (current === undefined || current > version) {
-    tell(found, source);
+    tell(found, source, io);
     return 1;
   }
   const migrated = migrate(text);
   if ('missing' in migrated) {
-    console.error(`onefolio migrate: nothing was written: no step leads on from version ${migrated.missing}`);
+    io.error(`onefolio migrate: nothing was written: no step leads on from version ${migrated.missing}`);
     return 1;
   }
-  if (!(await change(source, text, migrated.text, process.stdout))) return 1;
+  if (!(await change(source, text, migrated.text, io, io.stdout))) return 1;
   await source.textCache.load();
   const compiled = compileText(migrated.text, source);
-  console.log(`${name} is version ${version} now`);
-  tell(compiled, source);
+  io.print(`${name} is version ${version} now`);
+  tell(compiled, source, io);
   return compiled.site ? 0 : 1;
 }
 

@@ -8,12 +8,12 @@ import { isAtTerminal, openTerminal } from '../new/terminal.ts';
  * Writes a site to begin with and what a repository of it needs: its schema, a folder for pictures, what npm, git and the
  * host read. Never over a file that is there.
  */
-export const run: Run = async (args, { root }) => {
+export const run: Run = async (args, { root, io }) => {
   const { operand = '.', yes } = args;
-  const terminal = isAtTerminal() && !yes ? openTerminal(process.stdin, process.stdout) : null;
-  const begun = await begin(resolve(operand), args, root, terminal);
+  const terminal = isAtTerminal(io) && !yes ? openTerminal(io.stdin, io.stdout) : null;
+  const begun = await begin(resolve(operand), args, root, terminal, io);
   if (!begun) return 1;
-  console.log(await aboutBegun(begun, root));
-  console.log(`\nsee it in the browser while you edit it:\n\n${linesToSee(begun.folder, operand)}`);
+  io.print(await aboutBegun(begun, root));
+  io.print(`\nsee it in the browser while you edit it:\n\n${linesToSee(begun.folder, io, operand)}`);
   return 0;
 };

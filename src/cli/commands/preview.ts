@@ -15,20 +15,20 @@ import { whyNotBuilt } from '../why-not-built.ts';
 import { letter } from './inbox.ts';
 
 /** Serves the built site until it is stopped. */
-export const run: Run = async ({ site, out, url, host, port, followLinks }) => {
+export const run: Run = async ({ site, out, url, host, port, followLinks }, { io }) => {
   const source = sourceOf(site, { followLinks });
   const built = publishedFolder(out, source);
-  await recoverBuild(source, built);
+  await recoverBuild(source, built, io);
   if (!existsSync(join(built, 'index.html'))) {
-    console.error(whyNotBuilt(source, built));
+    io.error(whyNotBuilt(source, built));
     return 1;
   }
   const base = url === undefined ? await baseOfPublished(stateOf(source), built) : baseOf(url);
   const serve = serveSite(built, base);
-  const inbox = { file: inboxOf(source), base, host, print: (message: Received) => console.log(letter(message, 500)) };
+  const inbox = { file: inboxOf(source), base, host, print: (message: Received) => io.print(letter(message, 500)) };
   const answer: RequestListener = (request, response) =>
     serveInbox(request, response, inbox) || serve(request, response);
   const address = await listen(onlyOwnHost(answer, host), host, 4173, port);
-  console.log(`the built site is at ${address}${base}/`);
+  io.print(`the built site is at ${address}${base}/`);
   return new Promise(() => {});
 };

@@ -6,6 +6,7 @@ import { textsToTranslate } from '../../edit/translate/texts-to-translate.ts';
 import { writeDurably } from '../../node/disk.ts';
 import { load, type Source, sourceOf } from '../../node/load/load.ts';
 import { type Run, UsageError } from '../arguments.ts';
+import type { Io } from '../io.ts';
 import { readLanguages } from '../new/languages.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { importTranslations } from '../translate/import-translations.ts';
@@ -15,15 +16,15 @@ import { nameOfTranslation } from '../translate/name-of-translation.ts';
  * Writes the texts of a site for a translator with --export, and takes translations back with --import. Writes nothing
  * when the site has errors, or would have any.
  */
-export const run: Run = async (args, { root }) => {
+export const run: Run = async (args, { root, io }) => {
   const { operand, file: named, exports, imports, full, site, maxSize, maxBlocks, followLinks } = args;
   const language = oneLanguage(operand);
   if (exports === imports) throw new UsageError('say either --export or --import');
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   if (!found.whole) {
-    tell(found, source);
-    console.error('onefolio translate: nothing was written: mend this first');
+    tell(found, source, io);
+    io.error('onefolio translate: nothing was written: mend this first');
     return 1;
   }
   if (languagesOf(found.whole)[0] === language)
@@ -35,8 +36,8 @@ export const run: Run = async (args, { root }) => {
   const file = named === undefined ? resolve(source.folder, `${language}.json`) : resolve(named);
   const { text } = found.locator;
   return exports
-    ? exportTexts(text, found.whole, language, full, file, source)
-    : importTranslations(text, language, file, source, root);
+    ? exportTexts(text, found.whole, language, full, file, source, io)
+    : importTranslations(text, language, file, source, root, io);
 };
 
 /* A file of that name would be meant by nobody. */
@@ -58,9 +59,10 @@ async function exportTexts(
   all: boolean,
   file: string,
   source: Source,
+  io: Io,
 ): Promise<number> {
   if (existsSync(file)) {
-    console.error(`onefolio translate: nothing was written: ${shownName(file)} is there already; name another file`);
+    io.error(`onefolio translate: nothing was written: ${shownName(file)} is there already; name another file`);
     return 1;
   }
   const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
@@ -68,18 +70,18 @@ async function exportTexts(
   const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
   const inFolders = [...textsToTranslate(whole, language, all).textFiles.keys()].filter((name) => !textFiles.has(name));
-  for (const name of inFolders) console.log(`translate ${name} as ${nameFor(name)}`);
+  for (const name of inFolders) io.print(`translate ${name} as ${nameFor(name)}`);
   for (const [name, named] of textFiles) {
     const other = nameFor(name);
     const files = Object.entries({ ...named, [language]: other }).map(([tag, each]) => `"${tag}": "${each}"`);
-    console.log(`translate ${name} as ${other} and name it: { ${files.join(', ')} }`);
+    io.print(`translate ${name} as ${other} and name it: { ${files.join(', ')} }`);
   }
   if (count === 0) {
     if (textFiles.size + inFolders.length > 0) return 0;
-    console.log(`every text of ${shownName(source.file)} is there in "${language}"`);
+    io.print(`every text of ${shownName(source.file)} is there in "${language}"`);
     return 0;
   }
   await writeDurably(file, `${JSON.stringify(content, null, 2)}\n`);
-  console.log(`wrote ${count} texts to ${shownName(file)}: fill in what stands behind "${language}"`);
+  io.print(`wrote ${count} texts to ${shownName(file)}: fill in what stands behind "${language}"`);
   return 0;
 }

@@ -4,34 +4,35 @@ import { parse } from '../../compile/json/parse.ts';
 import { sections } from '../../compile/resume/settings.ts';
 import { type FoundResume, isResume, readResume } from '../../edit/resume/read-resume.ts';
 import { readSite, type Source } from '../../node/load/load.ts';
+import type { Io } from '../io.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Reads a file as a JSON Resume. Says why not, and answers null, where it is none. */
-export async function readFile(source: Source): Promise<FoundResume | null> {
+export async function readFile(source: Source, io: Io): Promise<FoundResume | null> {
   const name = shownName(source.file);
   const read = await readSite(source);
   if ('failed' in read) {
     const [problem] = read.failed.diagnostics;
     // What it says besides is about sites.
-    if (problem?.code === 'OF000') return refuse(`there is no file ${source.file}`);
-    if (problem?.code === 'OF018') return refuse(`${name}: ${problem.message}`);
-    tell(read.failed, source);
-    return refuse();
+    if (problem?.code === 'OF000') return refuse(`there is no file ${source.file}`, io);
+    if (problem?.code === 'OF018') return refuse(`${name}: ${problem.message}`, io);
+    tell(read.failed, source, io);
+    return refuse(undefined, io);
   }
   const { text, problem } = decode(read.bytes);
   const parsed = problem ? { stage: 'text' as const, problems: [problem] } : parse(text);
-  if (text.trim() === '' && !problem) return refuse(`${name} is empty`);
+  if (text.trim() === '' && !problem) return refuse(`${name} is empty`, io);
   if ('problems' in parsed) {
-    tell(failed(parsed.stage, parsed.problems, text), source);
-    return refuse('mend this first');
+    tell(failed(parsed.stage, parsed.problems, text), source, io);
+    return refuse('mend this first', io);
   }
   const { value } = parsed.draft;
-  return isResume(value) ? readResume(value) : refuse(`${name} is no JSON Resume: ${whyNot(value)}`);
+  return isResume(value) ? readResume(value) : refuse(`${name} is no JSON Resume: ${whyNot(value)}`, io);
 }
 
 /** Says that nothing was written, and why where that has not been said. */
-export function refuse(reason?: string): null {
-  console.error(`onefolio import: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
+export function refuse(reason: string | undefined, io: Io): null {
+  io.error(`onefolio import: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
   return null;
 }
 

@@ -5,6 +5,7 @@ import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
 import { languagesNamed } from '../../node/load/schema-in-languages.ts';
 import { readOwnPackage } from '../../node/own-package.ts';
 import type { Arguments } from '../arguments.ts';
+import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import { askYes } from './ask.ts';
 import { interview, type Wishes, wishesFor } from './interview.ts';
@@ -29,11 +30,12 @@ export async function begin(
   { full, hosting, languages }: Pick<Arguments, 'full' | 'hosting' | 'languages'>,
   root: string,
   terminal: Terminal | null,
+  io: Io,
 ): Promise<Begun | null> {
   try {
     const taken = await namesTaken(folder, ['site.json', schemaName]);
     if (taken.length > 0)
-      return refuse(`there is ${taken.map((name) => shownName(join(folder, name))).join(' and ')} already`);
+      return refuse(`there is ${taken.map((name) => shownName(join(folder, name))).join(' and ')} already`, io);
     const said = { hosting, languages };
     const wishes = terminal ? await interview(terminal, said) : wishesFor(said);
     const files = await filesOf(folder, wishes, full, root);
@@ -41,14 +43,14 @@ export async function begin(
     const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
       terminal.say(`\n${listFiles(folder, Object.keys(news), kept)}\n`);
-      if (!(await askYes(terminal, 'Write it?'))) return refuse('you said no');
+      if (!(await askYes(terminal, 'Write it?'))) return refuse('you said no', io);
     }
     await create(folder, { 'public/': '', ...news });
     return { folder, kept };
   } catch (error) {
     const reason = error instanceof CancelledError ? error.message : diskTrouble(error);
     if (reason === null) throw error;
-    return refuse(reason);
+    return refuse(reason, io);
   } finally {
     // What comes next may want the keyboard, or end the command.
     terminal?.close();
@@ -56,8 +58,8 @@ export async function begin(
 }
 
 /** Says why nothing was written. */
-export function refuse(reason: string): null {
-  console.error(`onefolio new: nothing was written: ${reason}`);
+export function refuse(reason: string, io: Io): null {
+  io.error(`onefolio new: nothing was written: ${reason}`);
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readOwnPackage } from '../../node/own-package.ts';
 import { commandName, quoted } from '../command-name.ts';
+import type { Io } from '../io.ts';
 import { shownName } from '../report/report-diagnostics.ts';
 import type { Begun } from './begin.ts';
 import { leftAsIs } from './list-files.ts';
@@ -21,8 +22,8 @@ export async function aboutBegun({ folder, kept }: Begun, root: string): Promise
 }
 
 /** The lines to type, to see the site of a folder. Without an `operand`, what the folder is called here, from anywhere. */
-export const linesToSee = (folder: string, operand?: string): string =>
+export const linesToSee = (folder: string, io: Io, operand?: string): string =>
   [
     ...(operand !== undefined && folder === process.cwd() ? [] : [`  cd ${quoted(operand ?? folder)}`]),
-    `  ${commandName(process.argv[1] ?? '', process.env.PATH)} dev`,
+    `  ${commandName(io.script, io.env.PATH)} dev`,
   ].join('\n');

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Io } from '../io.ts';
 
 /** Somebody has left a question unanswered, by Ctrl+C or Ctrl+D. */
 export class CancelledError extends Error {
@@ -14,7 +15,7 @@ export interface Terminal {
 }
 
 /** Whether somebody sits at a keyboard and reads what is written. */
-export const isAtTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
+export const isAtTerminal = ({ stdin, stdout }: Io): boolean => Boolean(stdin.isTTY && stdout.isTTY);
 
 /** Speaks with whoever reads `output` and types into `input`. What is typed ahead answers the next question. */
 export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {

@@ -12,7 +12,7 @@ export const painter =
     isColoured ? styleText(format, text, { validateStream: false }) : text;
 
 /** Whether what is written to a stream may be coloured: Node decides by the stream and by FORCE_COLOR. */
-export function hasColour(stream: NodeJS.WriteStream): boolean {
+export function hasColour(stream: NodeJS.WritableStream, env: NodeJS.ProcessEnv): boolean {
   // Node lets FORCE_COLOR win over NO_COLOR, and warns on the same stream.
-  return !process.env.NO_COLOR && styleText('red', '', { stream }) !== '';
+  return !env.NO_COLOR && styleText('red', '', { stream }) !== '';
 }

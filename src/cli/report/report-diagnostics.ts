@@ -3,6 +3,7 @@ import type { Compiled } from '../../compile/compile.ts';
 import type { Coverage } from '../../compile/languages/coverage.ts';
 import type { Source } from '../../node/load/load.ts';
 import type { Arguments } from '../arguments.ts';
+import type { Io } from '../io.ts';
 import { toGithub, toJson } from './formats.ts';
 import { namedFiles } from './named-file.ts';
 import { hasColour } from './paint.ts';
@@ -11,20 +12,20 @@ import { print, summary } from './print.ts';
 type Found = Pick<Compiled, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
 /** Writes what was found: text to stderr for people, JSON and annotations to stdout for programs. */
-export function tell(found: Found, source: Source, format: Arguments['format'] = 'text'): void {
+export function tell(found: Found, source: Source, io: Io, format: Arguments['format'] = 'text'): void {
   const file = shownName(source.file);
-  if (format === 'json') process.stdout.write(toJson(found.diagnostics, file, found.coverage));
-  else if (format === 'github') process.stdout.write(toGithub(found.diagnostics, file));
+  if (format === 'json') io.stdout.write(toJson(found.diagnostics, file, found.coverage));
+  else if (format === 'github') io.stdout.write(toGithub(found.diagnostics, file));
   else if (found.diagnostics.length > 0) {
     // Whoever looks for a file wants to know where it was looked for.
     const place = found.diagnostics[0]?.code === 'OF000' ? source.file : file;
     const text = print(found.diagnostics, place, found.locator, {
-      isColoured: hasColour(process.stderr),
+      isColoured: hasColour(io.stderr, io.env),
       // A terminal that does not know its width says 0.
-      width: process.stderr.columns || 100,
+      width: io.stderr.columns || 100,
       limit: 20,
     });
-    process.stderr.write(`${text}\n${summary(found.diagnostics)} in ${namedFiles(found.diagnostics, file)}\n`);
+    io.stderr.write(`${text}\n${summary(found.diagnostics)} in ${namedFiles(found.diagnostics, file)}\n`);
   }
 }
 

@@ -1,21 +1,22 @@
 import type { Finding } from '../../doctor/findings.ts';
 import type { Arguments } from '../arguments.ts';
+import type { Io } from '../io.ts';
 import { hasColour, type Paint, painter } from './paint.ts';
 import { summaryOf, visible } from './print.ts';
 
 /** Writes what a doctor has found: text to stderr for people, the rest to stdout for programs. The exit code. */
-export function reportFindings(findings: Finding[], place: string, format: Arguments['format']): number {
+export function reportFindings(findings: Finding[], place: string, format: Arguments['format'], io: Io): number {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (format === 'json') {
     const report = { version: 1, site: place, errors, warnings: findings.length - errors, findings };
-    process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-  } else if (format === 'github') process.stdout.write(findings.map(annotation).join(''));
+    io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  } else if (format === 'github') io.stdout.write(findings.map(annotation).join(''));
   else {
-    const paint = painter(hasColour(process.stderr));
+    const paint = painter(hasColour(io.stderr, io.env));
     const shown = findings.slice(0, limit).map((finding) => `${printOne(finding, paint)}\n\n`);
     const rest = findings.length - shown.length;
     if (rest > 0) shown.push(`… and ${rest} more, not shown here\n\n`);
-    process.stderr.write(`${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n`);
+    io.stderr.write(`${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n`);
   }
   return errors > 0 ? 1 : 0;
 }

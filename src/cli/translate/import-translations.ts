@@ -10,6 +10,7 @@ import { readText } from '../../node/disk.ts';
 import { compileText, type Source } from '../../node/load/load.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
+import type { Io } from '../io.ts';
 import { visible } from '../report/print.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
@@ -23,47 +24,48 @@ export async function importTranslations(
   file: string,
   source: Source,
   root: string,
+  io: Io,
 ): Promise<number> {
   const name = shownName(file);
   const read = await readText(file);
-  if (read === null) return nothing(`there is no file ${name}`);
+  if (read === null) return nothing(`there is no file ${name}`, io);
   const own = read.replace(/^\uFEFF/, '');
   const parsed = parse(own);
   if ('problems' in parsed) {
     const locator = new Locator(own);
-    tell({ diagnostics: report(parsed.problems, undefined, locator), locator }, { ...source, file });
-    return nothing(`${name} cannot be read`);
+    tell({ diagnostics: report(parsed.problems, undefined, locator), locator }, { ...source, file }, io);
+    return nothing(`${name} cannot be read`, io);
   }
   const translations = readTranslations(parsed.draft.value, language);
-  if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`);
+  if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`, io);
 
   const { text: after, written, empty, refused } = withTranslations(text, translations);
-  tellRefused(refused, JSON.parse(text), name, own);
+  tellRefused(refused, JSON.parse(text), name, own, io);
   if (written > 0) {
     await source.textCache.load();
     const compiled = compileText(after, source);
     if (!compiled.whole) {
-      tell(compiled, source);
-      return nothing('with these translations the site would be wrong as above');
+      tell(compiled, source, io);
+      return nothing('with these translations the site would be wrong as above', io);
     }
-    if (!(await change(source, text, after, process.stdout))) return 1;
-    await bringSchema(source, root);
+    if (!(await change(source, text, after, io, io.stdout))) return 1;
+    await bringSchema(source, root, io);
   }
   const counts = [`${written} written`, `${refused.length} refused`, `${empty} still empty`];
-  console.log(`translations into "${language}": ${counts.join(', ')}`);
+  io.print(`translations into "${language}": ${counts.join(', ')}`);
   return refused.length > 0 ? 1 : 0;
 }
 
-function nothing(reason: string): number {
-  console.error(`onefolio translate: nothing was written: ${reason}`);
+function nothing(reason: string, io: Io): number {
+  io.error(`onefolio translate: nothing was written: ${reason}`);
   return 1;
 }
 
-function tellRefused(refused: readonly Refused[], site: unknown, name: string, content: string): void {
+function tellRefused(refused: readonly Refused[], site: unknown, name: string, content: string, io: Io): void {
   const locator = new Locator(content);
   for (const { pointer, reason } of refused.slice(0, most)) {
     const { line } = locator.range(valueAt(pointerOf(['texts', pointer])));
-    console.error(visible(`${name}:${line}  ${pathInWords(site, pointer)}: ${reason}`));
+    io.error(visible(`${name}:${line}  ${pathInWords(site, pointer)}: ${reason}`));
   }
-  if (refused.length > most) console.error(`… and ${refused.length - most} more`);
+  if (refused.length > most) io.error(`… and ${refused.length - most} more`);
 }

@@ -21,7 +21,7 @@ test.each([
 ])('knows whether %s may be coloured', (_, isTTY, environment, expected) => {
   for (const name of ['NO_COLOR', 'FORCE_COLOR', 'NODE_DISABLE_COLORS', 'TERM', 'CI']) vi.stubEnv(name, undefined);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const found = hasColour(streamOf(isTTY));
+  const found = hasColour(streamOf(isTTY), process.env);
   vi.unstubAllEnvs();
   expect(found).toBe(expected);
 });
