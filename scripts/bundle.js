@@ -27,7 +27,7 @@ const sources = [
  */
 export async function bundle(make = bundleInto) {
   const cache = join(root, 'node_modules', '.cache', 'onefolio');
-  const state = hashOf(sources);
+  const state = stateOf(sources);
   const folder = join(cache, `bundles-${state}`);
   if (exists(join(folder, 'bundles.json.br'))) {
     // It is in use: see removeOlder.
@@ -41,12 +41,12 @@ export async function bundle(make = bundleInto) {
   try {
     await make(staging);
     // What has been saved meanwhile may be in some of it.
-    if (hashOf(sources) !== state) return await bundle(make);
+    if (stateOf(sources) !== state) return await bundle(make);
     putInPlace(staging, folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  removeOlder(cache, folder);
+  removeOlder(cache, 'bundles-', folder);
   return folder;
 }
 
@@ -73,19 +73,23 @@ export async function bundleInto(folder) {
   writeFileSync(join(folder, 'three-languages.json.br'), brotliCompressSync(sample));
 }
 
-/* A folder that is not in use any more; a day old, so that no running command loses a chunk that it has yet to load. */
-function removeOlder(cache, current) {
+/**
+ * Removes from the cache what has not been used for a day and whose name starts so, but not the current folder. A running
+ * command may have yet to load a chunk of what is newer.
+ */
+export function removeOlder(cache, start, current) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
     // Another process may remove it too.
     const used = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
-    if (name.startsWith('bundles-') && folder !== current && Date.now() - used > 86_400_000)
+    if (name.startsWith(start) && folder !== current && Date.now() - used > 86_400_000)
       rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function hashOf(places) {
-  const hash = createHash('sha256').update(process.version);
+/** A hash of all files at or below some places of this project, and of a text. */
+export function stateOf(places, text = '') {
+  const hash = createHash('sha256').update(process.version).update(text);
   for (const place of places)
     for (const file of filesBelow(join(root, place))) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

@@ -7,8 +7,6 @@ export interface Io {
   stdout: Output;
   stderr: Output;
   env: NodeJS.ProcessEnv;
-  /** The path of the file that was started, as the shell gave it. */
-  script: string;
   /** Writes a line to `stdout`. Does not fail when nobody reads it any more. */
   print(line: string): void;
   /** Writes a line to `stderr`, in the same way. */
@@ -27,7 +25,6 @@ export const processIo: Io = {
     return process.stderr;
   },
   env: process.env,
-  script: process.argv[1] ?? '',
   print: (line) => console.log(line),
   error: (line) => console.error(line),
 };

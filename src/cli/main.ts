@@ -1,3 +1,4 @@
+import { dirname, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { messageOf } from '../node/caught-error.ts';
 import { diskTrouble } from '../node/disk.ts';
@@ -12,6 +13,7 @@ import {
   type Surroundings,
   UsageError,
 } from './arguments.ts';
+import { troubleOfVendored } from './check-vendored.ts';
 import { help } from './commands/help.ts';
 import { type Io, processIo } from './io.ts';
 
@@ -71,7 +73,15 @@ async function runCommand(words: string[], surroundings: Surroundings): Promise<
     io.print(help(name));
     return 0;
   }
-  return ended(name, io, async () => (await commands[name]()).run(readArguments(name, args), surroundings));
+  return ended(name, io, async () => {
+    const read = readArguments(name, args);
+    const trouble = await troubleOfVendored(dirname(resolve(read.site)));
+    if (trouble !== null) io.error(`onefolio ${name}: ${trouble}`);
+    // A host couldn't install Onefolio; the last build stays.
+    if (trouble !== null && name === 'build') return 1;
+    const code = await (await commands[name]()).run(read, surroundings);
+    return trouble !== null && name === 'check' ? code || 1 : code;
+  });
 }
 
 /* The exit code of a command. What it throws because of the disk or of wrong words is told in a sentence. */

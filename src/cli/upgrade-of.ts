@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLater, isOutdated, isPlain } from '../node/load/versions.ts';
+import type { OwnPackage } from '../node/own-package.ts';
+import { onefolioSpecIn, vendoredIn } from '../node/vendored.ts';
 import { isRecord } from '../shared/is-record.ts';
+import { quoted } from './quoted.ts';
 
 /* How those that write a lockfile of their own install a package that is needed to build; npm does the rest. */
 const installers: [lockfile: string, line: string][] = [
@@ -20,9 +23,11 @@ interface Upgrade {
  * What makes npm install this version of Onefolio in a folder; null where it does, where its package.json asks for none,
  * or asks in a way of its own. It is told and not carried out: the lockfile and what is installed change with it.
  */
-export async function upgradeOf(folder: string, version: string): Promise<Upgrade | null> {
-  const range = await rangeIn(folder);
-  if (range === null || !isPlain(range)) return null;
+export async function upgradeOf(folder: string, { version, isPublished }: OwnPackage): Promise<Upgrade | null> {
+  const range = await onefolioSpecIn(folder);
+  if (range === null) return null;
+  if (!isPublished) return upgradeFromClone(folder, range, version);
+  if (!isPlain(range)) return null;
   const installer = installers.find(([lockfile]) => existsSync(join(folder, lockfile)));
   const line = `${installer?.[1] ?? 'npm install --save-dev'} onefolio@^${version}`;
   if (isOutdated(range, version)) return { reason: 'package.json asks for an older Onefolio', line };
@@ -32,10 +37,12 @@ export async function upgradeOf(folder: string, version: string): Promise<Upgrad
   return null;
 }
 
-async function rangeIn(folder: string): Promise<string | null> {
-  const found = await readJson(join(folder, 'package.json'));
-  const list = [found.devDependencies, found.dependencies].filter(isRecord).find((names) => 'onefolio' in names);
-  return typeof list?.onefolio === 'string' ? list.onefolio : null;
+/* npm can't download this Onefolio: a clone puts itself into the site. */
+async function upgradeFromClone(folder: string, range: string, version: string): Promise<Upgrade | null> {
+  const vendored = await vendoredIn(folder);
+  if (vendored ? !isLater(version, vendored.version) : !isPlain(range)) return null;
+  const reason = vendored ? `Onefolio ${vendored.version} is installed` : 'package.json asks for an Onefolio from npm';
+  return { reason, line: `npm run update -- ${quoted(folder)}` };
 }
 
 /* As a host would install it, by the lockfile; else as it is installed here. */

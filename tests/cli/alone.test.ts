@@ -7,6 +7,8 @@ import { patience } from '../support/patience.ts';
 import { smallSite } from '../support/sites/site.ts';
 import { atTerminal } from '../support/terminal.ts';
 
+const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
+
 const noPort = ['--port', '0'];
 
 describe('onefolio alone', () => {
@@ -63,6 +65,7 @@ describe('onefolio alone', () => {
       'package.json',
       'site.json',
       'site.schema.json',
+      expect.stringMatching(tarball),
       'wrangler.jsonc',
     ]);
     expect(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')).devDependencies).not.toHaveProperty(
@@ -78,7 +81,7 @@ describe('onefolio alone', () => {
     for (let line = 0; line < 9; line++) session.type('');
     await session.see('edit my-site/site.json');
     session.stop();
-    expect((await session.ended).screen).toContain(`  cd ${join(folder, 'my-site')}\n`);
+    expect((await session.ended).screen).toContain('  cd my-site\n  npm install\n  npm start\n');
     expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
   });
 

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { upgradeOf } from '../../src/cli/upgrade-of.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
-import { root } from '../support/root.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
 
 const [current, wrong] = [smallSite(), siteWith({ type: 'nothing' })];
@@ -39,56 +38,69 @@ test('check suggests "onefolio migrate" for an older file', async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining('run "onefolio migrate"')]);
 });
 
+const published = { version: '1.2.0', sharp: '*', isPublished: true };
+
 test.each([
-  ['in devDependencies', { devDependencies: { onefolio: '^0.0.1' } }, {}, 'npm install --save-dev onefolio@^'],
-  ['in dependencies', { dependencies: { onefolio: '0.0.1' } }, { 'yarn.lock': '' }, 'yarn add --dev onefolio@^'],
+  ['in devDependencies', { devDependencies: { onefolio: '^0.0.1' } }, {}, 'npm install --save-dev onefolio@^1.2.0'],
+  ['in dependencies', { dependencies: { onefolio: '0.0.1' } }, { 'yarn.lock': '' }, 'yarn add --dev onefolio@^1.2.0'],
   [
     'with pnpm',
     { devDependencies: { onefolio: '~0.0.1' } },
     { 'pnpm-lock.yaml': '' },
-    'pnpm add --save-dev onefolio@^',
+    'pnpm add --save-dev onefolio@^1.2.0',
   ],
-])(
-  'migrate says how to raise an older range of package.json, %s, and leaves the file to npm',
-  async (_, mine, more, line) => {
-    const folder = await folderOf({ 'site.json': current, 'package.json': mine, ...more });
-    const before = await contentsOf(folder);
-    const { code, stdout } = await command(['migrate'], {}, folder);
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringContaining(
-        `package.json asks for an older Onefolio. To install ${version} for this site too, type:\n\n  ${line}${version}\n`,
-      ),
-    ]);
-    expect(await contentsOf(folder)).toEqual(before);
-  },
-);
+])('a published Onefolio tells how to raise an older range of package.json, %s', async (_, mine, more, line) => {
+  const folder = await folderOf({ 'package.json': mine, ...more });
+  expect(await upgradeOf(folder, published)).toEqual({ reason: 'package.json asks for an older Onefolio', line });
+});
 
 test.each([
   ['the lockfile', 'package-lock.json', { packages: { 'node_modules/onefolio': { version: '0.0.9' } } }],
   ['node_modules', 'node_modules/onefolio/package.json', { version: '0.0.9' }],
 ])(
-  'migrate says how to install a newer Onefolio where package.json allows it and %s has an older one',
-  async (_, file, older) => {
-    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const range = { devDependencies: { onefolio: `^${version}` } };
-    const folder = await folderOf({ 'site.json': current, 'package.json': range, [file]: older });
-    expect((await command(['migrate'], {}, folder)).stdout).toContain(
-      `Onefolio 0.0.9 is installed. To install ${version} for this site too, type:\n\n  npm install --save-dev onefolio@^${version}\n`,
-    );
+  'a published Onefolio tells how to install it where package.json allows it and %s has an older one',
+  async (...row) => {
+    const [, file, older] = row;
+    const folder = await folderOf({ 'package.json': { devDependencies: { onefolio: '^1.2.0' } }, [file]: older });
+    expect(await upgradeOf(folder, published)).toEqual({
+      reason: 'Onefolio 0.0.9 is installed',
+      line: 'npm install --save-dev onefolio@^1.2.0',
+    });
   },
 );
 
 test.each([
   ['it fits', '{"devDependencies":{"onefolio":"^99.0.0"}}'],
   ['it is of another kind', '{"devDependencies":{"onefolio":"latest"}}'],
+  ['it names a packed file', '{"devDependencies":{"onefolio":"file:vendor/onefolio-1.0.0-0123456789ab.tgz"}}'],
   ['Onefolio is not in it', '{"devDependencies":[]}'],
   ['it is no object', '[]'],
   ['it cannot be read', '{'],
-])('migrate says nothing of package.json when %s', async (_, text) => {
-  const folder = await folderOf({ 'site.json': current, 'package.json': text });
-  expect((await command(['migrate'], {}, folder)).stdout).toBe(
-    'site.json is version 2 already: there is nothing to change\n',
-  );
+])('a published Onefolio says nothing of package.json when %s', async (_, text) => {
+  expect(await upgradeOf(await folderOf({ 'package.json': text }), published)).toBeNull();
+});
+
+test.each([
+  ['asks for one from npm', '^0.1.0', 'package.json asks for an Onefolio from npm'],
+  ['has an older packed file', 'file:vendor/onefolio-1.0.0-0123456789ab.tgz', 'Onefolio 1.0.0 is installed'],
+])('a clone tells how to put itself into a site that %s, without npm', async (_, onefolio, reason) => {
+  const folder = await folderOf({ 'package.json': { devDependencies: { onefolio } } });
+  const clone = { ...published, isPublished: false };
+  expect(await upgradeOf(folder, clone)).toEqual({ reason, line: `npm run update -- ${folder}` });
+});
+
+test.each(['file:vendor/onefolio-1.2.0-0123456789ab.tgz', 'github:me/onefolio', 'latest'])(
+  'a clone says nothing of a package.json that asks for %s',
+  async (onefolio) => {
+    const folder = await folderOf({ 'package.json': { dependencies: { onefolio } } });
+    expect(await upgradeOf(folder, { ...published, isPublished: false })).toBeNull();
+  },
+);
+
+test('migrate says how to put this Onefolio into a site, and leaves package.json to its owner', async () => {
+  const folder = await folderOf({ 'site.json': current, 'package.json': { devDependencies: { onefolio: '^0.0.1' } } });
+  const before = await contentsOf(folder);
+  const { code, stdout } = await command(['migrate'], {}, folder);
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`\n\n  npm run update -- ${folder}\n`)]);
+  expect(await contentsOf(folder)).toEqual(before);
 });

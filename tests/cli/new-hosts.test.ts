@@ -156,9 +156,11 @@ describe('a repository that "new" has begun', () => {
     const folder = await folderOf();
     await command(['new', '--host', host], {}, folder);
     const readme = await readFile(join(folder, 'README.md'), 'utf8');
-    expect(readme).toMatch(/^## Put it on the web\n\n1\. .+\n2\. .+\n/m);
+    expect(readme).toMatch(/^## Publish\n\n1\. .+\n2\. .+\n/m);
     const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-    for (const [, name = ''] of readme.matchAll(/npm run (\w+)/g)) expect(Object.keys(scripts)).toContain(name);
+    // What updates a site is a script of the clone.
+    for (const [, name = ''] of readme.matchAll(/npm run (\w+)/g))
+      expect([...Object.keys(scripts), 'update']).toContain(name);
   });
 
   test('has no file of a host with --host none', async () => {
@@ -170,6 +172,7 @@ describe('a repository that "new" has begun', () => {
       'package.json',
       'site.json',
       'site.schema.json',
+      expect.stringMatching(/^vendor\/onefolio-/),
     ]);
   });
 });

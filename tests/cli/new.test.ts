@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { commandName, quoted } from '../../src/cli/command-name.ts';
 import { interview } from '../../src/cli/new/interview.ts';
 import { packageName } from '../../src/cli/new/package-name.ts';
 import { starter } from '../../src/cli/new/starter.ts';
 import { CancelledError, openTerminal } from '../../src/cli/new/terminal.ts';
+import { quoted } from '../../src/cli/quoted.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf } from '../support/folder.ts';
 import { root } from '../support/root.ts';
@@ -18,13 +19,14 @@ import { complaintsOf } from '../support/sites/site.ts';
 const stillExamples = expect.stringMatching(/^warning OF247(?:(?!OF\d)[\s\S])*\n1 warning in \S+\n$/);
 
 const run = promisify(execFile);
+const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
 const readJson = async (...place: string[]) => JSON.parse(await readFile(join(...place), 'utf8'));
 
 describe('new', () => {
   test('writes a valid site, its schema, a folder for pictures, and what npm, git and GitHub need', async () => {
     const folder = await folderOf();
     const { code, stdout } = await command(['new', 'my site'], {}, folder);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('your site is in my site/site.json')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Created my site/site.json. ')]);
     const site = join(folder, 'my site');
     expect(Object.keys(await contentsOf(site))).toEqual([
       '.github/workflows/pages.yml',
@@ -33,6 +35,7 @@ describe('new', () => {
       'package.json',
       'site.json',
       'site.schema.json',
+      expect.stringMatching(tarball),
     ]);
     expect(await readdir(join(site, 'public'))).toEqual([]);
     const { $schema } = await readJson(site, 'site.json');
@@ -42,7 +45,7 @@ describe('new', () => {
     expect(checked).toEqual({ code: 0, stdout: '', stderr: stillExamples });
   });
 
-  test('asks npm for this version of Onefolio and those after it that fit, and for sharp', async () => {
+  test('asks for Onefolio by a packed file in vendor/ whose name has the hash of its bytes, and for sharp', async () => {
     const folder = await folderOf();
     await command(['new', 'my site'], {}, folder);
     const own = await readJson(root, 'package.json');
@@ -51,17 +54,34 @@ describe('new', () => {
       private: true,
       scripts: { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' },
       devDependencies: {
-        onefolio: `^${own.version}`,
-        sharp: own.peerDependencies?.sharp ?? own.dependencies.sharp,
+        onefolio: expect.stringMatching(new RegExp(`^file:vendor/onefolio-${own.version}-[0-9a-f]{12}\\.tgz$`)),
+        sharp: own.peerDependencies.sharp,
       },
     });
+    const [name = ''] = await readdir(join(folder, 'my site/vendor'));
+    const bytes = await readFile(join(folder, 'my site/vendor', name));
+    expect(name).toContain(`-${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}.tgz`);
+    expect(await readFile(join(folder, 'my site/.gitignore'), 'utf8')).toMatch(/\n!vendor\/\n!vendor\/\*\.tgz\n$/);
   });
 
   test.skipIf(process.platform === 'win32')('ends with commands that work when pasted into a shell', async () => {
     const folder = await folderOf();
     const { stdout } = await command(['new', "my $HOME's"], {}, folder);
-    const pasted = stdout.slice(stdout.indexOf('  cd ')).replace(/ dev\s*$/, ' check');
-    expect((await run('sh', ['-ec', pasted], { cwd: folder })).stderr).toEqual(stillExamples);
+    const pasted = stdout.slice(stdout.indexOf('  cd '));
+    expect(pasted).toMatch(/\n {2}npm install\n {2}npm start\n$/);
+    const { stdout: place } = await run('sh', ['-ec', pasted.replace(/npm [\s\S]*/, 'pwd')], { cwd: folder });
+    expect(place).toBe(`${await realpath(join(folder, "my $HOME's"))}\n`);
+  });
+
+  test('writes nothing into a folder that has a vendor/ of its own', async () => {
+    const folder = await folderOf({ 'vendor/theirs.php': 'mine' });
+    const before = await contentsOf(folder);
+    const { code, stderr } = await command(['new'], {}, folder);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('onefolio new: nothing was written: vendor already exists'),
+    ]);
+    expect(await contentsOf(folder)).toEqual(before);
   });
 
   test('uses the current folder when none is named, keeps the files in it, and says so', async () => {
@@ -80,11 +100,13 @@ describe('new', () => {
     expect(stdout).toContain(
       'left as it is, because it was there already: package.json, .gitignore, README.md, .github/workflows/pages.yml\n',
     );
-    expect(stdout).not.toContain('README.md says');
+    expect(stdout).toContain('Make sure that your .gitignore keeps vendor/');
+    expect(stdout).not.toContain('README.md explains');
     expect(await contentsOf(folder)).toEqual({
       ...before,
       'site.json': expect.anything(),
       'site.schema.json': expect.anything(),
+      [Object.keys(await contentsOf(folder)).find((name) => tarball.test(name)) ?? 'vendor/']: expect.anything(),
     });
   });
 
@@ -94,7 +116,7 @@ describe('new', () => {
     [
       'asks for nothing of it',
       '{}',
-      '  npm install --save-dev onefolio@^',
+      '  npm install --save-dev onefolio@file:vendor/onefolio-',
       '  npm pkg set scripts.start="onefolio dev" scripts.build="onefolio build" scripts.check="onefolio check"\n',
     ],
     [
@@ -302,17 +324,6 @@ describe('the questions of new', () => {
     expect((await answered('Amina', null)).wishes).toBeInstanceOf(CancelledError);
     expect((await answered(null)).wishes).toBeInstanceOf(CancelledError);
   });
-});
-
-test.each([
-  ['/usr/local/bin/onefolio', '/bin:/usr/local/bin', 'onefolio'],
-  ['/usr/local/bin/onefolio', '/bin', 'node /usr/local/bin/onefolio'],
-  ['/me/node_modules/.bin/onefolio', '/me/node_modules/.bin', 'npx onefolio'],
-  ['C:\\me\\node_modules\\onefolio\\bin\\onefolio.js', '', 'npx onefolio'],
-  ['/me/onefolio/bin/onefolio.js', '/me/onefolio/bin', 'node /me/onefolio/bin/onefolio.js'],
-  ['/my sites/bin/onefolio.js', '', `node ${quoted('/my sites/bin/onefolio.js')}`],
-])('for a program at %s and PATH="%s", suggests the command %s', (script, path, words) => {
-  expect(commandName(script, path)).toBe(words);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-import { quoted } from '../../src/cli/command-name.ts';
+import { quoted } from '../../src/cli/quoted.ts';
 import { programIn } from './command.ts';
 import { root } from './root.ts';
 

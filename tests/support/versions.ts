@@ -30,10 +30,13 @@ export async function otherVersion(folder: string, version: number): Promise<str
 
 /* All that Onefolio is bundled from, and what bundles it: see scripts/bundle.js. */
 const parts = [
+  'LICENSE',
+  'README.md',
   'bin',
   'schema',
   'scripts',
   'samples',
+  'site.json',
   'src',
   'package.json',
   'package-lock.json',

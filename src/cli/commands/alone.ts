@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 import { begin, refuse } from '../new/begin.ts';
 import { chooseFolder } from '../new/choose-folder.ts';
 import { chooseSite } from '../new/choose-site.ts';
-import { aboutBegun, linesToSee } from '../new/next-steps.ts';
+import { aboutBegun, nextSteps } from '../new/next-steps.ts';
 import { CancelledError, isAtTerminal, openTerminal } from '../new/terminal.ts';
 import { help } from './help.ts';
 
@@ -43,8 +43,7 @@ async function chooseOrBegin(root: string, io: Io): Promise<string | null> {
       io,
     );
     if (!begun) return null;
-    io.print(`\n${await aboutBegun(begun, root)}`);
-    io.print(`\nanother day, this shows it again:\n\n${linesToSee(begun.folder, io)}\n`);
+    io.print(`\n${aboutBegun(begun)}\n\n${await nextSteps(begun)}\n`);
     return join(operand, 'site.json');
   } catch (error) {
     if (error instanceof CancelledError) return refuse(error.message, io);

@@ -73,7 +73,7 @@ async function buildInto(
   const { rendered, lacksSharp } = await buildSite(target);
   if (lacksSharp)
     io.error(
-      'pictures are published as they are, without smaller copies and a link preview: that takes sharp beside Onefolio, by "npm install --save-dev onefolio sharp" for example',
+      'Images are published as they are, without smaller copies and a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
   const pages = site.pages.length;
   const inAllLanguages = translations.reduce((count, each) => count + each.site.pages.length, pages);

@@ -12,6 +12,7 @@ import { table } from '../import/table.ts';
 import { writeNew } from '../import/write-new.ts';
 import type { Io } from '../io.ts';
 import { askYes } from '../new/ask.ts';
+import { UnpackableError } from '../new/site-dependencies.ts';
 import { siteOf as starterOf } from '../new/starter.ts';
 import { CancelledError, isAtTerminal, openTerminal, type Terminal } from '../new/terminal.ts';
 import { printDiff } from '../report/diff.ts';
@@ -39,8 +40,9 @@ export const run: Run = async (args, { root, io }) => {
   try {
     return await bring(found, { file, source, before, args, terminal, root, io });
   } catch (error) {
-    if (error instanceof CancelledError || error instanceof NotWrittenError) refuse(error.message, io);
-    else throw error;
+    const isKnown = [CancelledError, NotWrittenError, UnpackableError].some((kind) => error instanceof kind);
+    if (!isKnown || !(error instanceof Error)) throw error;
+    refuse(error.message, io);
     return 1;
   } finally {
     terminal?.close();

@@ -18,9 +18,12 @@ export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const code = await migrateFile(source, io);
   await bringSchema(source, root, io, true);
-  const { version: own } = await readOwnPackage(root);
+  const own = await readOwnPackage(root);
   const upgrade = await upgradeOf(source.folder, own);
-  if (upgrade) io.print(`${upgrade.reason}. To install ${own} for this site too, type:\n\n  ${upgrade.line}`);
+  if (upgrade)
+    io.print(
+      `${upgrade.reason}. To install ${own.version} for this site, run${own.isPublished ? '' : ' in the clone of Onefolio'}:\n\n  ${upgrade.line}`,
+    );
   return code;
 };
 

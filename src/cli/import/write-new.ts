@@ -3,12 +3,11 @@ import { create, namesTaken } from '../../node/load/create.ts';
 import type { Source } from '../../node/load/load.ts';
 import { ownSchema, schemaName } from '../../node/load/schema-beside.ts';
 import { languagesNamed } from '../../node/load/schema-in-languages.ts';
-import { readOwnPackage } from '../../node/own-package.ts';
 import type { Io } from '../io.ts';
 import { wishesFor } from '../new/interview.ts';
-import { aboutBegun, linesToSee } from '../new/next-steps.ts';
+import { aboutBegun, nextSteps } from '../new/next-steps.ts';
 import { repositoryFiles } from '../new/repository.ts';
-import { shownName } from '../report/report-diagnostics.ts';
+import { dependenciesOn } from '../new/site-dependencies.ts';
 
 /**
  * Writes a new site and what else `onefolio new` writes for one, never over a file that is there, and says how to go on.
@@ -17,17 +16,18 @@ import { shownName } from '../report/report-diagnostics.ts';
 export async function writeNew({ file, folder }: Source, text: string, root: string, io: Io): Promise<void> {
   const name = basename(file);
   const isUsual = name === 'site.json';
-  const files: Record<string, string> = {
+  const dependencies = isUsual ? await dependenciesOn(root) : undefined;
+  const files: Record<string, string | Uint8Array> = {
     [name]: text,
     [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
-    ...(isUsual ? repositoryFiles(folder, wishesFor({}), await readOwnPackage(root)) : {}),
+    ...(dependencies && repositoryFiles(folder, wishesFor({}), dependencies)),
   };
   const kept = await namesTaken(folder, Object.keys(files));
   await create(folder, {
     'public/': '',
     ...Object.fromEntries(Object.entries(files).filter(([each]) => !kept.includes(each))),
   });
-  if (!isUsual) return;
-  io.print(`\n${await aboutBegun({ folder, kept }, root)}`);
-  io.print(`\nsee it in the browser while you edit it:\n\n${linesToSee(folder, io, shownName(folder))}`);
+  if (!dependencies) return;
+  const begun = { folder, kept, onefolio: dependencies.onefolio };
+  io.print(`\n${aboutBegun(begun)}\n\n${await nextSteps(begun)}`);
 }

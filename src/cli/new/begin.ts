@@ -12,6 +12,7 @@ import { interview, type Wishes, wishesFor } from './interview.ts';
 import { listFiles } from './list-files.ts';
 import { repositoryFiles } from './repository.ts';
 import { sample } from './sample.ts';
+import { dependenciesOn, type SiteDependencies, UnpackableError } from './site-dependencies.ts';
 import { starter } from './starter.ts';
 import { CancelledError, type Terminal } from './terminal.ts';
 
@@ -19,6 +20,8 @@ import { CancelledError, type Terminal } from './terminal.ts';
 export interface Begun {
   folder: string;
   kept: string[];
+  /** What its package.json asks for, or would ask for: a range of versions, or the path of a tarball. */
+  onefolio: string;
 }
 
 /**
@@ -36,9 +39,15 @@ export async function begin(
     const taken = await namesTaken(folder, ['site.json', schemaName]);
     if (taken.length > 0)
       return refuse(`there is ${taken.map((name) => shownName(join(folder, name))).join(' and ')} already`, io);
+    if (!(await readOwnPackage(root)).isPublished && (await namesTaken(folder, ['vendor'])).length > 0)
+      return refuse(
+        `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
+        io,
+      );
     const said = { hosting, languages };
     const wishes = terminal ? await interview(terminal, said) : wishesFor(said);
-    const files = await filesOf(folder, wishes, full, root);
+    const dependencies = await dependenciesOn(root);
+    const files = await filesOf(folder, wishes, full, root, dependencies);
     const kept = await namesTaken(folder, Object.keys(files));
     const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
@@ -46,9 +55,10 @@ export async function begin(
       if (!(await askYes(terminal, 'Write it?'))) return refuse('you said no', io);
     }
     await create(folder, { 'public/': '', ...news });
-    return { folder, kept };
+    return { folder, kept, onefolio: dependencies.onefolio };
   } catch (error) {
-    const reason = error instanceof CancelledError ? error.message : diskTrouble(error);
+    const isKnown = error instanceof CancelledError || error instanceof UnpackableError;
+    const reason = isKnown ? error.message : diskTrouble(error);
     if (reason === null) throw error;
     return refuse(reason, io);
   } finally {
@@ -63,12 +73,18 @@ export function refuse(reason: string, io: Io): null {
   return null;
 }
 
-async function filesOf(folder: string, wishes: Wishes, isFull: boolean, root: string): Promise<Record<string, string>> {
+async function filesOf(
+  folder: string,
+  wishes: Wishes,
+  isFull: boolean,
+  root: string,
+  dependencies: SiteDependencies,
+): Promise<Record<string, string | Uint8Array>> {
   const { owner, languages } = wishes;
   const text = isFull ? await sample(root, owner, languages) : starter(owner, languages);
   return {
     'site.json': text,
     [schemaName]: await ownSchema(root, languagesNamed(JSON.parse(text))),
-    ...repositoryFiles(folder, wishes, await readOwnPackage(root)),
+    ...repositoryFiles(folder, wishes, dependencies),
   };
 }

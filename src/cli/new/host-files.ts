@@ -54,7 +54,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
 /** A value as the text of a JSON file. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const workflow = `# Publishes the site on GitHub Pages with every push to the main branch, once Pages is turned on: README.md says how.
+const workflow = `# Publishes the site on GitHub Pages on every push to the main branch, once Pages is enabled: see README.md.
 name: Publish on GitHub Pages
 
 on:
@@ -63,14 +63,14 @@ on:
 
 permissions: {}
 
-# The newest push wins; what is being published is never cut.
+# The newest push wins; a deployment in progress is never canceled.
 concurrency:
   group: pages
   cancel-in-progress: false
 
 jobs:
   build:
-    # A repository that has not turned Pages on is left in peace, unless it asks.
+    # Skips repositories without Pages, unless someone runs the workflow by hand.
     if: >-
       github.ref_name == github.event.repository.default_branch &&
       (github.event.repository.has_pages || github.event_name == 'workflow_dispatch')
@@ -85,9 +85,14 @@ jobs:
           node-version: 22
       - id: pages
         uses: actions/configure-pages@v6
-      # With a lockfile, exactly what it lists.
-      - run: if [ -f package-lock.json ]; then npm ci; else npm install; fi
-      # Says what is wrong beside the line that it is about.
+      # Installs exactly what the lockfile lists, with the package manager that wrote it.
+      - run: |
+          if [ -f pnpm-lock.yaml ]; then npx --yes pnpm@10 install --frozen-lockfile
+          elif grep -qs __metadata yarn.lock; then npx --yes --package @yarnpkg/cli-dist@4 yarn install --immutable
+          elif [ -f yarn.lock ]; then npx --yes yarn@1 install --frozen-lockfile
+          elif [ -f package-lock.json ]; then npm ci
+          else npm install; fi
+      # Annotates errors on the lines that cause them.
       - run: npm run check -- --format github
       - run: npm run build
         env:
@@ -95,7 +100,7 @@ jobs:
       - uses: actions/upload-pages-artifact@v5
         with:
           path: dist
-          # What a host asks for may begin with a dot: public/.well-known/.
+          # Includes folders that start with a dot, such as public/.well-known/.
           include-hidden-files: true
 
   publish:

@@ -1,16 +1,20 @@
-import type { OwnPackage } from '../../node/own-package.ts';
 import { hostFiles, json } from './host-files.ts';
 import type { Wishes } from './interview.ts';
 import { packageName } from './package-name.ts';
+import type { SiteDependencies } from './site-dependencies.ts';
 
 /** What the README and the hosts call. */
 export const scripts = { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' };
 
 /**
  * The files, beside those of the site itself, that make a folder a repository: with it npm installs Onefolio, and a host
- * builds the site. By their names, each with its text.
+ * builds the site. By their names, each with its content.
  */
-export function repositoryFiles(folder: string, { hosting, makesCopies }: Wishes, own: OwnPackage) {
+export function repositoryFiles(
+  folder: string,
+  { hosting, makesCopies }: Wishes,
+  { onefolio, sharp, tarball }: SiteDependencies,
+): Record<string, string | Uint8Array> {
   const name = packageName(folder);
   const { files, ignored, steps } = hostFiles[hosting](name);
   return {
@@ -18,30 +22,53 @@ export function repositoryFiles(folder: string, { hosting, makesCopies }: Wishes
       name,
       private: true,
       scripts,
-      devDependencies: { onefolio: `^${own.version}`, ...(makesCopies ? { sharp: own.sharp } : {}) },
+      devDependencies: { onefolio, ...(makesCopies ? { sharp } : {}) },
     }),
-    '.gitignore': ['node_modules/', 'dist/', '.onefolio/', ...ignored, ''].join('\n'),
-    'README.md': readme(steps),
+    '.gitignore': ['node_modules/', 'dist/', '.onefolio/', ...ignored, ...(tarball ? keptByGit : []), ''].join('\n'),
+    'README.md': readme(steps, tarball ? updateFromClone : updateFromNpm),
     ...files,
-  } satisfies Record<string, string>;
+    ...(tarball && { [tarball.path]: tarball.bytes }),
+  };
 }
 
-const readme = (steps: string[]) => `# My site
+/* Some people's git ignores archives everywhere. */
+const keptByGit = ['!vendor/', '!vendor/*.tgz'];
 
-All that the site says is in \`site.json\`. Pictures and other files are in \`public/\`.
-It is made with Onefolio, which needs [Node](https://nodejs.org).
+const readme = (steps: string[], update: string) => `# My site
 
-| Type this into a terminal, in this folder | to |
+Everything on the site comes from \`site.json\`. Images and other files are in \`public/\`.
+The site is built with Onefolio, which needs [Node](https://nodejs.org).
+
+| Run in this folder | To |
 | --- | --- |
-| \`npm install\` | install Onefolio, once |
+| \`npm install\` | install Onefolio (once, and after an update) |
 | \`npm start\` | see the site in the browser while you edit \`site.json\` |
-| \`npm run check\` | read what is wrong, and how to mend it |
-| \`npm run build\` | write the site into \`dist/\` |
-| \`npx onefolio@latest migrate\` | go on with a newer Onefolio |
+| \`npm run check\` | list errors and how to fix them |
+| \`npm run build\` | write the site to \`dist/\` |
 
-## Put it on the web
+## Publish
 
 ${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}
 
-A site with a mistake is not published: the last one stays.
+A site with errors isn't published; the last published version stays online.
+
+## Update Onefolio
+
+${update.trim()}
+`;
+
+const updateFromNpm = `
+\`npx onefolio@latest migrate\` brings \`site.json\` up to date and prints the line that installs the new version.
+`;
+
+const updateFromClone = `
+Onefolio is installed from the file in \`vendor/\`. Keep it in git: your host installs it too. In a clone of Onefolio, run:
+
+\`\`\`sh
+git pull
+npm run update -- path/to/this/folder
+\`\`\`
+
+It replaces the file, brings \`site.json\` up to date and prints the line that installs the new version. If the file in
+\`vendor/\` is missing or damaged, restore it from git (\`git checkout -- vendor\`) or replace it in the same way.
 `;

@@ -24,7 +24,7 @@ async function isTaken(folder: string, name: string): Promise<boolean> {
  * Writes new files into a folder, all of them or none, and never over one that is there. Names may lead into folders; one
  * that ends with "/" is a folder itself, which may be there already.
  */
-export async function create(folder: string, files: Record<string, string>): Promise<void> {
+export async function create(folder: string, files: Record<string, string | Uint8Array>): Promise<void> {
   const written: string[] = [];
   const made: string[] = [];
   try {

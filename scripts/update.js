@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { applyEdits, modify, parse } from 'jsonc-parser';
+import { startCommand, typedIn } from './start-command.js';
+import { vendoredPackage } from './vendored-package.js';
+
+/*
+ * npm run update -- FOLDER: makes a site install this clone of Onefolio. Writes the new tarball and its name in
+ * package.json, deletes the old tarball, migrates site.json, and prints how to install.
+ */
+const installLines = { 'pnpm-lock.yaml': 'pnpm install', 'yarn.lock': 'yarn install' };
+
+async function update(operand) {
+  if (operand === undefined) {
+    console.error('Name the folder of the site, for example:\n\n  npm run update -- ../my-site');
+    return 2;
+  }
+  const folder = resolve(typedIn, operand);
+  const manifest = readManifest(join(folder, 'package.json'));
+  const { name, bytes } = await vendoredPackage();
+  const file = join('vendor', name);
+  const list = manifest.value.dependencies?.onefolio === undefined ? 'devDependencies' : 'dependencies';
+  const old = manifest.value[list]?.onefolio;
+  const spec = `file:vendor/${name}`;
+
+  // The new tarball is complete before package.json names it, and the old one goes last.
+  mkdirSync(join(folder, 'vendor'), { recursive: true });
+  replace(join(folder, file), bytes);
+  if (old !== spec) replace(manifest.file, withDependency(manifest.text, list, spec));
+  const [, oldFile] = /^file:(?:\.\/)?(vendor\/onefolio-[\w.-]+\.tgz)$/.exec(old ?? '') ?? [];
+  if (oldFile !== undefined && old !== spec) rmSync(join(folder, oldFile), { force: true });
+  console.log(old === spec ? `${file} is up to date.` : `package.json installs Onefolio from ${file} now.`);
+  if (isIgnored(folder, file)) console.log('Git ignores this file. Add the line "!vendor/*.tgz" to .gitignore.');
+
+  const code = startCommand(['migrate', '--site', join(folder, 'site.json')]);
+  console.log(`\nInstall it:\n\n  cd ${quoted(relative(typedIn, folder) || '.')}\n  ${installLine(folder)}`);
+  return code;
+}
+
+function readManifest(file) {
+  if (!existsSync(file)) throw new Error(`nothing was changed: there is no ${file}`);
+  const text = readFileSync(file, 'utf8');
+  const errors = [];
+  const value = parse(text, errors);
+  if (errors.length > 0 || value === null || typeof value !== 'object')
+    throw new Error(`nothing was changed: ${file} is not valid JSON`);
+  return { file, text, value };
+}
+
+function withDependency(text, list, spec) {
+  const [, indent = '  '] = /^([ \t]+)"/m.exec(text) ?? [];
+  const formattingOptions = { insertSpaces: !indent.startsWith('\t'), tabSize: indent.length, eol: '\n' };
+  return applyEdits(text, modify(text, [list, 'onefolio'], spec, { formattingOptions }));
+}
+
+/* A path as a shell takes it. */
+const quoted = (path) => (/^[\w/.:\\@+=,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
+
+/* The file is there complete or not at all. */
+function replace(file, content) {
+  const staging = `${file}.new`;
+  try {
+    writeFileSync(staging, content);
+    renameSync(staging, file);
+  } finally {
+    rmSync(staging, { force: true });
+  }
+}
+
+/* Also by a list of the user's that applies to all of their repositories. Where there is no git, nothing is ignored. */
+const isIgnored = (folder, file) => spawnSync('git', ['check-ignore', '-q', file], { cwd: folder }).status === 0;
+
+function installLine(folder) {
+  const [, line = 'npm install'] =
+    Object.entries(installLines).find(([lockfile]) => existsSync(join(folder, lockfile))) ?? [];
+  return line;
+}
+
+try {
+  process.exitCode = await update(process.argv[2]);
+} catch (error) {
+  console.error(`update: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { finished } from '../../scripts/release/run.js';
+import { dependenciesOn, UnpackableError } from '../../src/cli/new/site-dependencies.ts';
+import { command } from '../support/command.ts';
+import { contentsOf, folderOf, put } from '../support/folder.ts';
+import { root } from '../support/root.ts';
+import { smallSite } from '../support/sites/site.ts';
+import { otherVersion } from '../support/versions.ts';
+
+const created = async () => {
+  const folder = await folderOf();
+  expect((await command(['new', 'my site', '--host', 'none'], {}, folder)).code).toBe(0);
+  const site = join(folder, 'my site');
+  const [name = ''] = await readdir(join(site, 'vendor'));
+  return { folder, site, name, tarball: join(site, 'vendor', name) };
+};
+
+/* "npm run update" as it is typed in the clone, in a folder from which the site has the name given. */
+const update = (cwd: string, ...words: string[]) =>
+  finished([process.execPath, join(root, 'scripts/update.js'), ...words], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: cwd },
+  });
+
+test.each([
+  ['is damaged', (file: string) => writeFile(file, 'something else'), "is damaged: its content doesn't match"],
+  ['is missing', (file: string) => rm(file), 'is missing'],
+])('check and build refuse a site whose packed Onefolio %s, and say how to replace it', async (_, harm, words) => {
+  const { site, name, tarball } = await created();
+  expect((await command(['check'], {}, site)).code).toBe(0);
+  await harm(tarball);
+  for (const name of ['check', 'build']) {
+    const { code, stderr } = await command([name], {}, site);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`onefolio ${name}: vendor/`)]);
+    expect(stderr).toContain(words);
+    expect(stderr).toContain('npm run update -- ');
+  }
+  expect(existsSync(join(site, 'dist'))).toBe(false);
+  expect((await update(site, '.')).code).toBe(0);
+  expect(await readdir(join(site, 'vendor'))).toEqual([name]);
+  expect((await command(['check'], {}, site)).code).toBe(0);
+});
+
+test.each([
+  ['without a lockfile', {}, 'npm install'],
+  ['with a lockfile of pnpm', { 'pnpm-lock.yaml': '' }, 'pnpm install'],
+  ['with a lockfile of yarn', { 'yarn.lock': '' }, 'yarn install'],
+])('update puts this Onefolio in the place of an older one, %s, and changes nothing else', async (_, more, line) => {
+  const old = 'vendor/onefolio-0.0.1-0123456789ab.tgz';
+  const manifest = `{\n\t"name": "mine",\n\t"devDependencies": {\n\t\t"onefolio": "file:${old}",\n\t\t"sharp": "*"\n\t}\n}\n`;
+  const folder = await folderOf({
+    'my site/site.json': smallSite(),
+    'my site/package.json': manifest,
+    [`my site/${old}`]: 'old',
+    'my site/vendor/other.txt': 'mine',
+    ...Object.fromEntries(Object.entries(more).map(([name, text]) => [`my site/${name}`, text])),
+  });
+  const before = await contentsOf(join(folder, 'my site'));
+  const { code, output } = await update(folder, 'my site');
+  expect([code, output]).toEqual([0, expect.stringContaining(`Install it:\n\n  cd 'my site'\n  ${line}\n`)]);
+  const { [old]: _old, 'package.json': _manifest, ...rest } = before;
+  const after = await contentsOf(join(folder, 'my site'));
+  const name = Object.keys(after).find((file) => file.startsWith('vendor/onefolio-')) ?? '';
+  expect(after).toEqual({
+    ...rest,
+    'package.json': Buffer.from(manifest.replace(old, name)).toString('base64'),
+    [name]: expect.anything(),
+  });
+  expect(output).toContain(`package.json installs Onefolio from ${name} now.`);
+});
+
+test.each([
+  ['there is no package.json', {}, 'there is no '],
+  ['package.json is not JSON', { 'package.json': '{ "name": ' }, 'is not valid JSON'],
+])('update changes nothing where %s, and says so', async (_, files, words) => {
+  const folder = await folderOf(files);
+  const before = await contentsOf(folder);
+  const { code, output } = await update(folder, '.');
+  expect([code, output]).toEqual([1, expect.stringContaining(`update: nothing was changed: `)]);
+  expect(output).toContain(words);
+  expect(await contentsOf(folder)).toEqual(before);
+});
+
+test.each(['new', 'update'])('npm run %s without a folder says how to name one', async (name) => {
+  const program = join(root, `scripts/${name}.js`);
+  const { code, output } = await finished([process.execPath, program], { cwd: root });
+  expect([code, output]).toEqual([2, expect.stringContaining(`npm run ${name} -- ../my-site`)]);
+});
+
+test('an Onefolio that was installed from a packed file hands that file on to the next site', async () => {
+  const { site, name, tarball } = await created();
+  const installed = join(site, 'node_modules/.pnpm/onefolio/node_modules/onefolio');
+  await mkdir(installed, { recursive: true });
+  const { version, peerDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await put(join(installed, 'package.json'), { version, peerDependencies, private: true });
+  expect(await dependenciesOn(installed)).toEqual({
+    onefolio: `file:vendor/${name}`,
+    sharp: peerDependencies.sharp,
+    tarball: { path: `vendor/${name}`, bytes: await readFile(tarball) },
+  });
+  await rm(tarball);
+  await expect(dependenciesOn(installed)).rejects.toThrow(UnpackableError);
+});
+
+test('a published Onefolio is asked for by its version', async () => {
+  const folder = await folderOf({ 'package.json': { version: '1.2.3', peerDependencies: { sharp: '^1.0.0' } } });
+  expect(await dependenciesOn(folder)).toEqual({ onefolio: '^1.2.3', sharp: '^1.0.0' });
+});
+
+test.skipIf(process.platform === 'win32')('new writes nothing where npm is missing, and says so', async () => {
+  const folder = await folderOf();
+  // Of other sources nothing has been packed yet.
+  const clone = await otherVersion(join(folder, 'clone'), 7);
+  await mkdir(join(folder, 'work'));
+  const words = [process.execPath, join(clone, 'bin/onefolio.js'), 'new', 'my-site'];
+  const { code, output } = await finished(words, { cwd: join(folder, 'work'), env: { PATH: join(folder, 'work') } });
+  expect([code, output]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: npm was not found\./)]);
+  expect(await readdir(join(folder, 'work'))).toEqual([]);
+});
