@@ -64,7 +64,7 @@ test('the server of the guide stores each message once, and answers as forms exp
   const wrong = await fetch(url, form({ ...letter, email: 'nobody' }));
   expect([wrong.status, await wrong.json()]).toEqual([
     422,
-    { errors: [{ field: 'email', message: 'This is no mail address.' }] },
+    { errors: [{ field: 'email', message: 'Enter a valid email address.' }] },
   ]);
 
   child.kill();
