@@ -52,8 +52,8 @@ test('depends on no package with an install script', () => {
   expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place)).toEqual([]);
 });
 
-test('gives a reason for every dependency in docs/decisions/packages.md', () => {
-  const reasons = read('docs/decisions/packages.md')
+test('gives a reason for every dependency in docs/decisions/dependencies.md', () => {
+  const reasons = read('docs/decisions/dependencies.md')
     .split('\n')
     .flatMap((line) => /^\| (.+?) \| .+ \|$/.exec(line)?.[1]?.split(', ') ?? []);
   const unexplained = Object.keys({ ...dependencies, ...devDependencies }).filter(
