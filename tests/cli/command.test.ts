@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toHex } from '../../src/node/render/look/colour.ts';
-import { command, serveUntil } from '../support/command.ts';
+import { command, commandProcess, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { exampleOf, siteWith, smallSite } from '../support/sites/site.ts';
@@ -248,9 +248,9 @@ describe('build', () => {
     const other = await inFolder(site, { 'public/cv.pdf': 'x' });
     await chmod(join(other.folder, 'public/cv.pdf'), 0o600);
     const out = join(other.folder, 'elsewhere/out');
-    await command(['build', '--site', one.file], { ...epoch, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' });
+    await commandProcess(['build', '--site', one.file], { ...epoch, TZ: 'Pacific/Auckland', LANG: 'ar_TN.UTF-8' });
     const usual = process.umask(0o077);
-    const building = command(
+    const building = commandProcess(
       ['build', '--site', other.file, '--out', out],
       { ...epoch, TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' },
       other.folder,
@@ -288,10 +288,10 @@ describe('build', () => {
   });
 
   test('refuses to build while another build is running', async () => {
-    const { file } = await inFolder(smallSite(), { '.onefolio/lock': String(process.pid) });
+    const { file } = await inFolder(smallSite(), { '.onefolio/lock': String(process.ppid) });
     const { code, stderr } = await command(['build', '--site', file]);
     expect(code).toBe(75);
-    expect(stderr).toContain(`another build of this site is running (process ${process.pid})`);
+    expect(stderr).toContain(`another build of this site is running (process ${process.ppid})`);
   });
 
   test('renders the site in the owner’s colour', async () => {

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { promises } from 'node:fs';
 import { readdir, readFile, realpath, symlink } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
@@ -21,6 +23,25 @@ const stillExamples = expect.stringMatching(/^warning OF247(?:(?!OF\d)[\s\S])*\n
 const run = promisify(execFile);
 const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
 const readJson = async (...place: string[]) => JSON.parse(await readFile(join(...place), 'utf8'));
+
+/* Lets the call with a number fail below a folder, until the function that it returns is called. */
+function breakDisk(call: 'mkdir' | 'writeFile', at: number, fault: string, within: string): () => void {
+  // The types of the two have nothing in common.
+  const disk: Record<string, unknown> = Object(promises);
+  const real = disk[call] as (place: string, ...rest: unknown[]) => Promise<unknown>;
+  let count = 0;
+  disk[call] = async (place: string, ...rest: unknown[]) => {
+    if (!place.startsWith(within) || ++count !== at) return real(place, ...rest);
+    // On a full disk there is half a file.
+    if (call === 'writeFile' && fault === 'ENOSPC') await real(place, 'half');
+    throw Object.assign(new Error(fault), { code: fault, syscall: call, path: place });
+  };
+  syncBuiltinESMExports();
+  return () => {
+    disk[call] = real;
+    syncBuiltinESMExports();
+  };
+}
 
 describe('new', () => {
   test('writes a valid site, its schema, a folder for pictures, and what npm, git and GitHub need', async () => {
@@ -195,24 +216,15 @@ describe('new', () => {
     ['the disk is full', 'ENOSPC', 'there is no room left on the disk for'],
     ['the folder cannot be written', 'EACCES', 'using'],
     ['the disk can only be read', 'EROFS', '/my site'],
-  ])('says in one sentence that %s, and leaves nothing behind', async (_, FAULT, words) => {
+  ])('says in one sentence that %s, and leaves nothing behind', async (_, fault, words) => {
     const folder = await folderOf();
     for (const [call, at] of [
       ['mkdir', 1],
       ['writeFile', 1],
       ['writeFile', 6],
     ] as const) {
-      const { code, stderr } = await command(
-        ['new', 'my site'],
-        {
-          NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
-          FAULT,
-          FAULT_AT: String(at),
-          FAULT_CALL: call,
-          FAULT_WITHIN: join(folder, 'my site'),
-        },
-        folder,
-      );
+      const mend = breakDisk(call, at, fault, join(folder, 'my site'));
+      const { code, stderr } = await command(['new', 'my site'], {}, folder).finally(mend);
       expect([code, stderr]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: [^\n]+\n$/)]);
       expect(stderr).toContain(words);
       expect(await readdir(folder)).toEqual([]);

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { patience } from './patience.ts';
 import { root } from './root.ts';
 
 /* With coverage on, a command reports at its end which of its lines have run. */
@@ -17,8 +19,92 @@ export interface Finished {
   stderr: string;
 }
 
-/** Runs the real command to its end. */
-export const command = (words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> =>
+/* A test process has one current folder and one environment, so commands wait for each other. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a command to its end in the process of the test, which takes a hundredth of the time of a process of its own.
+ * The current folder and the environment are as before when it resolves. Commands that serve never end here: see
+ * `serveUntil`.
+ */
+export function command(words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> {
+  const result = last.then(() => within(cwd, environment, () => inTime(captured(words), words)));
+  last = result.catch(() => {});
+  return result;
+}
+
+/* The next command must not wait for one that serves by mistake. */
+function inTime<Result>(running: Promise<Result>, words: string[]): Promise<Result> {
+  let timer: NodeJS.Timeout;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`"onefolio ${words.join(' ')}" did not end`)), patience);
+  });
+  return Promise.race([running, limit]).finally(() => clearTimeout(timer));
+}
+
+async function within<Result>(cwd: string, environment: NodeJS.ProcessEnv, run: () => Promise<Result>) {
+  const [folder, before] = [process.cwd(), { ...process.env }];
+  process.chdir(cwd);
+  setEnvironment({ ...before, ...environment });
+  try {
+    return await run();
+  } finally {
+    process.chdir(folder);
+    setEnvironment(before);
+  }
+}
+
+function setEnvironment(wanted: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) if (wanted[name] === undefined) delete process.env[name];
+  for (const [name, value] of Object.entries(wanted))
+    if (value !== undefined && process.env[name] !== value) process.env[name] = value;
+}
+
+async function captured(words: string[]): Promise<Finished> {
+  const [stdout, stderr] = [recorder(), recorder()];
+  const error = (line: string) => void stderr.stream.write(`${line}\n`);
+  const io = {
+    stdin: new PassThrough().end(),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    env: process.env,
+    print: (line: string) => void stdout.stream.write(`${line}\n`),
+    error,
+  };
+  const { main } = await import('../../src/cli/main.ts');
+  const onefolio = { root, bundles: await bundles() };
+  // Publishing warns on the console itself.
+  const { error: usual } = console;
+  console.error = error;
+  try {
+    const code = await main(words, onefolio, io);
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    console.error = usual;
+  }
+}
+
+/* The sources don't change while the tests run. */
+let made: Promise<string> | undefined;
+const bundles = () => {
+  made ??= import('../../scripts/bundle.js').then(({ bundle }) => bundle());
+  return made;
+};
+
+function recorder() {
+  let text = '';
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      text += chunk;
+      done();
+    },
+  });
+  return { stream, text: () => text };
+}
+
+/** Runs the real command to its end, for what only a process of its own shows. */
+export const commandProcess = (words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> =>
   finished(root, words, environment, cwd);
 
 /** Runs the command of a copy of the project to its end. */
