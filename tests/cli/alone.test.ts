@@ -5,7 +5,7 @@ import { command, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
 import { smallSite } from '../support/sites/site.ts';
-import { atTerminal } from '../support/terminal.ts';
+import { atTerminal, terminalProcess } from '../support/terminal.ts';
 
 const tarball = /^vendor\/onefolio-[\w.]+-[0-9a-f]{12}\.tgz$/;
 
@@ -23,7 +23,7 @@ describe('onefolio alone', () => {
 
   test('shows the site of a folder', async () => {
     const folder = await folderOf({ 'site.json': smallSite() });
-    const session = atTerminal(noPort, folder);
+    const session = terminalProcess(noPort, folder);
     await session.see('your site is at http://');
     session.stop();
     expect((await session.ended).screen).not.toContain('Welcome');
@@ -31,7 +31,7 @@ describe('onefolio alone', () => {
 
   test('begins a site in an empty folder with a few questions, and shows it', async () => {
     const folder = await folderOf({ '.git/HEAD': 'mine', 'README.md': 'mine' });
-    const session = atTerminal(noPort, folder);
+    const session = terminalProcess(noPort, folder);
     await session.see('There is no site in this folder yet');
     for (const [question, answer] of [
       ['Your name: ', 'Amina Trabelsi'],
@@ -75,7 +75,7 @@ describe('onefolio alone', () => {
 
   test('gives a site a folder of its own where there are other files', async () => {
     const folder = await folderOf({ 'letter.txt': 'mine' });
-    const session = atTerminal(noPort, folder);
+    const session = terminalProcess(noPort, folder);
     await session.see('has other files in it');
     // All that follows is typed ahead.
     for (let line = 0; line < 9; line++) session.type('');
@@ -93,7 +93,7 @@ describe('onefolio alone', () => {
       'node_modules/site.json': '',
       'c/x': '',
     });
-    const session = atTerminal(noPort, folder);
+    const session = terminalProcess(noPort, folder);
     await session.see('  1  show a/site.json\n  2  show b/site.json\n  3  begin a new site\n');
     session.type('2');
     await session.see('edit b/site.json');
@@ -125,7 +125,7 @@ describe('onefolio alone', () => {
 
   test('does not begin a file that has been named', async () => {
     const folder = await folderOf();
-    const session = atTerminal(['--site', 'mine.json', ...noPort], folder);
+    const session = terminalProcess(['--site', 'mine.json', ...noPort], folder);
     await session.see('error OF000: there is no file mine.json');
     await session.see('your site is at http://');
     session.stop();

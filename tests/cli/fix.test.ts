@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { siteWith, smallSite } from '../support/sites/site.ts';
-import { atTerminal } from '../support/terminal.ts';
+import { atTerminal, terminalProcess } from '../support/terminal.ts';
 
 const wrong = '{\r\n\t"version": "2",\r\n\t"language": "en",\r\n\t"ower": { "name": "A" , },\r\n\t"pages": []\r\n}';
 const textOf = (folder: string) => readFile(join(folder, 'site.json'), 'utf8');
@@ -110,9 +110,9 @@ test('check --yes without --fix is refused', async () => {
 });
 
 describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () => {
-  const begin = async (text = wrongAddresses, files = {}) => {
-    const folder = await folderOf({ 'site.json': text, ...files });
-    const session = atTerminal(['check', '--fix'], folder);
+  const begin = async (text = wrongAddresses, at = atTerminal) => {
+    const folder = await folderOf({ 'site.json': text });
+    const session = at(['check', '--fix'], folder);
     await session.see('y writes it, n or Enter leaves it');
     return { folder, session };
   };
@@ -134,7 +134,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
   });
 
   test('keeps what was agreed to when somebody leaves by Ctrl+C', async () => {
-    const { folder, session } = await begin();
+    const { folder, session } = await begin(wrongAddresses, terminalProcess);
     session.type('y');
     await session.see('fix 2 of 2');
     await session.see('Write it?');
@@ -145,12 +145,15 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
   });
 
   test('writes all that are left for "a", and none for "q"', async () => {
-    const [all, none] = [await begin(), await begin()];
-    all.session.type('a');
-    none.session.type('q');
-    expect([(await all.session.ended).code, (await none.session.ended).code]).toEqual([0, 1]);
-    expect(await textOf(all.folder)).toBe(addresses('https://www.a.example', 'https://www.b.example'));
-    expect(await textOf(none.folder)).toBe(wrongAddresses);
+    for (const [answer, code, text] of [
+      ['a', 0, addresses('https://www.a.example', 'https://www.b.example')],
+      ['q', 1, wrongAddresses],
+    ] as const) {
+      const { folder, session } = await begin();
+      session.type(answer);
+      expect((await session.ended).code).toBe(code);
+      expect(await textOf(folder)).toBe(text);
+    }
   });
 
   test('writes what is certain after an answer, and shows it', async () => {

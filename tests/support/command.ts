@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import type { Io } from '../../src/cli/io.ts';
 import { patience } from './patience.ts';
 import { root } from './root.ts';
 
@@ -19,16 +20,30 @@ export interface Finished {
   stderr: string;
 }
 
+/**
+ * Runs a command to its end in the process of the test, which takes a hundredth of the time of a process of its own.
+ * Commands that serve never end here: see `serveUntil`.
+ */
+export async function command(words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> {
+  const [stdin, stdout, stderr] = [new PassThrough().end(), recorder(), recorder()];
+  const code = await commandWith({ stdin, stdout: stdout.stream, stderr: stderr.stream }, words, environment, cwd);
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
 /* A test process has one current folder and one environment, so commands wait for each other. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a command to its end in the process of the test, which takes a hundredth of the time of a process of its own.
- * The current folder and the environment are as before when it resolves. Commands that serve never end here: see
- * `serveUntil`.
+ * Runs a command in the process of the test, with streams of the test, and returns its exit code. The current folder and
+ * the environment are as before when it resolves.
  */
-export function command(words: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): Promise<Finished> {
-  const result = last.then(() => within(cwd, environment, () => inTime(captured(words), words)));
+export function commandWith(
+  streams: Pick<Io, 'stdin' | 'stdout' | 'stderr'>,
+  words: string[],
+  environment: NodeJS.ProcessEnv,
+  cwd: string,
+): Promise<number> {
+  const result = last.then(() => within(cwd, environment, () => inTime(run(words, streams), words)));
   last = result.catch(() => {});
   return result;
 }
@@ -60,25 +75,17 @@ function setEnvironment(wanted: NodeJS.ProcessEnv): void {
     if (value !== undefined && process.env[name] !== value) process.env[name] = value;
 }
 
-async function captured(words: string[]): Promise<Finished> {
-  const [stdout, stderr] = [recorder(), recorder()];
-  const error = (line: string) => void stderr.stream.write(`${line}\n`);
-  const io = {
-    stdin: new PassThrough().end(),
-    stdout: stdout.stream,
-    stderr: stderr.stream,
-    env: process.env,
-    print: (line: string) => void stdout.stream.write(`${line}\n`),
-    error,
-  };
+async function run(words: string[], streams: Pick<Io, 'stdin' | 'stdout' | 'stderr'>): Promise<number> {
+  const print = (line: string) => void streams.stdout.write(`${line}\n`);
+  const error = (line: string) => void streams.stderr.write(`${line}\n`);
+  const io = { ...streams, env: process.env, print, error };
   const { main } = await import('../../src/cli/main.ts');
   const onefolio = { root, bundles: await bundles() };
   // Publishing warns on the console itself.
   const { error: usual } = console;
   console.error = error;
   try {
-    const code = await main(words, onefolio, io);
-    return { code, stdout: stdout.text(), stderr: stderr.text() };
+    return await main(words, onefolio, io);
   } finally {
     console.error = usual;
   }
