@@ -8,9 +8,11 @@ import { placeholdersFor } from './placeholders.ts';
 /** What is filled in by other programs and not here: {{name}}, {{ site.name }}, {{ "now" | date: "%Y" }} and ${name}. */
 export function checkBraces(text: Text, site: Site): Problem[] {
   if (!text.text.includes('{')) return [];
+  const matches = [...text.text.matchAll(foreign)].slice(0, most);
+  if (matches.length === 0) return [];
   const known = placeholdersFor(text, site);
   const value = valueAt(pointerOf(text.steps));
-  return [...text.text.matchAll(foreign)].slice(0, most).flatMap((match): Problem[] => {
+  return matches.flatMap((match): Problem[] => {
     const [written, doubled, filter = '', one] = match;
     const meant = fieldMeant(/%Y/.test(filter) ? 'year' : String(doubled ?? one), known);
     // A price may be filled in: $ is a sign like any other.

@@ -29,17 +29,21 @@ export function checkPlaceholders(
   if (!text.includes('{')) return [];
   const pointer = pointerOf(steps);
   const at = place ?? valueAt(pointer);
-  const usable = ownerFields.filter((field) => ownerText(site, field) !== undefined);
   const isTimeless = kind === 'href' || isFact(steps);
-  const known = placeholdersFor({ kind, steps, parameters }, site);
-  const words = (found: string) => ({ found, known: known.map((each) => `{${each}}`).join(', ') });
+  const known = () => placeholdersFor({ kind, steps, parameters }, site);
+  const words = (found: string) => ({
+    found,
+    known: known()
+      .map((each) => `{${each}}`)
+      .join(', '),
+  });
   const placeholders = pieces(text).filter((piece) => typeof piece !== 'string');
 
   const problems = placeholders.flatMap((placeholder): Problem[] => {
     const { name, argument, written, start } = placeholder;
     if (
       (isTime(placeholder) && !month.test(argument)) ||
-      (argument === '' && [...usable, ...parameters].includes(name))
+      (argument === '' && (parameters.includes(name) || isUsable(name, site)))
     )
       return [];
     // Whether the form asks for it is found where its fields are known.
@@ -51,8 +55,8 @@ export function checkPlaceholders(
       !isTimeless &&
       argument === '' &&
       /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
-    const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known);
-    const other = near === undefined && argument === '' && !isEmpty && !isSince ? fieldMeant(name, known) : undefined;
+    const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known());
+    const other = near === undefined && argument === '' && !isEmpty && !isSince ? fieldMeant(name, known()) : undefined;
     const meant = near ?? other;
     return [
       {
@@ -77,7 +81,7 @@ export function checkPlaceholders(
   const hadRoom = budget.left >= 0;
   budget.left -= filled.length;
   if (budget.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : [];
-  const circle = unknown.find(({ name }) => usable.some((field) => field === name && steps[0] === 'owner'));
+  const circle = unknown.find(({ name }) => steps[0] === 'owner' && isUsable(name, site));
   if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
   const timed =
     isTimed && isTimeless
@@ -89,12 +93,16 @@ export function checkPlaceholders(
   return [{ code: 'OF205', at: here, words: words(timed.written), label }];
 }
 
+/* Whether a name stands for words that the owner has written. */
+const isUsable = (name: string, site: Site): boolean =>
+  ownerFields.some((field) => field === name && ownerText(site, field) !== undefined);
+
 /** The names that can stand in the braces of a text. */
 export const placeholdersFor = (
   { kind, steps, parameters }: Omit<Text, 'text' | 'maxLength'>,
   site: Site,
 ): string[] => [
-  ...ownerFields.filter((field) => ownerText(site, field) !== undefined),
+  ...ownerFields.filter((field) => isUsable(field, site)),
   ...parameters,
   ...(kind === 'href' || isFact(steps) ? [] : timeFields),
 ];
