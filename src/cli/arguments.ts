@@ -43,6 +43,10 @@ export interface Arguments {
   maxSize: number | undefined;
   maxBlocks: number | undefined;
   followLinks: boolean;
+  /** Whether only errors and warnings are printed. */
+  isQuiet: boolean;
+  /** Whether all diagnostics and pages are printed. */
+  isVerbose: boolean;
   last: number | undefined;
 }
 
@@ -89,6 +93,8 @@ const options = {
   'max-blocks': { type: 'string' },
   last: { type: 'string' },
   'follow-links': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
 } as const;
 
 type Option = keyof typeof options;
@@ -97,9 +103,33 @@ type Option = keyof typeof options;
 export const takes = {
   new: ['full', 'yes', 'languages', 'host'],
   dev: ['site', 'open', 'port', 'host', 'max-size', 'max-blocks', 'follow-links'],
-  build: ['site', 'out', 'url', 'hsts', 'precompress', 'allow-placeholders', 'max-size', 'max-blocks', 'follow-links'],
+  build: [
+    'site',
+    'out',
+    'url',
+    'hsts',
+    'precompress',
+    'allow-placeholders',
+    'quiet',
+    'verbose',
+    'max-size',
+    'max-blocks',
+    'follow-links',
+  ],
   preview: ['site', 'out', 'url', 'port', 'host', 'follow-links'],
-  check: ['site', 'fix', 'yes', 'complete', 'format', 'json', 'max-size', 'max-blocks', 'follow-links'],
+  check: [
+    'site',
+    'fix',
+    'yes',
+    'complete',
+    'format',
+    'json',
+    'quiet',
+    'verbose',
+    'max-size',
+    'max-blocks',
+    'follow-links',
+  ],
   doctor: ['site', 'out', 'url', 'live', 'format', 'json', 'follow-links'],
   add: ['page', 'site', 'max-size', 'max-blocks', 'follow-links'],
   migrate: ['site', 'max-size', 'max-blocks', 'follow-links'],
@@ -157,6 +187,7 @@ export function readArguments(command: Command, args: string[]): Arguments {
   if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
   if (command === 'check' && values.yes && !values.fix) throw new UsageError('--yes goes with --fix');
+  if (values.quiet && values.verbose) throw new UsageError('--quiet and --verbose exclude each other');
   const format = values.json ? 'json' : (text('format') ?? 'text');
   if (format !== 'text' && format !== 'json' && format !== 'github')
     throw new UsageError(`--format is text, json or github, not "${format}"`);
@@ -188,6 +219,8 @@ export function readArguments(command: Command, args: string[]): Arguments {
     maxBlocks: number('max-blocks', text('max-blocks'), 1, 100_000_000),
     last: number('last', text('last'), 1, 100_000_000),
     followLinks: values['follow-links'] === true,
+    isQuiet: values.quiet === true,
+    isVerbose: values.verbose === true,
   };
 }
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { baseOf } from '../compile/site/head.ts';
 import type { Target } from './build-target.ts';
-import { writeAt } from './disk.ts';
+import { sizeOf, writeAt } from './disk.ts';
 import { writeHostFiles, writePieces, writeVercelOutput } from './hosts/for-hosts.ts';
-import { hostOf, type Source, stateOf } from './load/load.ts';
+import { hostOf, stateOf } from './load/load.ts';
 import { loadSharp } from './pictures/load-sharp.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { copyPublicFiles } from './publish/copy-public-files.ts';
@@ -30,6 +30,11 @@ export interface Built {
   rendered: number;
   /** Whether pictures, or that for link previews, are less than they could be because sharp is not installed. */
   lacksSharp: boolean;
+  /** Everything that was published, relative to the folder, and its size. */
+  files: readonly string[];
+  bytes: number;
+  /** How many smaller copies of pictures are among it. */
+  copies: number;
 }
 
 /**
@@ -54,7 +59,7 @@ async function run(target: Target): Promise<Built> {
     const assets = assetsFor(inAllLanguages(site, sites), client);
     await copyBundled(bundles, folders.site);
     const renderer = await loadRenderer(bundles);
-    const pictures = await picturesOf(all, source, folders.site);
+    const pictures = await picturesOf(all, target);
     // Also finishes what was cut, so that what is published stays as it is until this is.
     const before = await inlineOfPublished(state, out);
     const cache = openRenderCache({ index: join(state, 'cache/markup.json'), published: out, code: client.renderer });
@@ -77,7 +82,13 @@ async function run(target: Target): Promise<Built> {
     await publish({ from: folders.site, to: out, files, unchanged, state, base, inline, pieces });
     if (target.vercel) await writeVercelOutput({ from: out, to: target.vercel, files, served });
     const lacksPreview = site.url !== undefined && !site.image && (await loadSharp()) === null;
-    return { rendered: cache.rendered, lacksSharp: source.pictureCache.lacksCopies || lacksPreview };
+    return {
+      rendered: cache.rendered,
+      lacksSharp: source.pictureCache.lacksCopies || lacksPreview,
+      files,
+      bytes: files.reduce((sum, file) => sum + (sizeOf(join(out, file)) ?? 0), 0),
+      copies: pictures.length,
+    };
   } finally {
     // What cannot go now goes before the next build, and does not matter beside why this one failed.
     await rm(folders.staging, { recursive: true, force: true }).catch(() => {});
@@ -85,9 +96,9 @@ async function run(target: Target): Promise<Built> {
 }
 
 /* Of pictures that several languages show, copies are made once. */
-async function picturesOf(all: readonly LanguagePages[], source: Source, folder: string): Promise<string[]> {
+async function picturesOf(all: readonly LanguagePages[], { source, folders, onProgress }: Target): Promise<string[]> {
   const made: string[][] = [];
-  for (const each of all) made.push(await makePictures(each, source, folder));
+  for (const each of all) made.push(await makePictures(each, source, folders.site, onProgress));
   return [...new Set(made.flat())];
 }
 

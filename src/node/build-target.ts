@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Source, stateOf } from './load/load.ts';
+import type { OnProgress } from './progress.ts';
 import type { Bundles } from './render/bundles.ts';
 import type { LanguagePages } from './render/write-language.ts';
 
@@ -12,6 +13,7 @@ export interface Target extends LanguagePages {
   /** Where the site is published to, absolute. */
   out: string;
   now: Date;
+  onProgress?: OnProgress | undefined;
   /** Whether browsers are told to use https only. */
   isStrict?: boolean | undefined;
   /** Whether the pages are compressed too, not only what never changes. */

@@ -17,6 +17,8 @@ import type { Arguments, Run, Surroundings } from '../arguments.ts';
 import { withRefusedExamples } from '../example-texts.ts';
 import type { Io } from '../io.ts';
 import { folderFor } from '../out-folder.ts';
+import { listPages, summarize } from '../report/build-summary.ts';
+import { type Progress, progressOn } from '../report/progress.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 
 /** Another build is running: the exit code that mail systems use for "try again later". */
@@ -25,31 +27,48 @@ const busy = 75;
 /** Writes a site as static pages. A site with errors leaves the last output as it was. */
 export const run: Run = async (args, surroundings) => {
   const { io } = surroundings;
-  const { site: file, out, url, maxSize, maxBlocks, followLinks } = args;
+  const { site: file, out, url, maxSize, maxBlocks, followLinks, isQuiet } = args;
   const hosted = hostedAt(io.env, readCname(file));
-  const source = sourceOf(file, { url, fallbackUrl: hosted?.url, maxSize, maxBlocks, makesCopies: true, followLinks });
+  const progress = progressOn(io, isQuiet);
+  const source = sourceOf(file, {
+    url,
+    fallbackUrl: hosted?.url,
+    maxSize,
+    maxBlocks,
+    makesCopies: true,
+    onProgress: progress.report,
+    followLinks,
+  });
   const folder = folderFor(out, source);
   try {
     // First, because a publish that was cut is owed also while the file is wrong.
-    if (await recoverLast(stateOf(source), folder)) io.error(`${shownName(folder)} has what the last build began`);
-    return await buildInto(folder, source, args, hosted, surroundings);
+    if (await recoverLast(stateOf(source), folder))
+      io.error(`Completed the interrupted build in ${shownName(folder)}.`);
+    return await buildInto(folder, source, args, hosted, surroundings, progress);
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     io.error(`onefolio build: ${error.message}`);
     return busy;
+  } finally {
+    progress.end();
   }
 };
 
 async function buildInto(
   folder: string,
   source: Source,
-  { url, hsts, precompress, allowsExamples }: Arguments,
+  { url, hsts, precompress, allowsExamples, isQuiet, isVerbose }: Arguments,
   hosted: Hosted | null,
   { root, bundles, io }: Surroundings,
+  progress: Progress,
 ): Promise<number> {
   const now = instant(io.env);
-  const sayAddress = (address: string) => `for ${address}, ${saidBy(address, url, hosted)}`;
-  const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root, io);
+  const sayAddress = (address: string) =>
+    isQuiet || io.print(`Building for ${address} (${saidBy(address, url, hosted)})`);
+  const compiled = await loadAndTell(source, now, sayAddress, allowsExamples ? null : root, io, {
+    isVerbose,
+    progress,
+  });
   if (!compiled) return 1;
   const { site, written, paginated, translations, cv, resume } = compiled;
 
@@ -70,21 +89,27 @@ async function buildInto(
     isNetlify: io.env.NETLIFY === 'true',
     vercel: io.env.VERCEL === '1' ? process.cwd() : undefined,
   });
-  const { rendered, lacksSharp } = await buildSite(target);
-  if (lacksSharp)
+  const built = await buildSite(target);
+  progress.end();
+  if (isQuiet) return 0;
+  if (built.lacksSharp)
     io.error(
       'Images are published as they are, without smaller copies and a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
-  const pages = site.pages.length;
-  const inAllLanguages = translations.reduce((count, each) => count + each.site.pages.length, pages);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const changed = rendered < inAllLanguages ? ` (${rendered || 'none'} changed)` : '';
   const missing = notBuilt(written, now);
-  if (missing !== '') io.print(`not in it: ${missing}`);
-  const inAll = translations.length > 0 ? ` in ${translations.length + 1} languages` : '';
-  io.print(
-    `${pages} ${pages === 1 ? 'page' : 'pages'}${inAll} written to ${shownName(folder)} in ${seconds} s${changed}`,
-  );
+  if (missing !== '') io.print(`Not published yet: ${missing}.`);
+  const summary = {
+    ...built,
+    pages: [site, ...translations.map((each) => each.site)].map((each) => each.pages.length),
+    languages: [site, ...translations.map((each) => each.site)].map((each) => each.language),
+    images: source.pictureCache.count,
+    hasCv: cv !== null,
+    hasResume: resume !== null,
+    seconds: (performance.now() - started) / 1000,
+    folder: shownName(folder),
+  };
+  io.print(summarize(summary));
+  if (isVerbose) io.print(`\n${listPages(built.files, folder)}`);
   return 0;
 }
 
@@ -93,25 +118,28 @@ function notBuilt(written: Site, now: Date): string {
   const { drafts, later } = keptBack(written, utcDate(now));
   const counted = (count: number, one: string, many: string) =>
     count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
-  return [...counted(drafts, 'draft', 'drafts'), ...counted(later, 'post of a later day', 'posts of later days')].join(
-    ', ',
-  );
+  return [
+    ...counted(drafts, 'draft', 'drafts'),
+    ...counted(later, 'post dated in the future', 'posts dated in the future'),
+  ].join(', ');
 }
 
 /* A function of its own, so that the text of a large file is freed before its pages are rendered. */
 async function loadAndTell(
   source: Source,
   now: Date,
-  sayAddress: (url: string) => string,
+  sayAddress: (url: string) => void,
   root: string | null,
   io: Io,
+  { isVerbose, progress }: { isVerbose: boolean; progress: Progress },
 ) {
   const found = await loadAnyVersion(source);
+  progress.end();
   // What has no address is tried out.
   const isForAll = found.site?.url !== undefined && root !== null;
   const compiled = isForAll ? withRefusedExamples(found, source.file, root) : found;
-  if (compiled.site?.url !== undefined) io.print(sayAddress(compiled.site.url));
-  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source, io);
+  if (compiled.site?.url !== undefined) sayAddress(compiled.site.url);
+  tell({ ...compiled, diagnostics: [...hintsOf(compiled), ...compiled.diagnostics] }, source, io, 'text', isVerbose);
   const { site, written, paginated, translations } = compiled;
   if (!site || compiled.diagnostics.some(({ severity }) => severity === 'error')) return null;
   const host = hostOf(source);

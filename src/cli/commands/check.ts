@@ -3,6 +3,7 @@ import { load, loadAnyVersion, sourceOf } from '../../node/load/load.ts';
 import type { Run } from '../arguments.ts';
 import { withExamples } from '../example-texts.ts';
 import { coverageTable } from '../report/coverage-table.ts';
+import { progressOn } from '../report/progress.ts';
 import { shownName, tell } from '../report/report-diagnostics.ts';
 import { withMissing } from '../report/with-missing.ts';
 
@@ -12,19 +13,23 @@ import { withMissing } from '../report/with-missing.ts';
  * 1 when there is an error, 0 when there are warnings at most.
  */
 export const run: Run = async (
-  { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks },
+  { site, url, format, fix, yes, complete, maxSize, maxBlocks, followLinks, isQuiet, isVerbose },
   { root, io },
 ) => {
-  const source = sourceOf(site, { url, maxSize, maxBlocks, followLinks });
+  const progress = progressOn(io, isQuiet || format !== 'text');
+  const source = sourceOf(site, { url, maxSize, maxBlocks, followLinks, onProgress: progress.report });
+  // Fixing may ask questions, and the line of progress must be gone then.
+  const loaded = () => load(source).finally(progress.end);
   // Only who wants it waits for what fixes; what is fixed is the file as it is.
   const found = fix
-    ? await (await import('../fix.ts')).fix(await load(source), source, { format, yes }, root, io)
+    ? await (await import('../fix.ts')).fix(await loaded(), source, { format, yes }, root, io)
     : await loadAnyVersion(source);
   const coverage = found.whole ? coverageOf(found.whole) : [];
   const compiled = withExamples(complete ? withMissing(found, coverage) : found, source.file, root);
-  tell({ ...compiled, coverage }, source, io, format);
-  if (format === 'text' && compiled.diagnostics.length === 0) io.stderr.write('nothing to fix\n');
-  if (format === 'text' && coverage.length > 0)
+  progress.end();
+  tell({ ...compiled, coverage }, source, io, format, isVerbose);
+  if (format === 'text' && !isQuiet && compiled.diagnostics.length === 0) io.stderr.write('No problems found.\n');
+  if (format === 'text' && !isQuiet && coverage.length > 0)
     io.stderr.write(`\n${coverageTable(coverage, compiled.whole, shownName(source.file), compiled.locator)}`);
   return compiled.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 };

@@ -2,53 +2,58 @@ import { type Command, operands, takes } from '../arguments.ts';
 import { hostings } from '../new/hosting.ts';
 
 const commands: Record<Command, string> = {
-  new: 'write a site to begin with, ready to be put on the web',
-  dev: 'show the site while you edit it',
-  build: 'write the site as static pages into dist/',
-  preview: 'serve the built site as a good host would',
-  check: 'say what is wrong with site.json, and how to mend it',
-  doctor: 'say what would break on the built site, or on the live one',
-  add: 'add a block to site.json, to be filled with your own words',
-  migrate: 'bring an older site.json up to date',
-  import: 'take over what a résumé in the format of JSON Resume says',
-  translate: 'hand texts to a translator, and take translations back',
-  inbox: 'list the messages that forms sent while you tried the site',
+  new: 'create a site that is ready to publish',
+  dev: 'start the dev server, which shows every change live',
+  build: 'write the site as static pages to dist/',
+  preview: 'serve the built site as a good host does',
+  check: 'list errors and warnings in site.json, and how to fix them',
+  doctor: 'find problems on the built site or on the live site',
+  add: 'add a block with placeholder text to site.json',
+  migrate: 'upgrade site.json to the current version of its format',
+  import: 'import a JSON Resume file',
+  translate: 'export text for a translator, and import translations',
+  inbox: 'list messages that forms sent in the dev server and the preview',
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
-  full: ['--full', 'write the whole sample, with every block and three pages'],
-  yes: ['--yes', 'ask nothing: placeholders stand for what you have not said'],
-  private: ['--private', 'leave out mail address, telephone number and street address, and ask nothing about them'],
-  page: ['--page PATH', 'the page that gets the block (/)'],
-  languages: ['--languages TAGS', 'write it in these languages, the first as its base: en,fr,ar (en)'],
-  site: ['--site FILE', 'the site file (site.json); public/ and dist/ are beside it'],
+  full: ['--full', 'create the complete sample, with every block and three pages'],
+  yes: ['--yes', 'ask no questions; placeholders stand in for your answers'],
+  private: ['--private', 'leave out email address, phone number and street address without asking'],
+  page: ['--page PATH', 'the page to add the block to (default: /)'],
+  languages: ['--languages TAGS', 'the languages of the site, the main one first: en,fr,ar (default: en)'],
+  site: ['--site FILE', 'the site file; public/ and dist/ are next to it (default: site.json)'],
   open: ['--open', 'open the site in the browser'],
-  out: ['--out DIR', 'where the pages are written (dist/)'],
-  port: ['--port N', 'listen on this port, and on no other'],
-  host: ['--host H', 'listen on this address (127.0.0.1)'],
-  url: ['--url ADDRESS', 'where the site will be published; goes before what the file says'],
-  export: ['--export', 'write what is not translated into FILE (LANGUAGE.json beside the site file)'],
-  import: ['--import', 'write the translations of FILE into site.json'],
-  hsts: ['--hsts', 'tell browsers to come to this host by https only, for two years'],
-  precompress: ['--precompress', 'compress the pages too, for a server that hands out .br and .gz'],
-  'allow-placeholders': ['--allow-placeholders', 'build although name or mail address are still those of the example'],
-  live: ['--live ADDRESS', 'examine the site that is published there, and its host'],
-  fix: ['--fix', 'mend what can be meant in one way only, and ask about every other text to write'],
-  complete: ['--complete', 'let texts that are not translated be errors'],
-  last: ['--last N', 'list so many messages, the latest (20; with --json all)'],
+  out: ['--out DIR', 'the folder for the built pages (default: dist/)'],
+  port: ['--port N', 'listen on this port only'],
+  host: ['--host H', 'listen on this address (default: 127.0.0.1)'],
+  url: ['--url URL', 'where the site will be published; overrides "url" in the file'],
+  export: ['--export', 'write untranslated text to FILE (default: LANGUAGE.json next to the site file)'],
+  import: ['--import', 'write the translations in FILE to site.json'],
+  hsts: ['--hsts', 'make browsers use https for this host for two years'],
+  precompress: ['--precompress', 'also compress pages, for a server that sends .br and .gz files'],
+  'allow-placeholders': ['--allow-placeholders', 'build even if name or email address are still placeholders'],
+  live: ['--live URL', 'examine the published site at this URL, and its host'],
+  fix: ['--fix', 'apply unambiguous fixes and prompt for the rest'],
+  complete: ['--complete', 'treat missing translations as errors'],
+  last: ['--last N', 'list the latest N messages (default: 20; all with --json)'],
   format: ['--format F', 'text, json or github'],
-  json: ['--json', 'the same as --format json'],
-  'max-size': ['--max-size MB', 'read files up to this size (10)'],
-  'max-blocks': ['--max-blocks N', 'read sites of up to this many blocks (10000)'],
-  'follow-links': ['--follow-links', 'publish also what links in public/ lead to outside of it'],
+  json: ['--json', 'same as --format json'],
+  quiet: ['--quiet', 'print errors and warnings only'],
+  verbose: ['--verbose', 'print all errors and warnings; for a build, also every page'],
+  'max-size': ['--max-size MB', 'read files up to this size (default: 10)'],
+  'max-blocks': ['--max-blocks N', 'read sites with up to this many blocks (default: 10000)'],
+  'follow-links': ['--follow-links', 'also publish files outside public/ that symbolic links in it point to'],
 };
 
 /* What an option means to one command alone. */
 const own: Partial<Record<Command, typeof options>> = {
-  check: { yes: ['--yes', 'with --fix: ask nothing, and write all of them'] },
-  import: { yes: ['--yes', 'ask nothing, take over all of it, and write it'] },
-  translate: { full: ['--full', 'export every text, translated or not'] },
-  new: { host: ['--host NAME', `where it will be published: ${Object.keys(hostings).join(', ')} (github)`] },
+  check: {
+    yes: ['--yes', 'with --fix: apply all fixes without prompting'],
+    verbose: ['--verbose', 'print all errors and warnings, not only the first 20'],
+  },
+  import: { yes: ['--yes', 'import everything and write it without asking'] },
+  translate: { full: ['--full', 'export all text, including what is translated'] },
+  new: { host: ['--host NAME', `where to publish the site: ${Object.keys(hostings).join(', ')} (default: github)`] },
 };
 
 /** What the command line takes, for one command or for all of them. */
@@ -66,8 +71,8 @@ export function help(command?: Command): string {
     ? []
     : [
         '',
-        'Without a COMMAND it begins a site where there is none, and shows the one that is there.',
-        'onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.',
+        'With no command, creates a site, or starts the dev server for an existing one.',
+        'Run "onefolio COMMAND --help" for the options of a command, "onefolio --version" for the version.',
       ];
   return [usage, '', ...table, ...more].join('\n');
 }

@@ -12,7 +12,13 @@ import { print, summary } from './print.ts';
 type Found = Pick<Compiled, 'diagnostics' | 'locator'> & { coverage?: readonly Coverage[] };
 
 /** Writes what was found: text to stderr for people, JSON and annotations to stdout for programs. */
-export function tell(found: Found, source: Source, io: Io, format: Arguments['format'] = 'text'): void {
+export function tell(
+  found: Found,
+  source: Source,
+  io: Io,
+  format: Arguments['format'] = 'text',
+  isVerbose = false,
+): void {
   const file = shownName(source.file);
   if (format === 'json') io.stdout.write(toJson(found.diagnostics, file, found.coverage));
   else if (format === 'github') io.stdout.write(toGithub(found.diagnostics, file));
@@ -23,7 +29,7 @@ export function tell(found: Found, source: Source, io: Io, format: Arguments['fo
       isColoured: hasColour(io.stderr, io.env),
       // A terminal that does not know its width says 0.
       width: io.stderr.columns || 100,
-      limit: 20,
+      limit: isVerbose ? Number.POSITIVE_INFINITY : 20,
     });
     io.stderr.write(`${text}\n${summary(found.diagnostics)} in ${namedFiles(found.diagnostics, file)}\n`);
   }

@@ -8,6 +8,7 @@ import { utcDate } from '../../compile/text/calendar.ts';
 import { isFile, sizeOf } from '../disk.ts';
 import { readIcon } from '../icons/read-icon.ts';
 import { PictureCache } from '../pictures/picture-cache.ts';
+import type { OnProgress } from '../progress.ts';
 import { instant } from './build-instant.ts';
 import { inPublic } from './in-public.ts';
 import { publicFiles } from './list-public-files.ts';
@@ -45,6 +46,7 @@ export function sourceOf(
     maxSize?: number | undefined;
     maxBlocks?: number | undefined;
     makesCopies?: boolean;
+    onProgress?: OnProgress | undefined;
     followLinks?: boolean | undefined;
   } = {},
 ): Source {
@@ -56,7 +58,7 @@ export function sourceOf(
     file: absolute,
     folder,
     publicFolder,
-    pictureCache: new PictureCache(publicFolder, options.makesCopies),
+    pictureCache: new PictureCache(publicFolder, options.makesCopies, options.onProgress),
     url: options.url,
     fallbackUrl: options.fallbackUrl,
     textCache: new TextCache(folder, maxBytes),

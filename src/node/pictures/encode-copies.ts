@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { limits } from '../../compile/meaning/files/check-picture.ts';
 import { writeAt, writeDurably } from '../disk.ts';
 import { hashOf } from '../hash.ts';
+import type { OnProgress } from '../progress.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** A smaller copy of a picture: how wide, and what as. */
@@ -41,7 +42,12 @@ export async function nameOf(file: string, called: string, version: string): Pro
  * Puts copies into a folder. Those that a build has made before are taken from the cache, in which nothing is kept that
  * this build does not need. Their hashes lie beside it: what a power cut has left of a copy is made again.
  */
-export async function makeCopies(copies: Copy[], cache: string, folder: string): Promise<void> {
+export async function makeCopies(
+  copies: Copy[],
+  cache: string,
+  folder: string,
+  onProgress?: OnProgress,
+): Promise<void> {
   await mkdir(cache, { recursive: true });
   await mkdir(folder, { recursive: true });
   const wanted = new Map(copies.map((copy) => [copy.name, copy]));
@@ -55,7 +61,7 @@ export async function makeCopies(copies: Copy[], cache: string, folder: string):
   const missing = [...wanted.values()].filter(({ name }) => !hashes.has(name));
   for (const file of new Set(missing.map((copy) => copy.file))) {
     const copies = missing.filter((copy) => copy.file === file);
-    await encode(file, copies, cache, hashes);
+    await encode(file, copies, cache, hashes, () => onProgress?.('encoding images', hashes.size, wanted.size));
     await writeDurably(`${cache}.json`, JSON.stringify([...hashes]));
   }
   for (const name of wanted.keys()) await copyFile(join(cache, name), join(folder, name));
@@ -73,7 +79,13 @@ async function hashesBeside(cache: string): Promise<Map<string, string>> {
 }
 
 /* The original is read once, to the size of the largest copy: two of them at a time keep two cores busy. */
-async function encode(file: string, copies: Copy[], cache: string, hashes: Map<string, string>): Promise<void> {
+async function encode(
+  file: string,
+  copies: Copy[],
+  cache: string,
+  hashes: Map<string, string>,
+  onEncoded: () => void,
+): Promise<void> {
   const sharp = await loadSharp();
   if (!sharp) throw new Error('copies of pictures are made by sharp, which is not installed');
   const width = Math.max(...copies.map((copy) => copy.width));
@@ -92,6 +104,7 @@ async function encode(file: string, copies: Copy[], cache: string, hashes: Map<s
       const bytes = await picture.toFormat(format, recipes[format]).toBuffer();
       await writeAt(join(cache, name), bytes);
       hashes.set(name, hashOf(bytes));
+      onEncoded();
     }
   };
   // Who hears of a failure takes the folder away, so nobody may be writing there any more.

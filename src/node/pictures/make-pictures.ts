@@ -4,6 +4,7 @@ import { copiesOf } from '../../compile/pictures/copies-of.ts';
 import { widest } from '../../compile/pictures/widest.ts';
 import type { ResolvedSite } from '../../compile/site/resolved-site.ts';
 import { type Source, stateOf } from '../load/load.ts';
+import type { OnProgress } from '../progress.ts';
 import { type Copy, makeCopies } from './encode-copies.ts';
 import type { Original } from './picture-cache.ts';
 
@@ -15,13 +16,14 @@ export async function makePictures(
   { site, cv }: { site: ResolvedSite; cv?: PageData | null },
   source: Source,
   folder: string,
+  onProgress?: OnProgress,
 ): Promise<string[]> {
   const copies = [...copiesOf(site, cv)].flatMap(([address, widths]): Copy[] => {
     const original = source.pictureCache.originalOf(address);
     return original ? copiesNamed(basename(address, '.jpg'), original, widths) : [];
   });
   if (copies.length === 0) return [];
-  await makeCopies(copies, join(stateOf(source), 'cache', 'pictures'), join(folder, 'assets'));
+  await makeCopies(copies, join(stateOf(source), 'cache', 'pictures'), join(folder, 'assets'), onProgress);
   return [...new Set(copies.map(({ name }) => `assets/${name}`))];
 }
 

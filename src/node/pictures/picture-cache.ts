@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { PictureFile, ShownPicture } from '../../compile/compiler-host.ts';
 import { isCopied } from '../../compile/meaning/files/check-picture.ts';
 import { inPublic } from '../load/in-public.ts';
+import type { OnProgress } from '../progress.ts';
 import { nameOf } from './encode-copies.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { loadSharp } from './load-sharp.ts';
@@ -23,23 +24,32 @@ export class PictureCache {
   lacksCopies = false;
   readonly #folder: string;
   readonly #makesCopies: boolean;
+  readonly #onProgress: OnProgress | undefined;
   readonly #known = new Map<string, { stamp: string; picture: PictureFile }>();
   readonly #originals = new Map<string, Original>();
 
   /** `makesCopies` where what is compiled will be published, with copies in the place of its pictures. */
-  constructor(publicFolder: string, makesCopies = false) {
+  constructor(publicFolder: string, makesCopies = false, onProgress?: OnProgress) {
     this.#folder = publicFolder;
     this.#makesCopies = makesCopies;
+    this.#onProgress = onProgress;
   }
 
   /** Looks at every picture that a text mentions, and at others. Nothing is thrown. */
   async look(bytes: Uint8Array, others: Iterable<string> = []): Promise<void> {
-    for (const path of new Set([...mentionedPictures(bytes), ...others])) {
+    const paths = [...new Set([...mentionedPictures(bytes), ...others])];
+    for (const [index, path] of paths.entries()) {
       const file = inPublic(this.#folder, path);
       const stamp = file && stampOf(file);
       if (!stamp || this.#known.get(file)?.stamp === stamp) continue;
       this.#known.set(file, { stamp, picture: await this.#inspect(file).catch(() => unreadable) });
+      this.#onProgress?.('reading images', index + 1, paths.length);
     }
+  }
+
+  /** How many pictures are known. */
+  get count(): number {
+    return this.#known.size;
   }
 
   /** What is known of the picture at a path of the site. */

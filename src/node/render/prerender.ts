@@ -1,5 +1,6 @@
 import type { CompilerHost } from '../../compile/compiler-host.ts';
 import { utcDate } from '../../compile/text/calendar.ts';
+import type { OnProgress } from '../progress.ts';
 import type { Assets } from './assets.ts';
 import { writePolicy } from './content-security-policy.ts';
 import { robots, type SitemapEntry, sitemaps } from './crawlers.ts';
@@ -18,6 +19,7 @@ interface Pages extends LanguagePages {
   translations?: readonly LanguagePages[];
   /** Knows the owner's own icons. */
   iconOf?: CompilerHost['iconOf'];
+  onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -38,11 +40,13 @@ export async function prerender(
 }
 
 async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer: Writer, now: Date): Promise<void> {
-  const { site, translations = [], iconOf } = pages;
+  const { site, translations = [], iconOf, onProgress } = pages;
   const all = [pages, ...translations];
   const preview = site.url !== undefined && !site.image ? await linkPreview(site.theme?.accent) : null;
   const alternates = alternatesOf(all);
   const sites = all.map((each) => each.site);
+  const total = all.reduce((count, { paginated }) => count + paginated.pages.length, 0);
+  let done = 0;
   const around = {
     renderer,
     assets,
@@ -51,6 +55,7 @@ async function writeAll(pages: Pages, renderer: Renderer, assets: Assets, writer
     policy: writePolicy(sitePolicy(sites, assets)),
     sprite: spriteOf(assets.sprite, inAllLanguages(site, sites), iconOf),
     isDrawn: preview !== null,
+    onPage: () => onProgress?.('rendering pages', Math.min(++done, total), total),
   };
   for (const each of all) writeLanguage(each, around, writer);
 

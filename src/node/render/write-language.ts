@@ -41,6 +41,8 @@ interface Around {
   /** Whether a picture for link previews is drawn. */
   isDrawn: boolean;
   alternates: Alternates;
+  /** Is called after each page. */
+  onPage: () => void;
 }
 
 /** Writes the document and the slice of every page in one language, what is around them, and what programs read of it. */
@@ -93,6 +95,7 @@ export function writeLanguage(pages: LanguagePages, around: Around, writer: Writ
     const name = `"build":"${assets.build}"}`;
     if (lean !== page) writer.write(`${slices}.json`, `${data.slice(0, -1)},${name}`);
     writer.write(leanSlice, `${text.slice(0, -1)},"version":"${version}",${name}`);
+    around.onPage();
   }
   if (resume) writer.write(below + resumePath.slice(1), resume);
   const feed = feedOf(site);

@@ -1,0 +1,45 @@
+import type { LongStep, OnProgress } from '../../node/progress.ts';
+import type { Io } from '../io.ts';
+
+/** A line on a terminal that shows how far long work is. */
+export interface Progress {
+  report: OnProgress;
+  /** Removes the line. Must be called before anything else is printed. */
+  end(): void;
+}
+
+const titles: Record<LongStep, string> = {
+  'reading images': 'Reading images',
+  'encoding images': 'Encoding images',
+  'rendering pages': 'Rendering pages',
+};
+
+/* In milliseconds. What takes less than the first needs no line; a terminal can't show more than the second. */
+const [patience, interval] = [1000, 100];
+
+/**
+ * Shows progress on stderr from one second on, if that is a terminal: pipes and CI would keep every state of the line.
+ * `now` is a clock in milliseconds.
+ */
+export function progressOn(
+  { stderr, env }: Io,
+  isQuiet: boolean,
+  now: () => number = () => performance.now(),
+): Progress {
+  if (isQuiet || !stderr.isTTY || env.CI || env.TERM === 'dumb') return { report() {}, end() {} };
+  const started = now();
+  let shown: { at: number; step: LongStep } | null = null;
+  return {
+    report(step, done, total) {
+      const at = now();
+      const isDue = shown === null ? at - started >= patience : at - shown.at >= interval || shown.step !== step;
+      if (!isDue) return;
+      shown = { at, step };
+      stderr.write(`\r\u001B[K${titles[step]}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`);
+    },
+    end() {
+      if (shown !== null) stderr.write('\r\u001B[K');
+      shown = null;
+    },
+  };
+}
