@@ -6,25 +6,6 @@ import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
 import { exampleOf, siteWith } from '../support/sites/site.ts';
 
-/* Holds back the script that hydrates the page until the test releases it. */
-async function held(path = '/', pattern = /assets\/site-.*\.js/, settings: Visit = {}) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const page = await visit(path, {
-    ...settings,
-    before: async (page) => {
-      await settings.before?.(page);
-      await page.route(pattern, async (route) => {
-        await released;
-        await route.continue();
-      });
-    },
-  });
-  return { page, release };
-}
-
 declare global {
   interface Window {
     shifts: number;
@@ -32,28 +13,6 @@ declare global {
 }
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name });
-
-test('replays a click made before hydration', async () => {
-  const { page, release } = await held();
-  await chip(page, 'Freelancer').click();
-  await page.locator('.theme-button').click();
-  await page.locator('.theme-button').click();
-  expect(await chip(page, 'Freelancer').getAttribute('aria-pressed')).toBe('false');
-  release();
-  await expect.poll(() => chip(page, 'Freelancer').getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
-});
-
-test('keeps what is typed before hydration, and sends it after', async () => {
-  const { page, release } = await held('/#contact');
-  await page.getByLabel('First Name').fill('Amina');
-  await page.evaluate(() => document.querySelector('form')?.setAttribute('novalidate', ''));
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  release();
-  await page.locator('.form-errors').waitFor();
-  expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
-  expect(await page.locator('.form-errors a').count()).toBe(4);
-});
 
 test('keeps a choice made before hydration', async () => {
   const folder = await folderOf({ 'site.json': siteWith(exampleOf('form')) });
@@ -93,18 +52,6 @@ test('loads the tooltip chunk when a pointer first rests on an icon, and not bef
   await page.locator('.hero .icon-link').first().hover();
   await page.locator('.tip').waitFor();
   expect(asked.filter((url) => /\/tip-.*\.js$/.test(url))).toHaveLength(1);
-});
-
-test('works like a page without a script when its script is missing', async () => {
-  const page = await visit('/', {
-    expected: /404|Failed to (?:load|fetch)/,
-    before: (page) => page.route(/assets\/site-.*\.js/, (route) => route.fulfill({ status: 404 })),
-  });
-  await page.keyboard.press('Shift');
-  await expect.poll(() => page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(false);
-  expect(await page.locator('#contact').getByRole('link', { name: 'Send Message' }).isVisible()).toBe(true);
-  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
 });
 
 describe('before anybody touches it', () => {

@@ -19,18 +19,6 @@ async function violations(page: Page, rules: string[] = everyRule, part = 'html'
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-test.each(paths)('has no accessibility violation at %s in either theme', async (path) => {
-  const page = await visitHydrated(path, { colorScheme: 'light' });
-  expect(await violations(page)).toEqual([]);
-  // The themes differ in colours only.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Some colours change by a transition, and there is little contrast halfway.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
-  );
-  expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
-});
-
 test('has no accessibility violation in the phone menu and in a form with errors', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -50,16 +38,6 @@ test.each(['.theme-button', '.hero .icon-link', '.copy-button'])(
     expect(await violations(page)).toEqual([]);
   },
 );
-
-test.each(paths)('never scrolls %s sideways, from 320 to 2560 px', async (path) => {
-  const page = await visit(path);
-  const seen: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    seen.push(await page.evaluate(() => document.documentElement.scrollWidth));
-  }
-  expect(seen).toEqual(widths);
-});
 
 test('does not scroll sideways when letters are twice as large', async () => {
   const page = await visit('/', { viewport: { width: 640, height: 800 } });
@@ -93,22 +71,6 @@ test('makes every link of the header large enough for a finger', async () => {
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
 });
 
-test('works by keyboard alone', async () => {
-  const page = await visitHydrated('/');
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
-    );
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to content');
-  expect(await page.locator('.skip').evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('View My Work');
-  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
-  expect(outline).toBe('solid');
-});
-
 test('does not scroll while the focus moves through the header', async () => {
   const page = await visitHydrated('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
@@ -137,21 +99,6 @@ test('never hides the focused element under the header when the focus moves up',
   expect(hidden).toEqual([]);
 });
 
-test('opens and closes the phone menu by keyboard, and returns the focus', async () => {
-  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => menu.isVisible()).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => menu.isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Tutorials' }).click();
-  await expect.poll(() => menu.isVisible()).toBe(false);
-  expect(new URL(page.url()).hash).toBe('#tutorials');
-});
-
 test('closes the phone menu when the window grows too wide for it', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -170,28 +117,6 @@ test('does not scroll the page behind the phone menu', async () => {
   await page.mouse.wheel(0, 4000);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('links to the sections on a phone without a script, and covers no heading', async () => {
-  const page = await visit('/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
-  expect(new URL(page.url()).hash).toBe('#skills');
-  const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
-  // Fails when anything covers the heading.
-  await heading.click({ trial: true });
-  expect((await heading.boundingBox())?.y).toBeLessThan(300);
-});
-
-test('shows the whole page without a script', async () => {
-  const page = await visit('/', { javaScriptEnabled: false });
-  for (const text of ['50+', '9+', '25+', '15+', 'Bbox Market', '10 years ago', '11 years ago']) {
-    const count = await page.getByText(text).count();
-    expect(`${text}: ${count > 0}`).toBe(`${text}: ${!text.includes('10 years')}`);
-  }
-  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
-  expect(await page.locator('.theme-button:visible, .copy-button:visible').count()).toBe(0);
 });
 
 test('shows the meters at their levels without a script', async () => {
@@ -222,29 +147,6 @@ test('prints a figure that still waits to run', async () => {
   };
   expect((await styleIn('screen'))[0]).toBe('wait');
   expect(await styleIn('print')).toEqual(['none', '1']);
-});
-
-test('prints what it shows, on white, whatever the theme', async () => {
-  const page = await visitHydrated('/', { colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
-  const texts = () =>
-    page
-      .locator('main :is(h1, h2, h3, p, li, dt, dd)')
-      .evaluateAll((found) =>
-        found
-          .filter((part) => part.checkVisibility() && !part.closest('form, .actions, .filters, .more'))
-          .map((part) => part.textContent),
-      );
-  const shown = await texts();
-  await (await printable(page)).emulateMedia({ media: 'print' });
-  expect(await texts()).toEqual(shown);
-  expect(
-    await page.locator('.header, .footer, form').evaluateAll((found) => found.some((part) => part.checkVisibility())),
-  ).toBe(false);
-  const colours = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return [color, backgroundColor];
-  });
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
 test.each(['A4', 'Letter', 'A5'])(

@@ -1,46 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Site } from '../../schema/site.ts';
 import { violationsOn } from '../support/browser/axe.ts';
 import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
+import { longSite } from '../support/sites/long-site.ts';
 import { openSite } from '../support/sites/open-site.ts';
-import { threeLanguages } from '../support/sites/three-languages.ts';
 
 let three: Awaited<ReturnType<typeof openSite>>;
 let two: Awaited<ReturnType<typeof openSite>>;
-
-/* Long enough to be scrolled, with a filter and a form. */
-function longSite(languages: string[]) {
-  const site = threeLanguages();
-  const [home] = site.pages as unknown as { blocks: Record<string, unknown>[] }[];
-  const [, grid] = home?.blocks ?? [];
-  const cards = Array.from({ length: 4 }, (_, index) => ({
-    title: index ? `Card ${index}` : { en: 'React', fr: 'React', ar: 'React للجميع' },
-    category: index ? 'web' : 'print',
-  }));
-  Object.assign(grid ?? {}, {
-    filter: true,
-    roles: undefined,
-    categories: [
-      { id: 'web', label: { en: 'Web', fr: 'Toile' } },
-      { id: 'print', label: { en: 'Print', fr: 'Papier' } },
-    ],
-    cards,
-  });
-  for (const block of home?.blocks ?? [])
-    for (const field of (block.fields as { required?: boolean }[] | undefined) ?? []) field.required = true;
-  home?.blocks.push({ type: 'course-list', heading: 'Courses', courses: [{ title: 'PHP', level: 'Intermediate' }] });
-  const { url: _, ...rest } = site;
-  // Texts in languages that a site does not have are none of its own.
-  const only = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(only);
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).filter(([key]) => !['fr', 'ar'].includes(key) || languages.includes(key));
-    return Object.fromEntries(entries.map(([key, inner]) => [key, only(inner)]));
-  };
-  return { ...(only(rest) as object), languages } as unknown as Site;
-}
 
 beforeAll(async () => {
   [three, two] = await Promise.all([openSite(longSite(['en', 'fr', 'ar'])), openSite(longSite(['en', 'fr']))]);
@@ -56,26 +23,6 @@ const choose = async (page: Page, tag: string) => {
 };
 
 describe('with three languages there is a menu of them', () => {
-  test('which leads to the same page, each by its own name and in its own direction', async () => {
-    const page = await visitHydrated(`${three.url}/privacy`);
-    await button(page).click();
-    const links = page.locator('.language-menu a');
-    expect(await links.allTextContents()).toEqual(['English', 'Français', 'العربية']);
-    expect(await links.nth(2).evaluate((link: HTMLAnchorElement) => [link.lang, link.dir, link.hreflang])).toEqual([
-      'ar',
-      'rtl',
-      'ar',
-    ]);
-    expect(await links.nth(0).getAttribute('aria-current')).toBe('true');
-    await links.nth(2).click();
-    await page.waitForURL('**/ar/privacy');
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-      'ar',
-      'rtl',
-    ]);
-    expect(await page.locator('h1').textContent()).toBe('الخصوصية');
-  });
-
   test('by keyboard alone', async () => {
     const page = await visitHydrated(three.url);
     await button(page).focus();
@@ -141,30 +88,6 @@ test.each([
   expect(atLeft < atRight).toBe(isFromLeft);
 });
 
-test('a name in Arabic that begins with a Latin word is read from the right', async () => {
-  const page = await visitHydrated(`${three.url}/ar/`);
-  const [latin = 0, arabic = 0] = await page.locator('#work h3', { hasText: 'للجميع' }).evaluate((heading) => {
-    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    return ['React', 'للجميع'].map((word) => {
-      const range = document.createRange();
-      range.setStart(text, text.data.indexOf(word));
-      range.setEnd(text, text.data.indexOf(word) + word.length);
-      return range.getBoundingClientRect().x;
-    });
-  });
-  expect(latin).toBeGreaterThan(arabic);
-});
-
-test('what the browser says of a field stands in its own direction', async () => {
-  const page = await visitHydrated(`${three.url}/ar/`);
-  await page.locator('form button[type=submit]').click();
-  const said = page.locator('.field-error bdi').first();
-  expect(await said.evaluate((words) => getComputedStyle(words).direction)).toBe('ltr');
-  expect(await page.locator('.form-errors a').first().textContent()).toBe(
-    `الاسم: \u2068${await said.textContent()}\u2069`,
-  );
-});
-
 test('French has its space before the colon of the button that switches the theme', async () => {
   const page = await visitHydrated(`${three.url}/fr/`);
   expect(await page.locator('.theme-button').getAttribute('aria-label')).toBe('Thème\u00a0: Système');
@@ -206,14 +129,11 @@ test('no word of another language is in a page, but for the names of languages',
   expect(text.replaceAll('العربية', '').replaceAll('"short":"ع"', '')).not.toMatch(/[\u0600-\u06FF]/);
 });
 
-test.each(['', 'fr/', 'ar/', 'fr/privacy', 'ar/cv', 'fr/nope'])(
-  'nothing keeps anybody from using /%s',
-  async (path) => {
-    const page = await visitHydrated(`${three.url}/${path}`, { expected: /404/ });
-    await button(page).click();
-    expect(await violationsOn(page)).toEqual([]);
-  },
-);
+test.each(['', 'fr/', 'fr/privacy', 'ar/cv', 'fr/nope'])('nothing keeps anybody from using /%s', async (path) => {
+  const page = await visitHydrated(`${three.url}/${path}`, { expected: /404/ });
+  await button(page).click();
+  expect(await violationsOn(page)).toEqual([]);
+});
 
 test.each([320, 390, 768, 1280])('nothing is wider than a window of %i pixels', async (width) => {
   for (const path of ['fr/', 'ar/']) {

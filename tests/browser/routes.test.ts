@@ -8,37 +8,6 @@ const slowly = (page: Page) =>
 
 const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
 
-test('shows the sections of the home page in the order of the file', async () => {
-  const page = await visit('/');
-  const ids = await page.locator('main > section').evaluateAll((found) => found.map((section) => section.id));
-  expect(ids).toEqual(['', ...sections]);
-});
-
-test('follows a link to another page without a reload, and puts the focus on its heading', async () => {
-  const page = await visitHydrated('/');
-  await page.evaluate(() => Object.assign(window, { untouched: true }));
-  await page.getByRole('link', { name: 'Privacy Policy' }).click();
-  await page.waitForURL('**/privacy-policy');
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await page.title()).toBe('Privacy Policy – Your Name');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
-});
-
-test('restores the scroll position when the visitor goes back', async () => {
-  const page = await visitHydrated('/');
-  await page.locator('.footer').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await page.getByRole('link', { name: 'Terms of Service' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
-  await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, before);
-  await page.goForward();
-  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-});
-
 test('goes back in one step to where the visitor was, and takes the focus nowhere', async () => {
   const page = await visitHydrated('/', { reducedMotion: 'no-preference' });
   const before = await page.evaluate(async () => {
@@ -133,17 +102,6 @@ describe.each(['reduce', 'no-preference'] as const)('a link to the current page 
   });
 });
 
-test('jumps from another page to a section of the home page', async () => {
-  const page = await visitHydrated('/privacy-policy');
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
-  await page.waitForURL('**/#skills');
-  await page.locator('#skills').waitFor();
-  await page.waitForFunction(
-    () => Math.abs(document.getElementById('skills')?.getBoundingClientRect().top ?? 999) < 120,
-  );
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skills');
-});
-
 test.each(sections)('jumps to #%s on the home page', async (id) => {
   const page = await visit(`/#${id}`);
   await page.waitForFunction(
@@ -167,22 +125,6 @@ test('marks the section in view in the header', async () => {
   await expect.poll(() => current.count()).toBe(0);
   await page.locator('#experience').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(() => current.allTextContents()).toEqual(['Experience']);
-});
-
-test('answers an unknown path with 404, says which it was, and offers the way home', async () => {
-  const lines: string[] = [];
-  const page = await visit('/no/such-page', {
-    before: async (page) => {
-      page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`));
-    },
-  });
-  expect((await page.request.get(`${siteUrl()}/no/such-page`)).status()).toBe(404);
-  await page.getByText('The address /no/such-page may be old or mistyped.').waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Oops! Page not found');
-  expect(lines.filter((line) => line.startsWith('info'))).toEqual(['info: There is no page at /no/such-page']);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('shows a whole sentence at an unknown path without a script', async () => {

@@ -31,17 +31,6 @@ test('hydrates everything with the first key', async () => {
   expect(await isHydrated(page, '#contact')).toBe(true);
 });
 
-test('takes a click on what nobody has come near, as screen readers click', async () => {
-  const page = await untouched();
-  const isPressed = await page.evaluate(async () => {
-    const chip = [...document.querySelectorAll<HTMLElement>('.filters button')].at(-1);
-    chip?.click();
-    await new Promise(requestAnimationFrame);
-    return chip?.ariaPressed;
-  });
-  expect(isPressed).toBe('true');
-});
-
 test('fetches what only the form needs with the form', async () => {
   const asked: string[] = [];
   const page = await untouched({

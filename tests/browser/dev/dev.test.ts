@@ -3,69 +3,15 @@ import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expected, heading, hero, isMarked, mark, open, startDevServer } from '../../support/browser/dev-server.ts';
 import { closePages, visit } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
 import { folderOf, openFolder, put } from '../../support/folder.ts';
 import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
-const hero = (headline: string) => ({ type: 'hero', headline });
-
-let server: Awaited<ReturnType<typeof serveUntil>>;
-let folder: Awaited<ReturnType<typeof openFolder>>;
-let served = 0;
-
-beforeAll(async () => {
-  folder = await openFolder();
-  const file = join(folder.path, 'site.json');
-  await put(file, smallSite());
-  server = await serveUntil(['dev', '--site', file, '--port', '0']);
-});
-afterAll(async () => {
-  await server.stop();
-  await folder.remove();
-});
-
-/* Gives the one dev server another site; `output` is what it prints from then on. */
-async function serve(site: ReturnType<typeof smallSite>) {
-  const file = join(folder.path, 'site.json');
-  const description = `Served for test ${++served}`;
-  const [home, ...others] = site.pages;
-  await put(file, { ...site, pages: [{ ...home, description }, ...others] });
-  await expect.poll(async () => (await fetch(server.url)).text()).toContain(description);
-  const { length } = server.output();
-  return { file, folder: folder.path, url: server.url, output: () => server.output().slice(length) };
-}
-
-const heading = (page: Page) => page.locator('h1').textContent();
-
-/* The browser logs pages that do not exist yet, and a server that has been stopped. */
-const expected =
-  /status of (?:404|503)|ERR_(?:CONNECTION|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|WebSocket connection|\[vite\]/;
-
-/* A mark that is lost with the document, to see whether a page is still the same document. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-
-async function open(url: string, path = '/', before?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await visit(url + path, { expected, ...(before && { before }) });
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.header') ?? {}).some((key) => key.startsWith('__react')),
-  );
-  await mark(page);
-  return page;
-}
+const serve = startDevServer();
 
 describe('the dev server', () => {
-  test('hydrates without a warning', async () => {
-    const { url } = await serve(siteWith(hero('Marked'), exampleOf('timeline')));
-    const busy = () => {
-      window.requestIdleCallback = () => 0;
-    };
-    const page = await visit(url, { expected, isEarly: true, before: (page) => page.addInitScript(busy) });
-    expect(await page.locator('[data-early]').count()).toBe(0);
-  });
-
   test('shows the icon in public/ once it is there, and no longer once it is removed', async () => {
     const { url, folder } = await serve(siteWith(hero('With an icon')));
     const html = async () => (await fetch(url)).text();
@@ -117,19 +63,6 @@ describe('the dev server', () => {
     await rm(join(folder, 'public/icons'), { recursive: true });
   });
 
-  test('shows a save without a reload, and keeps what the visitor has done', async () => {
-    const site = (headline: string) => siteWith(hero(headline), { ...exampleOf('form'), id: 'contact' });
-    const { url, file } = await serve(site('Before'));
-    const page = await open(url);
-    await page.getByLabel('Name').fill('Amina');
-    await page.evaluate(() => scrollTo(0, 300));
-    await put(file, site('After'));
-    await expect.poll(() => heading(page)).toBe('After');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Amina');
-    expect(await page.evaluate(() => scrollY)).toBe(300);
-    expect(await isMarked(page)).toBe(true);
-  });
-
   test('keeps the focus and what was typed where a save adds a block above', async () => {
     const contact = { ...exampleOf('form'), id: 'contact' };
     const { url, file } = await serve(siteWith(hero('Mine'), contact));
@@ -139,20 +72,6 @@ describe('the dev server', () => {
     await page.locator('#quotes').waitFor();
     await page.keyboard.type(' Ben');
     expect(await page.getByLabel('Name').inputValue()).toBe('Amina Ben');
-  });
-
-  test('keeps the last good page under an overlay while the file is wrong, and removes the overlay after', async () => {
-    const { url, file, output } = await serve(siteWith(hero('Good')));
-    const page = await open(url);
-    await put(file, siteWith({ type: 'timelime' }));
-    const overlay = page.locator('onefolio-overlay');
-    await overlay.getByText('did you mean "timeline"?').first().waitFor();
-    expect(await heading(page)).toBe('Good');
-    await expect.poll(output).toContain('error OF101');
-    await put(file, siteWith(hero('Better')));
-    await expect.poll(() => heading(page)).toBe('Better');
-    await expect.poll(() => overlay.count()).toBe(0);
-    expect(await isMarked(page)).toBe(true);
   });
 
   test('shows a site that is wrong from the start once it is corrected', async () => {

@@ -171,3 +171,10 @@ const contentOf = (page: Page): Promise<Record<string, string>> =>
   );
 
 const untilHit = ({ hits }: Endpoint, count: number) => expect.poll(() => hits.length).toBeGreaterThanOrEqual(count);
+
+/** Makes a page believe that it has been open for a minute, as it has when a person sends. */
+export const late = (page: Page) =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 60_000;
+  });

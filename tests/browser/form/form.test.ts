@@ -12,23 +12,6 @@ async function fill(page: Page) {
   await page.getByLabel('Message').fill('Hello,\nwhat do you think of 100 % more?');
 }
 
-test('reports every empty field, beside the field and above the form', async () => {
-  const page = await visitHydrated('/#contact');
-  await send(page).click();
-  const summary = page.locator('.form-errors');
-  await summary.waitFor();
-  expect(await summary.evaluate((found) => found === document.activeElement)).toBe(true);
-  expect(await summary.getByRole('link').count()).toBe(5);
-  const first = page.getByLabel('First Name');
-  expect(await first.getAttribute('aria-invalid')).toBe('true');
-  const words = await page.locator(`#${CSS_escape(await first.getAttribute('aria-describedby'))}`).textContent();
-  expect(words).toBe(await first.evaluate((found) => (found as HTMLInputElement).validationMessage));
-  await summary.getByRole('link', { name: /^Email/ }).click();
-  expect(await page.getByLabel('Email', { exact: true }).evaluate((found) => found === document.activeElement)).toBe(
-    true,
-  );
-});
-
 test.each([
   [390, 667],
   [1280, 500],
@@ -118,29 +101,6 @@ test('says once, in words, that every field is required', async () => {
   expect(await page.getByLabel('Message').getAttribute('rows')).toBe('6');
 });
 
-test('opens a mail with the typed text, and keeps the text in the form', async () => {
-  const page = await visitHydrated('/#contact');
-  await fill(page);
-  await send(page).click();
-  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
-  await page.locator('[data-sonner-toast]').getByText('Your mail program should now show your message').waitFor();
-  expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
-  const addresses = await handedOver(page);
-  expect(addresses).toHaveLength(1);
-  const { protocol, pathname, searchParams } = new URL(addresses[0] ?? '');
-  expect([protocol, pathname, [...searchParams]]).toEqual([
-    'mailto:',
-    'you@example.com',
-    [
-      ['subject', 'A new project Bcc: nobody@example.com'],
-      [
-        'body',
-        'First Name: Amina\r\nLast Name: Trabelsi\r\nEmail: amina@example.com\r\n\r\nHello,\r\nwhat do you think of 100 % more?',
-      ],
-    ],
-  ]);
-});
-
 test('copies the message that a mail program may not show', async () => {
   const page = await visitHydrated('/#contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   await fill(page);
@@ -203,17 +163,6 @@ test('offers a call and a subscription as mails with a subject', async () => {
 
 describe('the draft of a message', () => {
   const message = (page: Page) => page.getByLabel('Message');
-
-  test('is restored after a reload', async () => {
-    const page = await visitHydrated('/#contact');
-    await fill(page);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('onefolio:draft'))).toContain('100 % more');
-    await page.goto('about:blank');
-    await page.goto(`${siteUrl()}/`);
-    await hydrated(page);
-    await expect.poll(() => message(page).inputValue()).toBe('Hello,\nwhat do you think of 100 % more?');
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Amina');
-  });
 
   test('is restored after a visit to another page', async () => {
     const page = await visitHydrated('/#contact');

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { visit, visitHydrated } from '../support/browser/page.ts';
+
+const widths = [320, 390, 768, 1280, 1920, 2560];
+const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];
+
+test.each(paths)('has no accessibility violation at %s in either theme', async (path) => {
+  const page = await visitHydrated(path, { colorScheme: 'light' });
+  expect(await violations(page)).toEqual([]);
+  // The themes differ in colours only.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Some colours change by a transition, and there is little contrast halfway.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
+  );
+  expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
+});
+
+test.each(paths)('never scrolls %s sideways, from 320 to 2560 px', async (path) => {
+  const page = await visit(path);
+  const seen: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    seen.push(await page.evaluate(() => document.documentElement.scrollWidth));
+  }
+  expect(seen).toEqual(widths);
+});
+
+test('works by keyboard alone', async () => {
+  const page = await visitHydrated('/');
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
+    );
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to content');
+  expect(await page.locator('.skip').evaluate((link) => link.getBoundingClientRect().top >= 0)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('View My Work');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+test('opens and closes the phone menu by keyboard, and returns the focus', async () => {
+  const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => menu.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu');
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Tutorials' }).click();
+  await expect.poll(() => menu.isVisible()).toBe(false);
+  expect(new URL(page.url()).hash).toBe('#tutorials');
+});
+
+test('links to the sections on a phone without a script, and covers no heading', async () => {
+  const page = await visit('/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
+  expect(new URL(page.url()).hash).toBe('#skills');
+  const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
+  // Fails when anything covers the heading.
+  await heading.click({ trial: true });
+  expect((await heading.boundingBox())?.y).toBeLessThan(300);
+});
+
+test('shows the whole page without a script', async () => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  for (const text of ['50+', '9+', '25+', '15+', 'Bbox Market', '10 years ago', '11 years ago']) {
+    const count = await page.getByText(text).count();
+    expect(`${text}: ${count > 0}`).toBe(`${text}: ${!text.includes('10 years')}`);
+  }
+  await page.locator('.footer').getByRole('link', { name: 'Privacy Policy' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
+  expect(await page.locator('.theme-button:visible, .copy-button:visible').count()).toBe(0);
+});

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import type { PageData } from '../../schema/resolved.ts';
+import { withTime } from '../../src/shared/time.ts';
+import { printable, visit, visitHydrated } from '../support/browser/page.ts';
+import { headingsIn, readPdf } from '../support/pdf.ts';
+
+const { folder, url } = inject('built');
+const builtAt = { year: 2026, month: 11, day: 21 };
+
+async function cvOfStarter() {
+  const page: PageData = JSON.parse(await readFile(join(folder, '_pages/cv.json'), 'utf8'));
+  const { cv } = withTime(page, builtAt);
+  if (!cv) throw new Error('the starter has no CV');
+  return cv;
+}
+
+/* What the CV says, in its order; what is drawn between two words does not count. */
+async function textsOfStarter(): Promise<string[]> {
+  const { name, title, contacts, sections } = await cvOfStarter();
+  return [
+    name,
+    title,
+    ...contacts.map(({ text }) => text),
+    ...sections.flatMap((section) => [
+      section.heading,
+      ...(section.texts ?? []),
+      ...(section.items ?? []).flatMap((item) => [
+        item.title,
+        item.when,
+        ...(item.about ?? []),
+        ...(item.texts ?? []),
+        ...(item.details ?? []).flatMap(({ label, text }) => [label, text]),
+        ...(item.points ?? []),
+        ...(item.words ?? []),
+        ...(item.links ?? []).map(({ label }) => label),
+      ]),
+      ...(section.words ?? []),
+    ]),
+  ].filter((text) => text !== undefined);
+}
+
+test.each([
+  ['A4', 595, 842],
+  ['Letter', 612, 792],
+] as const)(
+  'the CV on %s fits three pages, is tagged, and has every text in order, with no heading at a foot',
+  async (format, width, height) => {
+    const page = await visit(`${url}/cv`);
+    const pdf = await readPdf(await page.pdf({ format, tagged: true }));
+    expect(pdf.pages.length).toBeLessThanOrEqual(3);
+    for (const each of pdf.pages) {
+      expect([Math.floor(each.width), Math.floor(each.height)]).toEqual([width, height]);
+      // What stands last on a page is no heading.
+      expect(each.headings).not.toContain(each.lines.at(-1));
+    }
+
+    const { name, sections } = await cvOfStarter();
+    expect(headingsIn(pdf)).toEqual([
+      ['H1', name],
+      ...sections.flatMap(({ heading, items = [] }) => [
+        ['H2', heading],
+        ...items.flatMap(({ title }) => (title === undefined ? [] : [['H3', title]])),
+      ]),
+    ]);
+    let at = 0;
+    const read = pdf.pages
+      .flatMap(({ lines }) => lines)
+      .join('')
+      .replace(/\s/g, '');
+    for (const text of await textsOfStarter()) {
+      const place = read.indexOf(text.replace(/\s/g, ''), at);
+      expect([text, place >= at]).toEqual([text, true]);
+      at = place + text.replace(/\s/g, '').length;
+    }
+  },
+);
+
+test('prints what it shows, on white, whatever the theme', async () => {
+  const page = await visitHydrated('/', { colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
+  const texts = () =>
+    page
+      .locator('main :is(h1, h2, h3, p, li, dt, dd)')
+      .evaluateAll((found) =>
+        found
+          .filter((part) => part.checkVisibility() && !part.closest('form, .actions, .filters, .more'))
+          .map((part) => part.textContent),
+      );
+  const shown = await texts();
+  await (await printable(page)).emulateMedia({ media: 'print' });
+  expect(await texts()).toEqual(shown);
+  expect(
+    await page.locator('.header, .footer, form').evaluateAll((found) => found.some((part) => part.checkVisibility())),
+  ).toBe(false);
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});

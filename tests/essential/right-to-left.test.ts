@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/browser/axe.ts';
+import { visitHydrated } from '../support/browser/page.ts';
+import { longSite } from '../support/sites/long-site.ts';
+import { openSite } from '../support/sites/open-site.ts';
+
+let three: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  three = await openSite(longSite(['en', 'fr', 'ar']));
+});
+afterAll(() => three.close());
+
+const button = (page: Page) => page.locator('.language-button');
+
+test('a menu of languages leads to the same page, each by its own name and in its own direction', async () => {
+  const page = await visitHydrated(`${three.url}/privacy`);
+  await button(page).click();
+  const links = page.locator('.language-menu a');
+  expect(await links.allTextContents()).toEqual(['English', 'Français', 'العربية']);
+  expect(await links.nth(2).evaluate((link: HTMLAnchorElement) => [link.lang, link.dir, link.hreflang])).toEqual([
+    'ar',
+    'rtl',
+    'ar',
+  ]);
+  expect(await links.nth(0).getAttribute('aria-current')).toBe('true');
+  await links.nth(2).click();
+  await page.waitForURL('**/ar/privacy');
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    'ar',
+    'rtl',
+  ]);
+  expect(await page.locator('h1').textContent()).toBe('الخصوصية');
+});
+
+test('a name in Arabic that begins with a Latin word is read from the right', async () => {
+  const page = await visitHydrated(`${three.url}/ar/`);
+  const [latin = 0, arabic = 0] = await page.locator('#work h3', { hasText: 'للجميع' }).evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    return ['React', 'للجميع'].map((word) => {
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(word));
+      range.setEnd(text, text.data.indexOf(word) + word.length);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  expect(latin).toBeGreaterThan(arabic);
+});
+
+test('what the browser says of a field stands in its own direction', async () => {
+  const page = await visitHydrated(`${three.url}/ar/`);
+  await page.locator('form button[type=submit]').click();
+  const said = page.locator('.field-error bdi').first();
+  expect(await said.evaluate((words) => getComputedStyle(words).direction)).toBe('ltr');
+  expect(await page.locator('.form-errors a').first().textContent()).toBe(
+    `الاسم: \u2068${await said.textContent()}\u2069`,
+  );
+});
+
+test('nothing keeps anybody from using a page in Arabic', async () => {
+  const page = await visitHydrated(`${three.url}/ar/`);
+  await button(page).click();
+  expect(await violationsOn(page)).toEqual([]);
+});
