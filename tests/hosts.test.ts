@@ -55,7 +55,7 @@ describe('the workflow for tests', () => {
   test('runs what "npm test" runs, on each version of Node that Onefolio promises', () => {
     const { steps, strategy } = tested.jobs.test;
     expect(strategy.matrix.node).toEqual([20, 22, 24]);
-    expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test']);
+    expect(steps.flatMap((step) => step.run ?? [])).toEqual(['npm test', 'npm run test:all']);
   });
 
   test('uses only actions of GitHub, each at a pinned major version', () => {
@@ -104,7 +104,7 @@ describe('a fork of the project', () => {
       [...toml.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
     );
     const said = await run(command, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
-    expect(said).toContain('for https://amina.netlify.app/, as URL of Netlify says');
+    expect(said).toContain('Building for https://amina.netlify.app/ (as URL of Netlify says)');
     expect(await home(publish)).toContain('data-entry="/assets/');
     expect(await readFile(join(copy, publish, '_headers'), 'utf8')).toContain('upgrade-insecure-requests');
   });

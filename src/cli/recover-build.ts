@@ -11,5 +11,5 @@ export async function recoverBuild(source: Source, folder: string, io: Io): Prom
     if (error instanceof BusyError) return false;
     throw error;
   });
-  if (isFinished) io.error(`${shownName(folder)} has what the last build began`);
+  if (isFinished) io.error(`Completed the interrupted build in ${shownName(folder)}.`);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { held } from '../support/browser/held.ts';
 import { hydrated, printable, type Visit, visit } from '../support/browser/page.ts';
 import { command, serveUntil } from '../support/command.ts';
 import { folderOf } from '../support/folder.ts';
@@ -11,8 +12,6 @@ declare global {
     shifts: number;
   }
 }
-
-const chip = (page: Page, name: string) => page.getByRole('button', { name });
 
 test('keeps a choice made before hydration', async () => {
   const folder = await folderOf({ 'site.json': siteWith(exampleOf('form')) });

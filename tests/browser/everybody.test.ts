@@ -1,23 +1,7 @@
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, printable, visit, visitHydrated } from '../support/browser/page.ts';
+import { everyRule, violations } from '../support/browser/violations.ts';
 import { readPdf } from '../support/pdf.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const widths = [320, 390, 768, 1280, 1920, 2560];
-const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];
-
-async function violations(page: Page, rules: string[] = everyRule, part = 'html') {
-  // The policy of the page allows no foreign script, so axe is evaluated through the debugging protocol.
-  await page.evaluate(await import('node:fs').then(({ readFileSync }) => readFileSync(axe, 'utf8')));
-  const results = await page.evaluate(
-    ([runOnly, part]) => (window as never as { axe: typeof import('axe-core') }).axe.run(part, { runOnly }),
-    [rules, part] as const,
-  );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 test('has no accessibility violation in the phone menu and in a form with errors', async () => {
   const page = await visitHydrated('/', { viewport: { width: 390, height: 844 } });

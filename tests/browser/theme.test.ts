@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, visit, visitHydrated } from '../support/browser/page.ts';
+import { visitHydrated } from '../support/browser/page.ts';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const button = (page: Page) => page.locator('.theme-button');

@@ -16,7 +16,7 @@ const inFolder = async (site: object | string, more: Record<string, string> = {}
 describe('check', () => {
   test('exits with 0 for a valid site', async () => {
     const { file } = await inFolder(smallSite());
-    expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'nothing to fix\n' });
+    expect(await command(['check', '--site', file])).toEqual({ code: 0, stdout: '', stderr: 'No problems found.\n' });
   });
 
   test('reads site.json in the current folder', async () => {
@@ -183,14 +183,14 @@ describe('build', () => {
     site.pages.push(post('a', { draft: true }), post('b', { date: '2999-01' }), post('c', { date: '2999' }));
     const { file } = await inFolder(site);
     const { stdout } = await command(['build', '--site', file, '--out', join(await folderOf(), 'out')]);
-    expect(stdout).toMatch(/^not in it: 1 draft, 2 posts of later days\n1 page written to/);
+    expect(stdout).toMatch(/^Not published yet: 1 draft, 2 posts dated in the future\.\nBuilt 1 page to/);
   });
 
   test('builds a site from any folder into any folder, and writes nothing else', async () => {
     const { folder, file } = await inFolder(smallSite(), { 'public/files/cv.pdf': 'pdf' });
     const out = join(await folderOf(), 'out');
     const { code, stdout } = await command(['build', '--site', file, '--out', out]);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('1 page written to')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Built 1 page to')]);
     expect(Object.keys(await contentsOf(out))).toEqual(
       expect.arrayContaining(['404.html', 'files/cv.pdf', 'index.html']),
     );

@@ -30,7 +30,7 @@ describe('import', () => {
     const { code, stdout, stderr } = await command(['import', 'resume.json', '--yes'], {}, folder);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('+    "name": ');
-    expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'nothing to fix\n' });
+    expect(await command(['check'], {}, folder)).toEqual({ code: 0, stdout: '', stderr: 'No problems found.\n' });
     expect((await contentsOf(folder))['package.json']).toBeDefined();
 
     const before = await contentsOf(folder);

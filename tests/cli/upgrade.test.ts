@@ -76,7 +76,7 @@ test('a file of an older version is checked and built after a word, and stays as
   const checked = await finished(newer, ['check'], {}, folder);
   expect(checked).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining(word) });
   const built = await finished(newer, ['build'], {}, folder);
-  expect([built.code, built.stdout]).toEqual([0, expect.stringContaining('2 pages written to dist')]);
+  expect([built.code, built.stdout]).toEqual([0, expect.stringContaining('Built 2 pages to dist in ')]);
   expect(built.stderr).toContain(word);
   expect(await read(folder, 'site.json')).toBe(older);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit, visitHydrated } from '../support/browser/page.ts';
+import { violations } from '../support/browser/violations.ts';
 
 const widths = [320, 390, 768, 1280, 1920, 2560];
 const paths = ['/', '/privacy-policy', '/terms-of-service', '/no-such-page'];

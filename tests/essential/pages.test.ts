@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, siteUrl, visit, visitHydrated } from '../support/browser/page.ts';
+import { siteUrl, visit, visitHydrated } from '../support/browser/page.ts';
 
 const sections = ['about', 'skills', 'experience', 'realizations', 'tutorials', 'contact'];
 

@@ -31,7 +31,7 @@ test('builds even if its render cache cannot be saved, and renders again after a
   expect((await build('kill')).code).toBe(null);
   expect(Object.keys(await contentsOf(cache))).toEqual(['markup.json.new']);
   expect(await contentsOf(dist)).toEqual(whole);
-  expect((await build()).stdout).toMatch(/^1 page written to \S+ in \S+ s\n$/);
+  expect((await build()).stdout).toMatch(/^Built 1 page to \S+ in \S+ s\n\n/);
   expect(await contentsOf(dist)).toEqual(whole);
   expect((await build()).stdout).toContain('(none changed)');
 });
@@ -56,6 +56,6 @@ test('keeps the last site when the disk is full, and finishes publishing after a
   expect(await home()).not.toContain('Two');
   const preview = await serveUntil(['preview', '--site', file, '--port', '0']);
   await preview.stop();
-  expect(preview.output()).toContain('has what the last build began');
+  expect(preview.output()).toContain('Completed the interrupted build in ');
   expect(await home()).toContain('Two');
 });

@@ -321,7 +321,7 @@ describe('the command', () => {
       const lists = { files: [file], before: [], fresh: [], gone: [] };
       await writeFile(journal, JSON.stringify({ version: 1, to: 'dist', base: '', ...lists, isBeside: false }));
     });
-    expect(stderr).toContain('dist has what the last build began\n');
+    expect(stderr).toContain('Completed the interrupted build in dist.\n');
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
   });
 

@@ -1,12 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { open as openFile, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expected, heading, hero, isMarked, mark, open, startDevServer } from '../../support/browser/dev-server.ts';
+import type { Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expected, heading, hero, isMarked, open, startDevServer } from '../../support/browser/dev-server.ts';
 import { closePages, visit } from '../../support/browser/page.ts';
 import { serveUntil } from '../../support/command.ts';
-import { folderOf, openFolder, put } from '../../support/folder.ts';
+import { folderOf, put } from '../../support/folder.ts';
 import { exampleOf, siteWith, smallSite } from '../../support/sites/site.ts';
 
 const serve = startDevServer();

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, serveSite } from '../../../src/node/serve/serve.ts';
-import { hydrated, loaded, openBrowser, visit, visitHydrated } from '../../support/browser/page.ts';
+import { hydrated, loaded, visit, visitHydrated } from '../../support/browser/page.ts';
 import { command } from '../../support/command.ts';
 import { type Endpoint, type Manner, openEndpoint } from '../../support/endpoint.ts';
-import { patience } from '../../support/patience.ts';
 import { openFormSite } from '../../support/sites/form-site.ts';
-import { type Findings, run } from './form-run.ts';
-import { button, type Scenario, scenarios } from './form-scenarios.ts';
+import { late } from './form-run.ts';
+import { button } from './form-scenarios.ts';
 
 let endpoint: Endpoint;
 let site: Awaited<ReturnType<typeof openFormSite>>;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { handedOver, hydrated, loaded, siteUrl, visit, visitHydrated } from '../../support/browser/page.ts';
+import { handedOver, hydrated, loaded, visit, visitHydrated } from '../../support/browser/page.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
@@ -208,5 +208,3 @@ describe('the draft of a message', () => {
     await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
   });
 });
-
-const CSS_escape = (id: string | null) => (id ?? '').replace(/[^\w-]/g, (character) => `\\${character}`);

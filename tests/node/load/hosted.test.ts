@@ -77,7 +77,9 @@ test('a build says where its address comes from', async () => {
   expect(saidBy('https://a.example/', undefined, hosted)).toBe('as the file says');
   const folder = await folderOf({ 'site.json': smallSite() });
   const { stdout, stderr } = await command(['build'], github('amina/portfolio'), folder);
-  expect(stdout).toContain('for https://amina.github.io/portfolio/, as GITHUB_REPOSITORY of GitHub Actions says\n');
+  expect(stdout).toContain(
+    'Building for https://amina.github.io/portfolio/ (as GITHUB_REPOSITORY of GitHub Actions says)\n',
+  );
   expect(stderr).not.toContain('OF220');
   const home = await readFile(join(folder, 'dist/index.html'), 'utf8');
   expect(home).toContain('rel="canonical" href="https://amina.github.io/portfolio/"');

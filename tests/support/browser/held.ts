@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { type Visit, visit } from './page.ts';
 
 /** Opens a page, and holds back the script that hydrates it until the test releases it. */
