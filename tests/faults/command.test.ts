@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { command, serveUntil } from '../support/command.ts';
+import { commandProcess, serveUntil } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
 import { siteWith } from '../support/sites/site.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 /* Builds the site of a folder, always for the same day, with a fault in its file system calls. */
 const buildIn = (folder: string, fault: NodeJS.ProcessEnv = {}) =>
-  command(['build', '--site', join(folder, 'site.json')], {
+  commandProcess(['build', '--site', join(folder, 'site.json')], {
     SOURCE_DATE_EPOCH: '1700000000',
     FAULT_WITHIN: folder,
     NODE_OPTIONS: `--require ${join(root, 'tests/faults/preload.cjs')}`,
