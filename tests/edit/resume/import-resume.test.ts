@@ -384,7 +384,7 @@ describe('an untouched starter', () => {
 
   test('gives way to pages of the résumé', () => {
     const site = siteAfter(starter, sample);
-    expect(JSON.stringify(site)).not.toMatch(/Climbing hall|your-name|Your Name/);
+    expect(JSON.stringify(site)).not.toMatch(/Climbing gym|your-name|Your Name/);
     expect([site.owner.name, site.pages[0].blocks.length, site.navigation.length]).toEqual(['Richard Hendriks', 12, 9]);
     expect(site.notes.jsonResume.meta).toEqual(sample.meta);
   });
