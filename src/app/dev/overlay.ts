@@ -44,7 +44,7 @@ function overlayOf({ revision, summary, entries }: Wrong): HTMLElement {
   const shadow = host.attachShadow({ mode: 'open' });
   const panel = make('section', { className: 'panel', ariaLabel: summary, tabIndex: -1 });
   const folded = make('button', { className: 'folded', type: 'button', textContent: summary, hidden: true });
-  const fold = make('button', { type: 'button', textContent: 'Close (Esc)' });
+  const fold = make('button', { type: 'button', textContent: 'Minimize (Esc)' });
   const setFolded = (isFolded: boolean) => {
     panel.hidden = isFolded;
     folded.hidden = !isFolded;
@@ -81,12 +81,12 @@ function entryOf({ text, fix, file, line, column }: Wrong['entries'][number], at
 
 /* Only which mistake is meant is sent: the server knows what to write, and writes it if the file is still as it was. */
 function fixButton(fix: string, line: number, at: FixOf): HTMLElement {
-  const textContent = `Fix it: ${fix.replace(/^did you mean (.*)\?$/, 'write $1')}`;
+  const textContent = `Apply fix: ${fix.replace(/^did you mean (.*)\?$/, 'change to $1')}`;
   const button = make('button', {
     className: 'fix',
     type: 'button',
     textContent,
-    ariaLabel: `${textContent}, in line ${line}`,
+    ariaLabel: `${textContent} (line ${line})`,
   });
   button.addEventListener('click', () => ask('onefolio:fix', at));
   return button;

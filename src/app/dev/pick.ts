@@ -20,7 +20,7 @@ export function startPicking(): void {
   const choose = (element: Element | null | undefined) => {
     chosen = element ?? null;
     chosen?.scrollIntoView({ block: 'nearest' });
-    outline.show(chosen, 'Enter opens the line, arrows move, Escape leaves');
+    outline.show(chosen, 'Press Enter to open in your editor, arrow keys to move, Esc to exit');
   };
 
   addEventListener(
@@ -34,7 +34,7 @@ export function startPicking(): void {
     { capture: true },
   );
   addEventListener('pointermove', ({ altKey, target }) => {
-    if (!chosen) outline.show(altKey && target instanceof Element ? target : null, 'Click to open the line');
+    if (!chosen) outline.show(altKey && target instanceof Element ? target : null, 'Click to open in your editor');
   });
   addEventListener('keyup', ({ key }) => {
     if (key === 'Alt' && !chosen) outline.show(null);

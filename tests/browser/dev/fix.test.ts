@@ -14,11 +14,11 @@ test('a button of the overlay writes what was meant, and the page shows it', asy
   const page = await visit(`${url}/`, {});
   await put(file, text.replace('"hero"', '"heroo"').replace(':  2', ':  "2"'));
   const overlay = page.locator('onefolio-overlay');
-  const button = overlay.getByRole('button', { name: 'Fix it: write "hero", in line' });
+  const button = overlay.getByRole('button', { name: 'Apply fix: change to "hero" (line' });
   await button.waitFor();
-  await overlay.getByRole('button', { name: 'Fix it: remove the quotation marks: 2' }).focus();
+  await overlay.getByRole('button', { name: 'Apply fix: remove the quotation marks: 2' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => overlay.getByRole('button', { name: /^Fix it/ }).count()).toBe(1);
+  await expect.poll(() => overlay.getByRole('button', { name: /^Apply fix/ }).count()).toBe(1);
   // The focus stays in the overlay: Tab leads to its first button.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('onefolio-overlay');

@@ -79,11 +79,11 @@ test('the arrow keys move from text to text, and Enter opens the line', async ()
   const page = await open();
   await page.locator('main .button.primary').first().focus();
   await page.keyboard.press('Alt+o');
-  await page.getByText('Enter opens the line').waitFor();
+  await page.getByText('Press Enter to open').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   expect(await openedLine()).toContain(`"label": "${await page.locator('main .button.primary').first().innerText()}"`);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByText('Enter opens the line').count()).toBe(0);
+  await expect.poll(() => page.getByText('Press Enter to open').count()).toBe(0);
 });
