@@ -39,7 +39,7 @@ export const languagesOfEntry = {
   maxItems: 50,
   uniqueItems: true,
   title: 'Languages',
-  description: 'In which of the languages of the site this exists. Without it: in all.',
+  description: 'The site languages in which this entry appears. Defaults to all languages.',
   examples: [['fr']],
 } as const;
 

@@ -42,9 +42,9 @@ export function composePlain() {
       block: {
         type: 'object',
         title: 'Block',
-        description: 'One section of a page.',
+        description: 'A section of a page.',
         properties: {
-          type: { type: 'string', enum: types, title: 'Type', description: 'Which block this is.' },
+          type: { type: 'string', enum: types, title: 'Type', description: 'The type of the block.' },
         },
         required: ['type'],
         allOf: types.map((type) => ({

@@ -6,7 +6,7 @@ import { patterns } from './patterns.ts';
 export const folder = {
   type: 'object',
   title: 'Folder',
-  description: 'Every Markdown file of a folder as a page.',
+  description: 'A folder whose Markdown files each become a page.',
   properties: {
     folder: {
       type: 'string',
@@ -15,12 +15,13 @@ export const folder = {
       pattern: patterns.folder,
       title: 'Folder',
       description:
-        'A folder beside the site file. Every file in it that ends with .md becomes a page; its settings stand at its top, between two lines of ---.',
+        'A folder next to site.json. Each .md file in it becomes a page; put the page settings at the top of the file, between two lines of ---.',
       examples: ['posts'],
     },
     path: {
       ...page.properties.path,
-      description: 'Where its pages are: the name of a file comes behind it. Without it the name of the folder does.',
+      description:
+        'The path that the pages share, followed by the name of each file. Defaults to the name of the folder.',
       examples: ['/blog'],
     },
   },

@@ -5,20 +5,19 @@ import { line } from './parts.ts';
 export const outputs = {
   type: 'object',
   title: 'Outputs',
-  description: 'What is made of the site beside its pages.',
+  description: 'Files that are generated in addition to the pages.',
   properties: {
     resume: {
       type: ['boolean', 'object'],
       default: false,
       title: 'JSON Resume',
-      description:
-        'true writes what the pages show as /resume.json, in the format of JSON Resume, which many tools read.',
+      description: 'Whether to generate /resume.json from the content of the site, in the JSON Resume format.',
       properties: {
         notes: {
           type: 'boolean',
           default: false,
           title: 'Notes',
-          description: 'true adds what "import" found in another résumé and kept under "notes".',
+          description: 'Whether to include the settings that "import" kept under "notes".',
         },
       },
       additionalProperties: false,
@@ -30,7 +29,7 @@ export const outputs = {
       uniqueItems: true,
       default: true,
       title: 'CV',
-      description: 'The page /cv: all of your record in the order of a CV, made for paper. false leaves it out.',
+      description: 'Whether to generate a printable CV at /cv from the content of the site.',
       examples: [false],
     },
     feed: {
@@ -38,17 +37,17 @@ export const outputs = {
       default: false,
       title: 'Feed',
       description:
-        'true writes the latest twenty posts in full as /feed.xml (Atom) and /feed.json, for readers of feeds. It takes the address of the site, "url".',
+        'Whether to generate /feed.xml (Atom) and /feed.json with the full text of the latest 20 posts. Requires "url".',
       properties: {
         title: {
           ...line,
           title: 'Title',
-          description: 'What readers of feeds call it. Without it: your name.',
-          examples: ['Notes of {name}'],
+          description: 'The title of the feed. Defaults to your name.',
+          examples: ['{name}’s notes'],
         },
       },
       additionalProperties: false,
-      examples: [true, { title: 'Notes of {name}' }],
+      examples: [true, { title: '{name}’s notes' }],
     },
   },
   additionalProperties: false,

@@ -43,7 +43,7 @@ export const id = {
   maxLength: 64,
   pattern: patterns.id,
   title: 'Anchor',
-  description: 'The name that links use to jump here: "skills" is reached by "#skills". Unique on its page.',
+  description: 'The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page.',
   examples: ['about', 'skills', 'contact'],
 } as const satisfies JSONSchema;
 
@@ -59,7 +59,7 @@ export const hidden = {
   type: 'boolean',
   default: false,
   title: 'Hidden',
-  description: 'true keeps this in the file and leaves it out of the site.',
+  description: 'Whether to keep this in site.json without publishing it.',
 } as const satisfies JSONSchema;
 
 export const href = {
@@ -67,9 +67,9 @@ export const href = {
   minLength: 1,
   maxLength: 2000,
   pattern: patterns.href,
-  title: 'Address',
+  title: 'URL',
   description:
-    'Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link.',
+    'The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link.',
   examples: ['https://example.com/', 'mailto:{email}', '/#contact', '/cv.pdf'],
 } as const satisfies JSONSchema;
 
@@ -80,7 +80,7 @@ export const ownPage = {
   maxLength: 200,
   pattern: patterns.path,
   title: 'Page',
-  description: 'The path of a page of this site that tells of it. In place of "href".',
+  description: 'The path of a page on this site about it. Use instead of "href".',
   examples: ['/projects/gympark'],
 } as const satisfies JSONSchema;
 
@@ -99,7 +99,7 @@ export const icon = {
   type: 'string',
   pattern: patterns.icon,
   title: 'Icon',
-  description: 'A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/.',
+  description: 'An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/.',
   examples: iconExamples,
 } as const satisfies JSONSchema as unknown as {
   type: 'string';
@@ -110,9 +110,9 @@ export const icon = {
 export const link = {
   type: 'object',
   title: 'Link',
-  description: 'Words and the address they lead to.',
+  description: 'A link with its text.',
   properties: {
-    label: { ...label, title: 'Label', description: 'The words of the link.', examples: ['View My Work'] },
+    label: { ...label, title: 'Label', description: 'The text of the link.', examples: ['View My Work'] },
     href,
   },
   required: ['label', 'href'],
@@ -130,20 +130,20 @@ export const iconLink = {
 export const picture = {
   type: 'object',
   title: 'Picture',
-  description: 'A picture from public/, with words for those who do not see it.',
+  description: 'An image in public/, with alternative text.',
   properties: {
-    src: { ...file, title: 'File', description: 'The picture, from the root of public/.', examples: ['/me.jpg'] },
+    src: { ...file, title: 'File', description: 'The path of the image in public/.', examples: ['/me.jpg'] },
     alt: {
       ...line,
       title: 'Alternative text',
-      description: 'What the picture shows, in one sentence.',
+      description: 'What the image shows, in one sentence.',
       examples: ['Portrait of {name} at a desk'],
     },
     decorative: {
       type: 'boolean',
       const: true,
       title: 'Decorative',
-      description: 'true when the picture says nothing that the text does not say; then it needs no alternative text.',
+      description: 'Set this to true if the image adds no information to the text. It then needs no alternative text.',
     },
   },
   required: ['src'],
@@ -164,14 +164,14 @@ export const framedPicture = {
       default: 'cover',
       title: 'Fit',
       description:
-        'How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots.',
+        'How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots.',
     },
     focus: {
       type: 'string',
       enum: ['center', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
       default: 'center',
       title: 'Focus',
-      description: 'What is seen of it in any case, where something has to be cut off.',
+      description: 'The part of the image that stays visible when it is cropped.',
     },
   },
 } as const satisfies JSONSchema;
@@ -180,22 +180,27 @@ export const framedPicture = {
 export const video = {
   type: 'object',
   title: 'Video',
-  description: 'A video at YouTube, Vimeo or a host of PeerTube: a picture of it that leads there.',
+  description: 'A video on YouTube, Vimeo or a PeerTube instance, shown as an image that links to it.',
   properties: {
     href: {
       type: 'string',
       maxLength: 2000,
       pattern: patterns.website,
-      title: 'Address',
-      description: 'Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube.',
+      title: 'URL',
+      description: 'The URL of the video on YouTube, Vimeo or a PeerTube instance.',
       examples: ['https://vimeo.com/76979871'],
     },
-    picture: { ...picture, description: 'A picture of it, from public/.' },
-    title: { ...line, title: 'Title', description: 'What it is called.', examples: ['A walk through the booking'] },
+    picture: { ...picture, description: 'The preview image of the video, in public/.' },
+    title: {
+      ...line,
+      title: 'Title',
+      description: 'The title of the video.',
+      examples: ['A tour of the booking system'],
+    },
   },
   required: ['href', 'picture'],
   additionalProperties: false,
-  examples: [{ href: 'https://vimeo.com/76979871', picture: { src: '/walk.jpg', alt: 'A hand on a phone' } }],
+  examples: [{ href: 'https://vimeo.com/76979871', picture: { src: '/walk.jpg', alt: 'A hand holding a phone' } }],
 } as const satisfies JSONSchema;
 
 /** A day, a month or a year, as precisely as it is known. */
@@ -203,21 +208,21 @@ export const date = {
   type: 'string',
   pattern: patterns.date,
   title: 'Date',
-  description: 'When it was, as precisely as you want to say it: a year, a month or a day.',
+  description: 'The date: a year, a month or a day.',
   examples: ['2021', '2021-03', '2021-03-15'],
 } as const satisfies JSONSchema;
 
 export const period = {
   type: 'object',
   title: 'Period',
-  description: 'From one date to another. Without an end it lasts.',
+  description: 'The start and end dates. Without an end date, the period is ongoing.',
   properties: {
-    start: { ...date, title: 'Start', description: 'When it began.', examples: ['2016-10', '2016'] },
+    start: { ...date, title: 'Start', description: 'The start date.', examples: ['2016-10', '2016'] },
     end: {
       type: 'string',
       pattern: patterns.dateOrPresent,
       title: 'End',
-      description: 'When it ended. "present", or no end at all, while it lasts.',
+      description: 'The end date. Omit it or use "present" for an ongoing period.',
       examples: ['present', '2017-02', '2017'],
     },
   },
@@ -233,7 +238,7 @@ export const audience = {
   minItems: 1,
   uniqueItems: true,
   title: 'For',
-  description: 'Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both.',
+  description: 'Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both.',
   examples: [['cv']],
 } as const satisfies JSONSchema;
 
@@ -243,12 +248,12 @@ export const shown = { hidden, for: audience } as const;
 /** What every block but the hero says of itself. */
 export const section = {
   id,
-  heading: { ...line, title: 'Heading', description: 'The title of this section.', examples: ['Skills'] },
+  heading: { ...line, title: 'Heading', description: 'The heading of the section.', examples: ['Skills'] },
   intro: {
     ...paragraphs,
     title: 'Introduction',
-    description: 'Paragraphs under the heading.',
-    examples: [['What I use, and how well I know it.']],
+    description: 'Paragraphs below the heading.',
+    examples: [['The tools I use and how well I know them.']],
   },
   ...shown,
 } as const;
@@ -256,7 +261,8 @@ export const section = {
 /** The address of something that can be checked: a name that others can jump to from "used at". */
 export const place = {
   ...id,
-  description: 'The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page.',
+  description:
+    'The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page.',
   examples: ['gympark'],
 } as const satisfies JSONSchema;
 
@@ -266,7 +272,7 @@ export const keywords = {
   items: label,
   maxItems: 60,
   title: 'Keywords',
-  description: 'Words that say more about it.',
+  description: 'Related keywords.',
   examples: [['GraphQL', 'Redis']],
 } as const satisfies JSONSchema;
 
@@ -275,15 +281,15 @@ export const facts = {
   type: 'array',
   maxItems: 20,
   title: 'Facts',
-  description: 'What else there is to say of it: a label and a value each, in the order in which they are shown.',
+  description: 'Additional details, each with a label and a value, in display order.',
   examples: [[{ label: 'Supervisor', value: 'Prof. Leila Haddad' }]],
   items: {
     type: 'object',
     title: 'Fact',
-    description: 'A label with a value.',
+    description: 'A label and its value.',
     properties: {
-      label: { ...label, title: 'Label', description: 'What the fact is about.', examples: ['Supervisor'] },
-      value: { ...line, title: 'Value', description: 'The fact itself.', examples: ['Prof. Leila Haddad'] },
+      label: { ...label, title: 'Label', description: 'The label of the fact.', examples: ['Supervisor'] },
+      value: { ...line, title: 'Value', description: 'The value of the fact.', examples: ['Prof. Leila Haddad'] },
     },
     required: ['label', 'value'],
     additionalProperties: false,
@@ -296,6 +302,6 @@ export const achievements = {
   items: prose,
   maxItems: 40,
   title: 'Achievements',
-  description: 'What came of it, one sentence each.',
-  examples: [['Took releases from monthly to weekly']],
+  description: 'Results and accomplishments, one sentence each.',
+  examples: [['Moved from monthly to weekly releases']],
 } as const satisfies JSONSchema;

@@ -5,15 +5,20 @@ import { patterns } from './patterns.ts';
 const extra = {
   type: 'object',
   title: 'Fixed field',
-  description: 'A name and a value that nobody fills in.',
+  description: 'A hidden field with a fixed value.',
   properties: {
     name: {
       ...fieldName,
       title: 'Name',
-      description: 'The name under which it is sent. Unique in its form.',
+      description: 'The name of the field in the request. Must be unique within the form.',
       examples: ['access_key'],
     },
-    value: { ...line, title: 'Value', description: 'What is sent.', examples: ['Message from the site of {name}'] },
+    value: {
+      ...line,
+      title: 'Value',
+      description: 'The value of the field.',
+      examples: ['Message from {name}’s website'],
+    },
   },
   required: ['name', 'value'],
   additionalProperties: false,
@@ -23,7 +28,7 @@ const extra = {
 export const send = {
   type: 'object',
   title: 'Sending',
-  description: 'Where a message goes. Without it, the mail program of the visitor opens with the message in it.',
+  description: 'How messages are delivered. Without it, the form opens the message in the visitor’s email app.',
   properties: {
     endpoint: {
       type: 'string',
@@ -31,7 +36,7 @@ export const send = {
       maxLength: 2000,
       pattern: patterns.endpoint,
       title: 'Endpoint',
-      description: 'The address that takes the message: a form service or your own server.',
+      description: 'The URL that receives messages: a form service or your own server.',
       examples: ['https://formspree.io/f/abcdefgh'],
     },
     encoding: {
@@ -39,42 +44,42 @@ export const send = {
       enum: ['form', 'json'],
       default: 'form',
       title: 'Encoding',
-      description: 'How the answers are written: as a web form, or as JSON.',
+      description: 'The format of the request: URL-encoded form data or JSON.',
     },
     fields: {
       type: 'array',
       items: extra,
       maxItems: 20,
       title: 'Fixed fields',
-      description: 'What is sent along with every message, for example the key that a service knows you by.',
+      description: 'Fields added to every message, such as the access key of a form service.',
       examples: [[{ name: 'access_key', value: '00000000-0000-0000-0000-000000000000' }]],
     },
     id: {
       type: 'string',
       enum: ['field', 'header'],
       default: 'field',
-      title: 'Message id',
+      title: 'Message ID',
       description:
-        'How the id of a message travels, by which your server knows one that comes twice: as a field, or as the header "Idempotency-Key".',
+        'How the message ID is sent, so that your server can detect duplicates: as a form field or in the "Idempotency-Key" header.',
     },
     honeypot: {
       ...fieldName,
       default: '_gotcha',
       title: 'Honeypot',
-      description: 'The name of a field that people do not see and machines fill in, as your service calls it.',
+      description: 'The name of a hidden field that only bots fill in, as your form service expects it.',
       examples: ['_gotcha', 'botcheck', 'bot-field'],
     },
     success: {
       ...line,
-      title: 'Success text',
-      description: 'What is said when a message has arrived.',
-      examples: ['Thank you. I answer within two working days.'],
+      title: 'Success message',
+      description: 'The text shown after a message is sent.',
+      examples: ['Thanks for your message. I’ll reply within two business days.'],
     },
     redirect: {
       ...href,
       title: 'Redirect',
       description:
-        'Where the visitor goes when a message has arrived: a page of this site, or an address. Let it say that the message has arrived.',
+        'The page or URL that visitors are redirected to after sending a message. It should confirm that the message was sent.',
       examples: ['/thank-you'],
     },
   },

@@ -13,21 +13,22 @@ export const version = 2;
 const theme = {
   type: 'object',
   title: 'Theme',
-  description: 'How the site looks.',
+  description: 'The appearance of the site.',
   properties: {
     mode: {
       type: 'string',
       enum: ['system', 'light', 'dark'],
       default: 'system',
       title: 'Mode',
-      description: 'system follows the device of the visitor. Visitors can always choose for themselves.',
+      description: 'The initial color theme. "system" follows the visitor’s device. Visitors can always switch.',
     },
     accent: {
       type: 'number',
       minimum: 0,
       maximum: 360,
       title: 'Accent',
-      description: 'The hue of the site as an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet.',
+      description:
+        'The hue that sets every color on the site, in degrees: 25 is red, 70 orange, 145 green, 250 blue and 305 violet.',
       examples: [250],
     },
     artwork: {
@@ -35,7 +36,8 @@ const theme = {
       enum: ['door', 'tile', 'none'],
       default: 'door',
       title: 'Artwork',
-      description: 'What is drawn beside your name: a door of Tunis, a tile drawn from your name, or nothing.',
+      description:
+        'The illustration next to your name: a Tunisian door, a tile pattern generated from your name, or none.',
     },
   },
   additionalProperties: false,
@@ -56,7 +58,7 @@ const navigation = {
         default: false,
         title: 'Button',
         description:
-          'true draws this link as the large button of the menu on a phone. On a wide window it is a link like the others, and left out where one of them leads to the same place.',
+          'Whether this link is a large button in the phone menu. On wide screens it is an ordinary link, hidden if another link has the same target.',
       },
     },
   },
@@ -65,15 +67,21 @@ const navigation = {
 const footer = {
   type: 'object',
   title: 'Footer',
-  description: 'What stands at the bottom of every page.',
+  description: 'The footer of every page.',
   properties: {
-    copyright: { ...line, title: 'Copyright', description: 'The copyright line.', examples: ['© 2024 {name}'] },
-    links: { type: 'array', items: link, maxItems: 20, title: 'Links', description: 'Links to legal pages.' },
+    copyright: { ...line, title: 'Copyright', description: 'The copyright notice.', examples: ['© 2024 {name}'] },
+    links: {
+      type: 'array',
+      items: link,
+      maxItems: 20,
+      title: 'Links',
+      description: 'Links in the footer, such as legal pages.',
+    },
     print: {
       type: 'boolean',
       default: false,
-      title: 'Print as CV',
-      description: 'true leads from every page to the CV, which is made for paper.',
+      title: 'Printable CV',
+      description: 'Whether every page links to the CV, which is laid out for printing.',
     },
   },
   additionalProperties: false,
@@ -82,7 +90,7 @@ const footer = {
 const notifications = {
   type: 'object',
   title: 'Notifications',
-  description: 'The short messages in a corner of the screen.',
+  description: 'The short messages that appear in a corner of the screen.',
   properties: {
     visible: {
       type: 'integer',
@@ -90,7 +98,7 @@ const notifications = {
       maximum: 9,
       default: 3,
       title: 'Visible',
-      description: 'How many are seen at once.',
+      description: 'How many notifications are visible at once.',
     },
     duration: {
       type: 'integer',
@@ -98,7 +106,7 @@ const notifications = {
       maximum: 60000,
       default: 4000,
       title: 'Duration',
-      description: 'How long one stays, in milliseconds.',
+      description: 'How long a notification stays on screen, in milliseconds.',
     },
     width: {
       type: 'integer',
@@ -106,7 +114,7 @@ const notifications = {
       maximum: 800,
       default: 356,
       title: 'Width',
-      description: 'How wide one is, in pixels.',
+      description: 'The width of a notification, in pixels.',
     },
     gap: {
       type: 'integer',
@@ -114,7 +122,7 @@ const notifications = {
       maximum: 60,
       default: 14,
       title: 'Gap',
-      description: 'The space between two, in pixels.',
+      description: 'The space between notifications, in pixels.',
     },
   },
   additionalProperties: false,
@@ -123,21 +131,21 @@ const notifications = {
 const notFound = {
   type: 'object',
   title: 'Page not found',
-  description: 'What a visitor reads at an address that does not exist.',
+  description: 'The page shown when a visitor opens a path that doesn’t exist.',
   properties: {
     title: {
       ...line,
       default: 'Oops! Page not found',
       title: 'Title',
-      description: 'The heading.',
+      description: 'The heading of the page.',
     },
     text: {
       ...prose,
       default: 'The address {path} may be old or mistyped.',
       title: 'Text',
-      description: 'A sentence. {path} is the address; it appears once the page knows it.',
+      description: 'The text below the heading. {path} is replaced with the path that the visitor opened.',
     },
-    action: { ...link, title: 'Action', description: 'The way back.' },
+    action: { ...link, title: 'Action', description: 'A link that leads visitors back to the site.' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema;
@@ -145,21 +153,21 @@ const notFound = {
 export const site = {
   type: 'object',
   title: 'Site',
-  description: 'A whole portfolio site: one file, every page and section.',
+  description: 'A complete portfolio site in one file.',
   properties: {
     $schema: {
       type: 'string',
       maxLength: 2000,
       title: 'Schema',
-      description: 'Where an editor finds what may be written here.',
+      description: 'The JSON Schema that editors use for completion and validation.',
     },
-    version: { const: version, title: 'Version', description: 'The version of this file format.' },
+    version: { const: version, title: 'Version', description: 'The version of the site.json format.' },
     language: {
       type: 'string',
       maxLength: 35,
       pattern: patterns.language,
       title: 'Language',
-      description: 'The language of the site. Right-to-left languages are set from right to left.',
+      description: 'The language of the site, as a language tag. Right-to-left languages get a mirrored layout.',
       examples: ['en', 'fr', 'ar'],
     },
     languages: {
@@ -170,7 +178,7 @@ export const site = {
       uniqueItems: true,
       title: 'Languages',
       description:
-        'The languages of the site, in place of "language". The first lies at "/" and stands in for what others lack; they lie at "/fr" and so on. Any text may then be {"en": …, "fr": …}.',
+        'The languages of a multilingual site; use instead of "language". The first is served at "/" and is the fallback for missing translations; the others are served at "/fr" and so on. Any text can then be an object: {"en": …, "fr": …}.',
       examples: [['en', 'fr', 'ar']],
     },
     digits: {
@@ -179,14 +187,14 @@ export const site = {
       default: 'latin',
       title: 'Digits',
       description:
-        'native writes dates and figures in the digits of a language that has its own: ١٢٣ in Arabic. What you write stays as it is.',
+        'The digits for dates and numbers. "native" uses the language’s own, such as ١٢٣ in Arabic. Your own text isn’t changed.',
     },
     url: {
       type: 'string',
       maxLength: 500,
       pattern: patterns.url,
-      title: 'Address of the site',
-      description: 'Where the site is published. With it come canonical addresses, a sitemap and link previews.',
+      title: 'Site URL',
+      description: 'The URL where the site is published. Required for canonical URLs, the sitemap and link previews.',
       examples: ['https://example.com/', 'https://you.github.io/portfolio/'],
     },
     owner,
@@ -208,16 +216,16 @@ export const site = {
       ...file,
       title: 'Favicon',
       description:
-        'The icon of browser tabs, from public/. Without it public/favicon.svg, .png or .ico is taken, or a mark in your colour is drawn.',
+        'The icon in browser tabs, as a path in public/. Defaults to public/favicon.svg, .png or .ico, or to a generated icon in your accent color.',
       examples: ['/favicon.svg'],
     },
-    image: { ...picture, title: 'Link preview', description: 'The picture that link previews show.' },
+    image: { ...picture, title: 'Link preview', description: 'The default image for link previews.' },
     outputs,
     notes: {
       type: 'object',
       title: 'Notes',
-      description: 'Whatever you want to keep in this file. It is never published.',
-      examples: [{ idea: 'a page about talks' }],
+      description: 'Your own notes, in any form. They are never published.',
+      examples: [{ idea: 'Add a page about talks' }],
     },
   },
   required: ['version', 'owner', 'pages'],

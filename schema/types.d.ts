@@ -1,32 +1,32 @@
 // Generated from the schema by "npm run generate".
 
-/** A whole portfolio site: one file, every page and section. */
+/** A complete portfolio site in one file. */
 export interface Site {
-  /** Where an editor finds what may be written here. */
+  /** The JSON Schema that editors use for completion and validation. */
   "$schema"?: string;
-  /** The version of this file format. */
+  /** The version of the site.json format. */
   version: 2;
-  /** The language of the site. Right-to-left languages are set from right to left. */
+  /** The language of the site, as a language tag. Right-to-left languages get a mirrored layout. */
   language?: string;
-  /** The languages of the site, in place of "language". The first lies at "/" and stands in for what others lack; they lie at "/fr" and so on. Any text may then be {"en": …, "fr": …}. */
+  /** The languages of a multilingual site; use instead of "language". The first is served at "/" and is the fallback for missing translations; the others are served at "/fr" and so on. Any text can then be an object: {"en": …, "fr": …}. */
   languages?: Array<string>;
-  /** native writes dates and figures in the digits of a language that has its own: ١٢٣ in Arabic. What you write stays as it is. */
+  /** The digits for dates and numbers. "native" uses the language’s own, such as ١٢٣ in Arabic. Your own text isn’t changed. */
   digits?: "latin" | "native";
-  /** Where the site is published. With it come canonical addresses, a sitemap and link previews. */
+  /** The URL where the site is published. Required for canonical URLs, the sitemap and link previews. */
   url?: string;
-  /** Whose site it is. Every text can use these as {name}, {title}, {email}, {phone}, {location}, {website}, {summary}. */
+  /** Information about you. Any text can use it through placeholders: {name}, {title}, {email}, {phone}, {location}, {website} and {summary}. */
   owner: {
-    /** Your name. */
+    /** Your full name. */
     name: string | ByLanguage<string>;
-    /** What you do, in a few words. */
+    /** Your job title or what you do, in a few words. */
     title?: string | ByLanguage<string>;
-    /** Your mail address. */
+    /** Your email address. */
     email?: string;
-    /** Your telephone number, with the country code. */
+    /** Your phone number, with country code. */
     phone?: string;
-    /** Where you work, as a line of text, or part by part. The street stands on the CV and in /resume.json, not on the pages. */
+    /** Where you are based, as text or as an object. The street address appears only on the CV and in /resume.json. */
     location?: string | {
-      /** Street and number. */
+      /** The street address. */
       address?: string | ByLanguage<string>;
       /** The postal code. */
       postalCode?: string | ByLanguage<string>;
@@ -37,175 +37,175 @@ export interface Site {
       /** The country, in two capital letters (ISO 3166-1). */
       countryCode?: string;
     };
-    /** How to speak of you. */
+    /** Your pronouns. */
     pronouns?: string | ByLanguage<string>;
-    /** The address of your site, for your CV. */
+    /** The URL of your website, shown on your CV. */
     website?: string;
-    /** Who you are, in a sentence or two; search engines read it. */
+    /** Who you are, in one or two sentences. Also used for search engines. */
     summary?: string | ByLanguage<string>;
-    /** Your photograph, for the CV and for search engines. */
+    /** A photo of you, for the CV and search engines. */
     picture?: {
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
     };
-    /** Your profiles elsewhere: search engines learn that they are yours, and the CV lists them. */
+    /** Your profiles on other sites, listed on the CV and linked to you for search engines. */
     profiles?: Array<{
-      /** Where it is. Known networks bring their icon along. */
+      /** The name of the site. Well-known networks get their icon automatically. */
       network?: string | ByLanguage<string>;
-      /** What you are called there. */
+      /** Your username on that site. */
       username?: string | ByLanguage<string>;
-      /** The words of the link, in place of the network. */
+      /** The text of the link. Defaults to the network. */
       label?: string | ByLanguage<string>;
-      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
       href?: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** What else belongs on your CV: a second telephone, your date of birth. No page of the site shows it. */
+    /** Other details for your CV, such as a second phone number or your date of birth. They appear only on the CV. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** Where these may be seen. Without it: on the pages of the site and on the CV. */
+    /** Where each detail is visible. By default, details are visible on the site and on the CV. */
     for?: {
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       email?: Array<Audience>;
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       phone?: Array<Audience>;
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       location?: Array<Audience>;
-      /** Where the street and the postal code may be seen. */
+      /** Where the street address and postal code are visible. */
       address?: Array<Audience>;
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       website?: Array<Audience>;
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       picture?: Array<Audience>;
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       profiles?: Array<Audience>;
     };
   };
-  /** How the site looks. */
+  /** The appearance of the site. */
   theme?: {
-    /** system follows the device of the visitor. Visitors can always choose for themselves. */
+    /** The initial color theme. "system" follows the visitor’s device. Visitors can always switch. */
     mode?: "system" | "light" | "dark";
-    /** The hue of the site as an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet. */
+    /** The hue that sets every color on the site, in degrees: 25 is red, 70 orange, 145 green, 250 blue and 305 violet. */
     accent?: number;
-    /** What is drawn beside your name: a door of Tunis, a tile drawn from your name, or nothing. */
+    /** The illustration next to your name: a Tunisian door, a tile pattern generated from your name, or none. */
     artwork?: "door" | "tile" | "none";
   };
   /** The links in the header. */
   navigation?: Array<{
-    /** The words of the link. */
+    /** The text of the link. */
     label: string | ByLanguage<string>;
-    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
     href: string | ByLanguage<string>;
-    /** true draws this link as the large button of the menu on a phone. On a wide window it is a link like the others, and left out where one of them leads to the same place. */
+    /** Whether this link is a large button in the phone menu. On wide screens it is an ordinary link, hidden if another link has the same target. */
     button?: boolean;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** What stands at the bottom of every page. */
+  /** The footer of every page. */
   footer?: {
-    /** The copyright line. */
+    /** The copyright notice. */
     copyright?: string | ByLanguage<string>;
-    /** Links to legal pages. */
+    /** Links in the footer, such as legal pages. */
     links?: Array<{
-      /** The words of the link. */
+      /** The text of the link. */
       label: string | ByLanguage<string>;
-      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
       href: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** true leads from every page to the CV, which is made for paper. */
+    /** Whether every page links to the CV, which is laid out for printing. */
     print?: boolean;
   };
-  /** The short messages in a corner of the screen. */
+  /** The short messages that appear in a corner of the screen. */
   notifications?: {
-    /** How many are seen at once. */
+    /** How many notifications are visible at once. */
     visible?: number;
-    /** How long one stays, in milliseconds. */
+    /** How long a notification stays on screen, in milliseconds. */
     duration?: number;
-    /** How wide one is, in pixels. */
+    /** The width of a notification, in pixels. */
     width?: number;
-    /** The space between two, in pixels. */
+    /** The space between notifications, in pixels. */
     gap?: number;
   };
   /** The pages of the site. */
   pages: Array<Page | Folder>;
-  /** What a visitor reads at an address that does not exist. */
+  /** The page shown when a visitor opens a path that doesn’t exist. */
   notFound?: {
-    /** The heading. */
+    /** The heading of the page. */
     title?: string | ByLanguage<string>;
-    /** A sentence. {path} is the address; it appears once the page knows it. */
+    /** The text below the heading. {path} is replaced with the path that the visitor opened. */
     text?: string | ByLanguage<string>;
-    /** The way back. */
+    /** A link that leads visitors back to the site. */
     action?: {
-      /** The words of the link. */
+      /** The text of the link. */
       label: string | ByLanguage<string>;
-      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
       href: string | ByLanguage<string>;
     };
   };
-  /** The interface's own words. They follow the language of the site where it is English, French, Arabic or German. Set those that you want to say differently. */
+  /** The text of the interface. Defaults follow the site language (English, French, Arabic or German); override only what you want to change. */
   labels?: {
-    /** The way back from an address that does not exist. */
+    /** The link on the page for a path that doesn’t exist. */
     home?: string | ByLanguage<string>;
-    /** The first link of every page, for keyboards. */
+    /** The first link on every page, for keyboard users. */
     skip?: string | ByLanguage<string>;
     /** The button that opens the menu on a phone. */
     menu?: string | ByLanguage<string>;
-    /** What the links in the header are, for screen readers. */
+    /** The name of the header navigation, for screen readers. */
     sections?: string | ByLanguage<string>;
-    /** The button that switches between light and dark. */
+    /** The button that switches the color theme. */
     theme?: string | ByLanguage<string>;
-    /** The theme that follows the device. */
+    /** The theme that follows the visitor’s device. */
     system?: string | ByLanguage<string>;
     /** The light theme. */
     light?: string | ByLanguage<string>;
     /** The dark theme. */
     dark?: string | ByLanguage<string>;
-    /** A name and what is said of it: of the theme, of a field, of some code. */
+    /** A name with its value, such as a theme or a form field. */
     named?: string | ByLanguage<string>;
-    /** What the menu of languages is, for screen readers. */
+    /** The name of the language menu, for screen readers. */
     language?: string | ByLanguage<string>;
-    /** Added to links that leave the site. */
+    /** Added to external links. */
     newTab?: string | ByLanguage<string>;
     /** The link at the bottom of every page. */
     top?: string | ByLanguage<string>;
     /** The link to the CV at the bottom of every page. */
     print?: string | ByLanguage<string>;
-    /** Above the contents of a legal text. */
+    /** The heading of a table of contents. */
     onThisPage?: string | ByLanguage<string>;
-    /** A language that one grew up with. */
+    /** The level of a native language. */
     native?: string | ByLanguage<string>;
-    /** The end of a period that lasts. */
+    /** The end of an ongoing period. */
     present?: string | ByLanguage<string>;
-    /** A period. {start} and {end} are months. */
+    /** A period. {start} and {end} are dates. */
     period?: string | ByLanguage<string>;
-    /** Since when a skill is used. {date} is a year, a month or a day. */
+    /** When you started using a skill. {date} is a year, a month or a day. */
     since?: string | ByLanguage<string>;
-    /** How long a certificate holds. */
+    /** How long a credential is valid. {date} is a year, a month or a day. */
     until?: string | ByLanguage<string>;
-    /** A certificate that holds no longer. */
+    /** When a credential expired. {date} is a year, a month or a day. */
     expired?: string | ByLanguage<string>;
-    /** A certificate that is being worked on. */
+    /** A credential that you are still working toward. */
     inProgress?: string | ByLanguage<string>;
-    /** Before the grade of a degree. */
+    /** The label of a grade. */
     score?: string | ByLanguage<string>;
-    /** Before the courses of a degree. */
+    /** The label of the courses of a degree. */
     courses?: string | ByLanguage<string>;
-    /** What the list of technologies is in an education, for screen readers. */
+    /** The name of the technologies in an education entry, for screen readers. */
     topics?: string | ByLanguage<string>;
-    /** What the list of technologies is in volunteer work, for screen readers. */
+    /** The name of the technologies in a volunteering entry, for screen readers. */
     duties?: string | ByLanguage<string>;
     /** A kind of credential. */
     certificate?: string | ByLanguage<string>;
@@ -221,93 +221,93 @@ export interface Site {
     book?: string | ByLanguage<string>;
     /** A kind of publication. */
     patent?: string | ByLanguage<string>;
-    /** Before the links to where a skill was used. */
+    /** The label of the links to places where a skill was used. */
     usedAt?: string | ByLanguage<string>;
-    /** Beside the picture of a video. {host} is who plays it, like YouTube. */
+    /** Text next to a video. {host} is the video host, such as YouTube. */
     playsAt?: string | ByLanguage<string>;
-    /** The link of a picture that has no words of its own. */
+    /** The link to the larger view of a decorative image. */
     enlarge?: string | ByLanguage<string>;
-    /** What the large pictures are, for screen readers. */
+    /** The name of the larger image view, for screen readers. */
     pictures?: string | ByLanguage<string>;
-    /** Above a large picture: which one it is, and how many there are. */
+    /** The position of an image in the larger view. {number} and {count} are numbers. */
     pictureCount?: string | ByLanguage<string>;
-    /** The button beside a large picture. */
+    /** The button for the previous image in the larger view. */
     previousPicture?: string | ByLanguage<string>;
-    /** The button beside a large picture. */
+    /** The button for the next image in the larger view. */
     nextPicture?: string | ByLanguage<string>;
-    /** The button that leads from a large picture back to the page. */
+    /** The button that closes the larger image view. */
     closePictures?: string | ByLanguage<string>;
     /** The title of the CV. */
     cv?: string | ByLanguage<string>;
-    /** The button on the CV that prints it. */
+    /** The button that prints the CV. */
     printCv?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     summary?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     experience?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     education?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     skills?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     projects?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     credentials?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     publications?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     volunteering?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     interests?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     other?: string | ByLanguage<string>;
-    /** A section of the CV that has no heading of its own. */
+    /** The heading of a CV section without its own heading. */
     quotes?: string | ByLanguage<string>;
-    /** How long a page takes to read. {minutes} is a number. */
+    /** The reading time of a page. {minutes} is a number. */
     readingTime?: string | ByLanguage<string>;
-    /** When a post was last changed. {date} is a year, a month or a day. */
+    /** When a post was last updated. {date} is a year, a month or a day. */
     updatedOn?: string | ByLanguage<string>;
-    /** Marks a page that is seen in "dev" only. */
+    /** The label of pages that are visible only on the dev server. */
     draft?: string | ByLanguage<string>;
-    /** In a list of pages that has none. */
+    /** The text of an empty page list. */
     noPages?: string | ByLanguage<string>;
-    /** Which page of a long list this is. Both are numbers. */
+    /** The position in a paginated list. {page} and {pages} are numbers. */
     pageOf?: string | ByLanguage<string>;
-    /** The link to the newer part of a long list of pages. */
+    /** The link to newer pages in a paginated list. */
     newer?: string | ByLanguage<string>;
-    /** The link to the older part of a long list of pages. */
+    /** The link to older pages in a paginated list. */
     older?: string | ByLanguage<string>;
-    /** Before the title of the page before this one. */
+    /** The label of the link to the previous page. */
     previous?: string | ByLanguage<string>;
-    /** Before the title of the page after this one. */
+    /** The label of the link to the next page. */
     next?: string | ByLanguage<string>;
-    /** What the links at the end of a page are, for screen readers. */
+    /** The name of the links to the previous and next pages, for screen readers. */
     beside?: string | ByLanguage<string>;
-    /** Marks the role that you have now. */
+    /** The label of your current role. */
     current?: string | ByLanguage<string>;
-    /** What the list of technologies is, for screen readers. */
+    /** The name of a list of technologies, for screen readers. */
     technologies?: string | ByLanguage<string>;
     /** The filter that shows every card. */
     all?: string | ByLanguage<string>;
-    /** What the filter is, for screen readers. */
+    /** The name of the category filter, for screen readers. */
     filter?: string | ByLanguage<string>;
-    /** Said when the filter changes. {count} is the number of cards. */
+    /** Announced when the filter changes. {count} is the number of cards. */
     shown?: string | ByLanguage<string>;
-    /** The button under a long list of cards on a phone. */
+    /** The button below a long list of cards on a phone. {count} is the number of hidden cards. */
     more?: string | ByLanguage<string>;
-    /** The badge of a card whose category is not listed, where others are. */
+    /** The badge of a card whose category is unknown. */
     project?: string | ByLanguage<string>;
-    /** Shown when a filter finds no card. */
+    /** The heading shown when no card matches the filter. */
     none?: string | ByLanguage<string>;
-    /** The line under it. */
+    /** The text shown when no card matches the filter. */
     noneText?: string | ByLanguage<string>;
-    /** The button under it. */
+    /** The button shown when no card matches the filter. */
     showAll?: string | ByLanguage<string>;
-    /** The first level of a course. */
+    /** The beginner level of a course. */
     beginner?: string | ByLanguage<string>;
-    /** The second level of a course. */
+    /** The intermediate level of a course. */
     intermediate?: string | ByLanguage<string>;
-    /** The third level of a course. */
+    /** The advanced level of a course. */
     advanced?: string | ByLanguage<string>;
     /** A type of course. */
     videoCourse?: string | ByLanguage<string>;
@@ -317,1120 +317,1120 @@ export interface Site {
     interactiveCourse?: string | ByLanguage<string>;
     /** A type of course. */
     workshop?: string | ByLanguage<string>;
-    /** How long a course takes. */
+    /** The label of the length of a course. */
     duration?: string | ByLanguage<string>;
-    /** How many have taken a course. */
+    /** The label of the number of students of a course. */
     students?: string | ByLanguage<string>;
-    /** How a course was rated. */
+    /** The label of the rating of a course. */
     rating?: string | ByLanguage<string>;
-    /** Beside the send button when every field must be filled in. */
+    /** Text next to the send button if every field is required. */
     allRequired?: string | ByLanguage<string>;
-    /** Beside a field that must be filled in, where others need not. */
+    /** Added to a required field if other fields are optional. */
     required?: string | ByLanguage<string>;
-    /** The first line of a select. */
+    /** The first option of a "select" field. */
     choose?: string | ByLanguage<string>;
-    /** Beside a field, when its text is too short. */
+    /** The error next to a field whose text is too short. {count} is a number. */
     atLeast?: string | ByLanguage<string>;
-    /** Beside a field, when its text is too long. */
+    /** The error next to a field whose text is too long. {count} is a number. */
     atMost?: string | ByLanguage<string>;
-    /** Above a form that cannot be sent yet. */
+    /** The heading above a form with errors. {count} is the number of fields. */
     mend?: string | ByLanguage<string>;
-    /** While a message is on its way. */
+    /** Shown while a message is being sent. */
     sending?: string | ByLanguage<string>;
-    /** When a message has arrived. */
+    /** Shown after a message is sent. */
     sent?: string | ByLanguage<string>;
-    /** The line under it. */
+    /** The text below it. */
     sentText?: string | ByLanguage<string>;
-    /** When a message has not arrived. */
+    /** Shown when a message couldn’t be sent. */
     notSent?: string | ByLanguage<string>;
-    /** The line under it. */
+    /** Added to explain that nothing was lost. */
     notSentText?: string | ByLanguage<string>;
-    /** Offered when a message has not arrived. */
+    /** Offered when a message couldn’t be sent. */
     writeMail?: string | ByLanguage<string>;
-    /** When nobody knows whether a message has arrived. */
+    /** Shown when it is unknown whether a message was received. */
     notConfirmed?: string | ByLanguage<string>;
-    /** Why that is. {seconds} is how long it was waited for. */
+    /** The reason why delivery isn’t confirmed. {seconds} is a number. */
     noAnswer?: string | ByLanguage<string>;
-    /** Why that is. */
+    /** The reason why delivery isn’t confirmed. */
     brokenOff?: string | ByLanguage<string>;
-    /** Why a message was not sent. */
+    /** The reason why a message wasn’t sent. {status} is the HTTP status code. */
     refused?: string | ByLanguage<string>;
-    /** The words of the server, when it gives any. */
+    /** The response text of the server, if any. */
     serverSays?: string | ByLanguage<string>;
-    /** Why a message was not sent. */
+    /** The reason why a message wasn’t sent. */
     tooLong?: string | ByLanguage<string>;
-    /** Why a message was not sent. */
+    /** The reason why a message wasn’t sent. {status} is the HTTP status code. */
     serverFailed?: string | ByLanguage<string>;
-    /** Why a message was not sent. {time} is like 0:30. */
+    /** The reason why a message wasn’t sent. {time} looks like 0:30. */
     tooMany?: string | ByLanguage<string>;
-    /** On the send button during that pause. */
+    /** The send button during that wait. {time} looks like 0:30. */
     wait?: string | ByLanguage<string>;
-    /** When that pause is over. */
+    /** Announced when that wait is over. */
     sendAgain?: string | ByLanguage<string>;
-    /** When a message was sent too fast for a person, or fills in what people do not see. */
+    /** Shown when a message was sent too quickly or the honeypot field was filled in. */
     suspected?: string | ByLanguage<string>;
-    /** Beside the field that people do not see, should they meet it. */
+    /** The label of the honeypot field, which is normally hidden. */
     leaveEmpty?: string | ByLanguage<string>;
-    /** When a form opens the mail program. */
+    /** Shown when a form opens the email app. */
     mailOpened?: string | ByLanguage<string>;
-    /** The line under it. */
+    /** The text below it. */
     mailOpenedText?: string | ByLanguage<string>;
-    /** The button beside it. */
+    /** The button that copies the message. */
     copyMessage?: string | ByLanguage<string>;
-    /** When a form opens the mail program without it. */
+    /** Shown when a form opens the email app without the message. */
     mailTooLong?: string | ByLanguage<string>;
-    /** The line under it. */
+    /** The text below it. */
     mailTooLongText?: string | ByLanguage<string>;
-    /** What a block of code is that has no name, for screen readers. */
+    /** The name of a code block without a title, for screen readers. */
     code?: string | ByLanguage<string>;
-    /** The button beside a block of code. */
+    /** The button that copies a code block. */
     copyCode?: string | ByLanguage<string>;
-    /** What a table is, for screen readers. */
+    /** The name of a table, for screen readers. */
     table?: string | ByLanguage<string>;
-    /** Before a task of a list that is done, for screen readers. */
+    /** Added to a completed task, for screen readers. */
     done?: string | ByLanguage<string>;
-    /** Before one that is not. */
+    /** Added to an open task, for screen readers. */
     toDo?: string | ByLanguage<string>;
-    /** What the notes under a long text are, for screen readers. */
+    /** The name of the footnotes, for screen readers. */
     notes?: string | ByLanguage<string>;
-    /** The link at the end of a note, for screen readers. */
+    /** The link from a footnote back to the text, for screen readers. */
     backToText?: string | ByLanguage<string>;
-    /** The button beside a mail address or telephone number. */
+    /** The button that copies an email address or phone number. */
     copy?: string | ByLanguage<string>;
-    /** When a mail address or telephone number was copied. */
+    /** Shown after an email address or phone number is copied. */
     copied?: string | ByLanguage<string>;
-    /** When the browser did not allow it. */
+    /** Shown when the browser doesn’t allow copying. */
     notCopied?: string | ByLanguage<string>;
-    /** When the connection is lost. */
+    /** Shown when the connection is lost. */
     offline?: string | ByLanguage<string>;
-    /** The line under it. */
+    /** The text below it. */
     offlineText?: string | ByLanguage<string>;
-    /** The line under it when a page cannot be had. */
+    /** The text below it when a page isn’t available offline. */
     offlinePage?: string | ByLanguage<string>;
-    /** When the connection is back. */
+    /** Shown when the connection is back. */
     online?: string | ByLanguage<string>;
     /** The button that closes a notification. */
     dismiss?: string | ByLanguage<string>;
-    /** What the notifications are, for screen readers. */
+    /** The name of the notifications, for screen readers. */
     notifications?: string | ByLanguage<string>;
-    /** In place of a section that failed. */
+    /** Shown in place of a section that failed to load. */
     blockFailed?: string | ByLanguage<string>;
-    /** The button under an unexpected error. */
+    /** The button below an unexpected error. */
     reload?: string | ByLanguage<string>;
   };
-  /** The icon of browser tabs, from public/. Without it public/favicon.svg, .png or .ico is taken, or a mark in your colour is drawn. */
+  /** The icon in browser tabs, as a path in public/. Defaults to public/favicon.svg, .png or .ico, or to a generated icon in your accent color. */
   favicon?: string | ByLanguage<string>;
-  /** The picture that link previews show. */
+  /** The default image for link previews. */
   image?: {
-    /** The picture, from the root of public/. */
+    /** The path of the image in public/. */
     src: string | ByLanguage<string>;
-    /** What the picture shows, in one sentence. */
+    /** What the image shows, in one sentence. */
     alt?: string | ByLanguage<string>;
-    /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+    /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
     decorative?: true;
   };
-  /** What is made of the site beside its pages. */
+  /** Files that are generated in addition to the pages. */
   outputs?: {
-    /** true writes what the pages show as /resume.json, in the format of JSON Resume, which many tools read. */
+    /** Whether to generate /resume.json from the content of the site, in the JSON Resume format. */
     resume?: boolean | {
-      /** true adds what "import" found in another résumé and kept under "notes". */
+      /** Whether to include the settings that "import" kept under "notes". */
       notes?: boolean;
     };
-    /** The page /cv: all of your record in the order of a CV, made for paper. false leaves it out. */
+    /** Whether to generate a printable CV at /cv from the content of the site. */
     cv?: boolean | Array<"html">;
-    /** true writes the latest twenty posts in full as /feed.xml (Atom) and /feed.json, for readers of feeds. It takes the address of the site, "url". */
+    /** Whether to generate /feed.xml (Atom) and /feed.json with the full text of the latest 20 posts. Requires "url". */
     feed?: boolean | {
-      /** What readers of feeds call it. Without it: your name. */
+      /** The title of the feed. Defaults to your name. */
       title?: string | ByLanguage<string>;
     };
   };
-  /** Whatever you want to keep in this file. It is never published. */
+  /** Your own notes, in any form. They are never published. */
   notes?: Record<string, unknown>;
 }
 
 /** One page of the site. */
 export interface Page {
-  /** The address of the page inside the site. "/" is the home page. */
+  /** The path of the page. "/" is the home page. */
   path: string;
-  /** What browser tabs and search results show. */
+  /** The title in browser tabs and search results. */
   title: string | ByLanguage<string>;
-  /** A sentence or two for search results and link previews. Without it they take the summary. */
+  /** One or two sentences for search results and link previews. Defaults to the summary. */
   description?: string | ByLanguage<string>;
-  /** The picture that link previews of this page show. */
+  /** The image for link previews of this page. */
   image?: {
-    /** The picture, from the root of public/. */
+    /** The path of the image in public/. */
     src: string | ByLanguage<string>;
-    /** What the picture shows, in one sentence. */
+    /** What the image shows, in one sentence. */
     alt?: string | ByLanguage<string>;
-    /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+    /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
     decorative?: true;
   };
-  /** When it was written. A page with a date is a post: lists of pages and the feed have it. */
+  /** The publication date. A page with a date is a post: it appears in page lists and in the feed. */
   date?: string;
-  /** When it was last changed in earnest. */
+  /** The date of the last significant change. */
   updated?: string;
-  /** What it is about, a word or two each. Lists of pages choose by them. */
+  /** Topics of the page, one or two words each. Page lists can be filtered by tag. */
   tags?: Array<string | ByLanguage<string>>;
-  /** A sentence or two for lists of pages and the feed. Without it they take the description. */
+  /** One or two sentences for page lists and the feed. Defaults to the description. */
   summary?: string | ByLanguage<string>;
-  /** true shows the page in "dev" only. */
+  /** Whether the page is visible only on the dev server. */
   draft?: boolean;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
   /** The sections of the page, from top to bottom. */
   blocks: Array<Block>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** A folder beside the site file. Every file in it that ends with .md becomes a page; its settings stand at its top, between two lines of ---. */
+/** A folder next to site.json. Each .md file in it becomes a page; put the page settings at the top of the file, between two lines of ---. */
 export interface Folder {
-  /** A folder beside the site file. Every file in it that ends with .md becomes a page; its settings stand at its top, between two lines of ---. */
+  /** A folder next to site.json. Each .md file in it becomes a page; put the page settings at the top of the file, between two lines of ---. */
   folder: string;
-  /** The address of the page inside the site. "/" is the home page. */
+  /** The path of the page. "/" is the home page. */
   path?: string;
 }
 
-/** The first thing a visitor sees: who you are, what you do, and where to go next. */
+/** The introduction at the top of a page: who you are, what you do and where to go next. */
 export interface Hero {
   type: "hero";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** person: who you are. article: what a page tells of, such as a project or a post. */
+  /** What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). */
   kind?: "person" | "article";
-  /** The largest words of the page. */
+  /** The largest text on the page. */
   headline: string | ByLanguage<string>;
   /** What you do, in a few words. */
   title?: string | ByLanguage<string>;
-  /** Two or three sentences. {yearsSince:2016+1} counts years for you. */
+  /** Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current. */
   summary?: string | ByLanguage<string>;
-  /** Buttons. The first one is the most important. */
+  /** The buttons, most important first. */
   actions?: Array<{
-    /** The words of the link. */
+    /** The text of the link. */
     label: string | ByLanguage<string>;
-    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
     href: string | ByLanguage<string>;
-    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
+    /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** Figures that count up when they are first seen. */
+  /** Numbers that count up when they scroll into view. */
   counters?: Array<{
-    /** What is counted. */
+    /** What the number counts. */
     label: string | ByLanguage<string>;
     /** The number to count to. */
     value: number;
-    /** What stands right after the number. */
+    /** The text directly after the number. */
     suffix?: string | ByLanguage<string>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** Profiles elsewhere and a mail address, drawn as icons. */
+  /** Links to your profiles and email address, shown as icons. */
   links?: Array<{
-    /** The words of the link. */
+    /** The text of the link. */
     label: string | ByLanguage<string>;
-    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
     href: string | ByLanguage<string>;
-    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
+    /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** A line that says whether you take on work. */
+  /** Whether you are available for work, in one line. */
   availability?: string | ByLanguage<string>;
-  /** When it was. Shown by an article. */
+  /** The date of the project or post. Shown only for the kind "article". */
   date?: string;
-  /** Your part in it. Shown by an article. */
+  /** Your role in the project. Shown only for the kind "article". */
   role?: string | ByLanguage<string>;
-  /** Short facts under the summary: for whom it was, what it was made with. Shown by an article. */
+  /** Short facts below the summary, such as the client and the technologies. Shown only for the kind "article". */
   facts?: Array<{
-    /** What the fact is about. */
+    /** The label of the fact. */
     label: string | ByLanguage<string>;
-    /** The fact itself. */
+    /** The value of the fact. */
     value: string | ByLanguage<string>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** Your photograph, in place of the drawing; in an article a wide picture of what it is about. */
+  /** A photo of you, shown instead of the artwork. For the kind "article", a wide image of the subject. */
   picture?: {
-    /** The picture, from the root of public/. */
+    /** The path of the image in public/. */
     src: string | ByLanguage<string>;
-    /** What the picture shows, in one sentence. */
+    /** What the image shows, in one sentence. */
     alt?: string | ByLanguage<string>;
-    /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+    /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
     decorative?: true;
   };
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Groups of skills with their levels, and badges for certifications and training. */
+/** Groups of skills with levels, and badges for certifications and training. */
 export interface SkillGroup {
   type: "skill-group";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** Skills that belong together, each group under its title. */
+  /** The groups of skills. */
   groups: Array<{
-    /** What these skills have in common. */
+    /** The title of the group. */
     title: string | ByLanguage<string>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** The skills of this group, the strongest first. */
+    /** The skills of the group, strongest first. */
     skills: Array<{
       /** The name of the skill. */
       name: string | ByLanguage<string>;
-      /** Per cent, from 0 to 100, or a word such as "Master". Without it the skill is a name and nothing else. */
+      /** A percentage from 0 to 100, or text such as "Expert". Without it, only the name is shown. */
       level?: number | string | ByLanguage<string>;
-      /** Words that say more about it. */
+      /** Related keywords. */
       keywords?: Array<string | ByLanguage<string>>;
-      /** Since when you have used it. */
+      /** The date when you started using it. */
       since?: string;
-      /** Where you used it: ids of entries and cards. They are shown as links. */
+      /** Entries and cards that show where you used the skill, by their anchor ("id"). They are shown as links. */
       evidence?: Array<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** Certifications and training. */
+  /** Badges for certifications and training. */
   badges?: {
-    /** The title above the badges. */
+    /** The heading above the badges. */
     heading?: string | ByLanguage<string>;
-    /** The badges, each drawn with a tile of its own. */
+    /** The badges. Each gets its own generated tile. */
     items: Array<{
-      /** What was earned. */
+      /** The name of the certification or course. */
       name: string | ByLanguage<string>;
-      /** A proof that others can check. */
+      /** A URL where others can verify it. */
       href?: string | ByLanguage<string>;
-      /** Who gave it. */
+      /** The organization that issued it. */
       issuer?: string | ByLanguage<string>;
-      /** When you got it. */
+      /** The date of issue. */
       date?: string;
-      /** Until when it holds. One that has expired says so. */
+      /** The expiration date. Expired credentials are labeled as such. */
       expires?: string;
-      /** Its number or id, by which the issuer finds it. */
+      /** The credential ID that the issuer assigned. */
       credential?: string | ByLanguage<string>;
-      /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+      /** Additional details, each with a label and a value, in display order. */
       facts?: Array<{
-        /** What the fact is about. */
+        /** The label of the fact. */
         label: string | ByLanguage<string>;
-        /** The fact itself. */
+        /** The value of the fact. */
         value: string | ByLanguage<string>;
-        /** In which of the languages of the site this exists. Without it: in all. */
+        /** The site languages in which this entry appears. Defaults to all languages. */
         languages?: string[];
       }>;
-      /** true keeps this in the file and leaves it out of the site. */
+      /** Whether to keep this in site.json without publishing it. */
       hidden?: boolean;
-      /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
       for?: Array<Audience>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
   };
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Where you worked, studied or helped, the latest first. */
+/** Where you worked, studied or volunteered, latest first. */
 export interface Timeline {
   type: "timeline";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** What the entries are: work, education, volunteer work, or something else. The CV puts them in their place by it. */
+  /** The kind of entries. It determines the section of the CV in which they appear. */
   kind?: "work" | "education" | "volunteer" | "other";
-  /** The latest first. Entries that follow each other at one organization are drawn as its roles. */
+  /** The entries, latest first. Consecutive entries with the same organization are grouped. */
   entries: Array<{
-    /** The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page. */
+    /** The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page. */
     id?: string;
-    /** The role. Of a degree it can be left out: then "degree" and "area" stand there. */
+    /** The title of the role. Optional for a degree, which then shows "degree" and "area". */
     title?: string | ByLanguage<string>;
-    /** Where it was: a company, a school, a club. */
+    /** The company, school or association. */
     organization?: string | ByLanguage<string>;
-    /** The address of the organization. */
+    /** The website of the organization. */
     href?: string | ByLanguage<string>;
-    /** What the organization is, in a sentence. */
+    /** A one-sentence description of the organization. */
     about?: string | ByLanguage<string>;
     /** The logo of the organization. */
     picture?: {
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
     };
-    /** The place. */
+    /** The location of the role. */
     location?: string | ByLanguage<string>;
-    /** How you were employed. */
+    /** The type of employment. */
     employment?: string | ByLanguage<string>;
-    /** What you studied for. */
+    /** The degree. */
     degree?: string | ByLanguage<string>;
-    /** What you studied. */
+    /** The field of study. */
     area?: string | ByLanguage<string>;
     /** The grade. */
     score?: string | ByLanguage<string>;
-    /** Courses that you took there. */
+    /** Relevant coursework. */
     courses?: Array<string | ByLanguage<string>>;
-    /** From one date to another. Without an end it lasts. */
+    /** The start and end dates. Without an end date, the period is ongoing. */
     period?: {
-      /** When it began. */
+      /** The start date. */
       start: string;
-      /** When it ended. "present", or no end at all, while it lasts. */
+      /** The end date. Omit it or use "present" for an ongoing period. */
       end?: string;
     };
-    /** When it was, where it was once. In place of "period". */
+    /** The date of a one-time event. Use instead of "period". */
     date?: string;
-    /** What the role was about. */
+    /** What the role involved. */
     description?: string | ByLanguage<string>;
-    /** What came of it, one sentence each. */
+    /** Results and accomplishments, one sentence each. */
     achievements?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-    /** What you used. */
+    /** The technologies you used. */
     technologies?: Array<string | ByLanguage<string>>;
-    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Cards in a grid: what you are good at, or what you have made. */
+/** A grid of cards, such as your strengths or your projects. */
 export interface CardGrid {
   type: "card-grid";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** highlights: a few cards with icons. projects: many cards, the first ones large. */
+  /** "highlights" suits a few cards with icons; "projects" suits many cards, with the first ones large. */
   layout?: "highlights" | "projects";
-  /** Short facts beside the introduction: where you are, which languages you speak. */
+  /** Short facts next to the introduction, such as your location and languages. */
   facts?: Array<{
-    /** What the fact is about. */
+    /** The label of the fact. */
     label: string | ByLanguage<string>;
-    /** The fact itself. */
+    /** The value of the fact. */
     value?: string | ByLanguage<string>;
-    /** Languages with their levels. */
+    /** The languages you speak, with your level. */
     languages?: Array<{
-      /** The language. */
+      /** The name of the language. */
       name: string | ByLanguage<string>;
-      /** A level of the Common European Framework (A1, A2, B1, B2, C1, C2), native, or words of your own. */
+      /** Your level: a CEFR level (A1 to C2), "native", or any text. */
       level?: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
   }>;
   /** The categories of the cards, in the order of the filter. */
   categories?: Array<{
-    /** The name that cards use for it. */
+    /** The key that cards use to refer to the category. */
     id: string;
-    /** The words on the badge. */
+    /** The label on the badge. */
     label: string | ByLanguage<string>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** The roles that cards may name. With this list a slip of the pen in a role is found. */
+  /** The allowed roles. With this list, a misspelled role on a card is reported. */
   roles?: Array<string | ByLanguage<string>>;
-  /** true lets visitors choose a category. */
+  /** Whether visitors can filter the cards by category. */
   filter?: boolean;
-  /** true tells search engines about the cards: a list with position, name and description. */
+  /** Whether to publish the cards as structured data for search engines, with position, name and description. */
   structuredData?: boolean;
-  /** The cards, the most important first. */
+  /** The cards, most important first. */
   cards?: Array<{
-    /** The name that links and "evidence" use for it: "gympark" is reached by "#gympark". Unique on its page. */
+    /** The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page. */
     id?: string;
-    /** The name on the card. */
+    /** The title of the card. */
     title: string | ByLanguage<string>;
-    /** Your part in it. */
+    /** Your role in the project. */
     role?: string | ByLanguage<string>;
-    /** Your parts in it, where it was more than one. */
+    /** Your roles in the project, if you had several. */
     roles?: Array<string | ByLanguage<string>>;
-    /** For whom it was. */
+    /** The client or organization. */
     organization?: string | ByLanguage<string>;
-    /** From one date to another. Without an end it lasts. */
+    /** The start and end dates. Without an end date, the period is ongoing. */
     period?: {
-      /** When it began. */
+      /** The start date. */
       start: string;
-      /** When it ended. "present", or no end at all, while it lasts. */
+      /** The end date. Omit it or use "present" for an ongoing period. */
       end?: string;
     };
-    /** When it was, where it was once. In place of "period". */
+    /** The date of the project. Use instead of "period". */
     date?: string;
-    /** What it costs. */
+    /** The price. */
     price?: string | ByLanguage<string>;
-    /** What it is, in a sentence or two. */
+    /** A description in one or two sentences. */
     description?: string | ByLanguage<string>;
-    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
+    /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** The key of one of the categories; any other is labelled Project. */
+    /** The key of a category. Unknown keys are labeled "Project". */
     category?: string;
-    /** What it is made with. */
+    /** The technologies used. */
     technologies?: Array<string | ByLanguage<string>>;
-    /** Words that say more about it. */
+    /** Related keywords. */
     keywords?: Array<string | ByLanguage<string>>;
-    /** What came of it, one sentence each. */
+    /** Results and accomplishments, one sentence each. */
     achievements?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** Where the whole card leads to. */
+    /** The link target of the whole card. */
     href?: string | ByLanguage<string>;
-    /** The path of a page of this site that tells of it. In place of "href". */
+    /** The path of a page on this site about it. Use instead of "href". */
     page?: string;
-    /** Where to see it. */
+    /** Links to the project. */
     links?: Array<{
-      /** The words of the link. */
+      /** The text of the link. */
       label: string | ByLanguage<string>;
-      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
       href: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** A picture of it. It stands in place of the tile. */
+    /** An image of the project, shown instead of the generated tile. */
     picture?: {
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
-      /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
+      /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
       fit?: Fit;
-      /** What is seen of it in any case, where something has to be cut off. */
+      /** The part of the image that stays visible when it is cropped. */
       focus?: Focus;
     };
-    /** More pictures of it, under its words. They open larger. */
+    /** More images, below the text. They open in a larger view. */
     pictures?: Array<{
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
-      /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
+      /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
       fit?: Fit;
-      /** What is seen of it in any case, where something has to be cut off. */
+      /** The part of the image that stays visible when it is cropped. */
       focus?: Focus;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** A video of it, under its words: a picture that leads to where it plays. */
+    /** A video below the text, shown as an image that links to it. */
     video?: {
-      /** Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube. */
+      /** The URL of the video on YouTube, Vimeo or a PeerTube instance. */
       href: string;
-      /** A picture of it, from public/. */
+      /** The preview image of the video, in public/. */
       picture: {
-        /** The picture, from the root of public/. */
+        /** The path of the image in public/. */
         src: string | ByLanguage<string>;
-        /** What the picture shows, in one sentence. */
+        /** What the image shows, in one sentence. */
         alt?: string | ByLanguage<string>;
-        /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+        /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
         decorative?: true;
       };
-      /** What it is called. */
+      /** The title of the video. */
       title?: string | ByLanguage<string>;
     };
-    /** true draws this card large. Without any, the first four of a projects grid are large. */
+    /** Whether to show this card large. If no card is featured, the first four in the "projects" layout are large. */
     featured?: boolean;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** Short words under the cards. */
+  /** Short labels below the cards. */
   tags?: Array<string | ByLanguage<string>>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Certificates, licences and awards. */
+/** Your certificates, licenses and awards. */
 export interface CredentialList {
   type: "credential-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The certificates, licences and awards, the most important first. */
+  /** The credentials, most important first. */
   credentials: Array<{
-    /** What it is called. */
+    /** The name of the credential. */
     title: string | ByLanguage<string>;
-    /** What it is. */
+    /** The kind of credential. */
     kind?: "certificate" | "licence" | "award";
-    /** Who gave it. */
+    /** The organization that issued it. */
     issuer?: string | ByLanguage<string>;
-    /** When you got it. */
+    /** The date of issue. */
     date?: string;
-    /** Until when it holds. One that has expired says so. */
+    /** The expiration date. Expired credentials are labeled as such. */
     expires?: string;
-    /** Its number or id, by which the issuer finds it. */
+    /** The credential ID that the issuer assigned. */
     credential?: string | ByLanguage<string>;
-    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** true for one that you are working on. */
+    /** Whether you are still working toward it. */
     inProgress?: boolean;
-    /** A proof that others can check. */
+    /** A URL where others can verify it. */
     href?: string | ByLanguage<string>;
-    /** What it is for, in a sentence. */
+    /** What it was awarded for, in one sentence. */
     description?: string | ByLanguage<string>;
-    /** The badge that the issuer gives, or its logo. */
+    /** The badge of the credential or the logo of the issuer. */
     picture?: {
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
     };
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** What you have published or presented: articles, talks, books, patents. */
+/** Your articles, talks, books and patents. */
 export interface PublicationList {
   type: "publication-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The publications, the latest first. They are shown by year. */
+  /** The publications, latest first. They are grouped by year. */
   publications: Array<{
-    /** What it is called. */
+    /** The title of the publication. */
     title: string | ByLanguage<string>;
-    /** What it is. */
+    /** The kind of publication. */
     kind?: "article" | "talk" | "book" | "patent" | "other";
-    /** Who wrote it, in the order of the work. Your own name is set apart. */
+    /** The authors, in the order of the publication. Your name is highlighted. */
     authors?: Array<string | ByLanguage<string>>;
-    /** Where it appeared: a journal, a conference, a publisher. */
+    /** The journal, conference or publisher. */
     publisher?: string | ByLanguage<string>;
-    /** When it appeared. */
+    /** The publication date. */
     date?: string;
-    /** Where to read it. */
+    /** The URL of the publication. */
     href?: string | ByLanguage<string>;
-    /** The path of a page of this site that tells of it. In place of "href". */
+    /** The path of a page on this site about it. Use instead of "href". */
     page?: string;
-    /** Its digital object identifier. It leads there by itself. */
+    /** The digital object identifier. It is linked automatically. */
     doi?: string;
-    /** What it is about, in a sentence or two. */
+    /** What the publication is about, in one or two sentences. */
     description?: string | ByLanguage<string>;
-    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
 /** Courses, tutorials and workshops that you teach or have taken. */
 export interface CourseList {
   type: "course-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The courses, in the order in which they are shown. */
+  /** The courses, in display order. */
   courses: Array<{
     /** The name of the course. */
     title: string | ByLanguage<string>;
-    /** What one learns. */
+    /** What students learn. */
     description?: string | ByLanguage<string>;
-    /** The form of the course: one of the four that have a drawing of their own, or any words. */
+    /** The format of the course: one of four types with their own icon, or any text. */
     type?: string | ByLanguage<string>;
-    /** How long it takes. */
+    /** The length of the course. */
     duration?: string | ByLanguage<string>;
-    /** When it is or was given, in words. */
+    /** When the course takes place, as text. */
     term?: string | ByLanguage<string>;
-    /** When it is or was given. In place of "term". */
+    /** The date of the course. Use instead of "term". */
     date?: string;
-    /** Who holds it. */
+    /** The organization that offers the course. */
     organization?: string | ByLanguage<string>;
-    /** Where it is held. */
+    /** Where the course takes place. */
     place?: string | ByLanguage<string>;
-    /** For whom it is. */
+    /** The difficulty of the course. */
     level?: "Beginner" | "Intermediate" | "Advanced";
-    /** How many have taken it. */
+    /** The number of students who have taken the course. */
     students?: number;
     /** The average rating, from 0 to 5. */
     rating?: number;
-    /** What it covers. */
+    /** The topics of the course. */
     topics?: Array<string | ByLanguage<string>>;
-    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** Where to take the course. "#" until there is such a place. */
+    /** The URL of the course. Use "#" as a placeholder. */
     href?: string | ByLanguage<string>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** What others say about you and your work. */
+/** Testimonials about you and your work. */
 export interface QuoteList {
   type: "quote-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The quotes, the strongest first. */
+  /** The quotes, strongest first. */
   quotes: Array<{
-    /** The words, without quotation marks: those are drawn. */
+    /** The quote, without quotation marks. They are added automatically. */
     text?: string | ByLanguage<string>;
-    /** Who says it. */
+    /** The name of the person. */
     name?: string | ByLanguage<string>;
-    /** What they do. */
+    /** The role of the person. */
     role?: string | ByLanguage<string>;
-    /** Where they work. */
+    /** The organization the person works for. */
     organization?: string | ByLanguage<string>;
-    /** A portrait. */
+    /** A photo of the person. */
     picture?: {
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
     };
-    /** What else there is to say of it: a label and a value each, in the order in which they are shown. */
+    /** Additional details, each with a label and a value, in display order. */
     facts?: Array<{
-      /** What the fact is about. */
+      /** The label of the fact. */
       label: string | ByLanguage<string>;
-      /** The fact itself. */
+      /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** Their page, or where it was said. */
+    /** The website of the person or the source of the quote. */
     href?: string | ByLanguage<string>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** What you care about beside your work. */
+/** Your interests outside work. */
 export interface InterestList {
   type: "interest-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** What you like to do. */
+  /** The interests. */
   interests: Array<{
-    /** What it is. */
+    /** The name of the interest. */
     name: string | ByLanguage<string>;
-    /** Words that say more about it. */
+    /** Related keywords. */
     keywords?: Array<string | ByLanguage<string>>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Pages of the site, the latest first: your posts, or the pages with some tag. */
+/** A list of pages, latest first: all posts, or pages with certain tags. */
 export interface PageList {
   type: "page-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** Lists the pages that have one of these tags. Without it every page with a date is listed. */
+  /** Lists only pages with at least one of these tags. Defaults to all pages with a date. */
   tags?: Array<string | ByLanguage<string>>;
-  /** Lists no more than these, the latest. Without it a list of more than 20 goes on at addresses of its own: /blog/2. */
+  /** The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated: /blog/2. */
   limit?: number;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** A long text in Markdown: a case study, an article, a page about you. */
+/** Long-form text in Markdown, such as a case study, an article or an about page. */
 export interface Text {
   type: "text";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The text in Markdown, a line each. An empty line ends a paragraph. Or write "file" instead. */
+  /** The text in Markdown, one array item per line. An empty line ends a paragraph. Use either "body" or "file". */
   body?: string[] | ByLanguage<string[]>;
-  /** The file with the text in Markdown, beside the site file or in a folder below it. Or write "body" instead. */
+  /** A Markdown file next to site.json or in a subfolder. Use either "file" or "body". */
   file?: string | ByLanguage<string>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Pictures with captions, which open larger. */
+/** Images and videos with captions. Images open in a larger view. */
 export interface Gallery {
   type: "gallery";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** grid: all of one shape, and what sticks out is cut off. rows: each in its own shape, side by side in rows of one height. */
+  /** "grid" crops all images to the same shape; "rows" keeps their proportions, in rows of equal height. */
   layout?: "grid" | "rows";
-  /** The pictures and videos, in the order in which they are shown. */
+  /** The images and videos, in display order. */
   items: Array<{
-    /** The picture. It opens larger. */
+    /** The image. It opens in a larger view. */
     picture?: {
-      /** The picture, from the root of public/. */
+      /** The path of the image in public/. */
       src: string | ByLanguage<string>;
-      /** What the picture shows, in one sentence. */
+      /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
       decorative?: true;
-      /** How it fills its place. cover: all of the place, and what sticks out is cut off. contain: the whole picture, with room around it; for logos and screenshots. */
+      /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
       fit?: Fit;
-      /** What is seen of it in any case, where something has to be cut off. */
+      /** The part of the image that stays visible when it is cropped. */
       focus?: Focus;
     };
-    /** A video at YouTube, Vimeo or a host of PeerTube: a picture of it that leads there. */
+    /** A video on YouTube, Vimeo or a PeerTube instance, shown as an image that links to it. */
     video?: {
-      /** Where it plays: the address of its page at YouTube, Vimeo or a host of PeerTube. */
+      /** The URL of the video on YouTube, Vimeo or a PeerTube instance. */
       href: string;
-      /** A picture of it, from public/. */
+      /** The preview image of the video, in public/. */
       picture: {
-        /** The picture, from the root of public/. */
+        /** The path of the image in public/. */
         src: string | ByLanguage<string>;
-        /** What the picture shows, in one sentence. */
+        /** What the image shows, in one sentence. */
         alt?: string | ByLanguage<string>;
-        /** true when the picture says nothing that the text does not say; then it needs no alternative text. */
+        /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
         decorative?: true;
       };
-      /** What it is called. */
+      /** The title of the video. */
       title?: string | ByLanguage<string>;
     };
-    /** The words under it. */
+    /** The caption below the image or video. */
     caption?: string | ByLanguage<string>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** Questions that are asked often, each with an answer that opens. */
+/** Frequently asked questions with expandable answers. */
 export interface QuestionList {
   type: "question-list";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The questions, those that are asked most first. */
+  /** The questions, most common first. */
   questions: Array<{
-    /** The name that links use for it: "prices" is opened by "#prices". Unique on its page. */
+    /** The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page. */
     id?: string;
-    /** What is asked. */
+    /** The text of the question. */
     question: string | ByLanguage<string>;
-    /** What you say to it, in paragraphs. */
+    /** The answer, as a list of paragraphs. */
     answer: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-    /** true keeps this in the file and leaves it out of the site. */
+    /** Whether to keep this in site.json without publishing it. */
     hidden?: boolean;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** How to reach you, and a form to write to you. */
+/** A contact form, with other ways to reach you. */
 export interface Form {
   type: "form";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading?: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** Mail, telephone, place. */
+  /** Your email address, phone number, location and so on. */
   contacts?: Array<{
-    /** What it is. */
+    /** The label of the contact item. */
     label: string | ByLanguage<string>;
-    /** What is shown. */
+    /** The text to display. */
     value: string | ByLanguage<string>;
-    /** Where a click leads. Mail and telephone links get a button that copies the value. */
+    /** The link target. Email and phone links get a button that copies the value. */
     href?: string | ByLanguage<string>;
-    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
+    /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** Profiles elsewhere, drawn as icons. */
+  /** Links to your profiles, shown as icons. */
   links?: Array<{
-    /** The words of the link. */
+    /** The text of the link. */
     label: string | ByLanguage<string>;
-    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
     href: string | ByLanguage<string>;
-    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
+    /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** What is asked, in this order. */
+  /** The fields of the form, in display order. */
   fields: Array<{
-    /** What kind of field it is. */
+    /** The type of the field. */
     type: "text" | "email" | "tel" | "select" | "checkbox" | "textarea";
-    /** The name under which the answer is sent. Unique in its form. */
+    /** The name of the field in the message. Must be unique within the form. */
     name: string;
-    /** The words above the field. */
+    /** The label above the field. */
     label: string | ByLanguage<string>;
-    /** true when it must be filled in. */
+    /** Whether the field must be filled in. */
     required?: boolean;
-    /** What the browser may fill in by itself. */
+    /** What the browser can fill in automatically. */
     autocomplete?: "off" | "name" | "given-name" | "family-name" | "email" | "tel" | "organization" | "organization-title" | "url";
-    /** The least number of characters. */
+    /** The minimum number of characters. */
     minLength?: number;
-    /** The greatest number of characters. */
+    /** The maximum number of characters. */
     maxLength?: number;
-    /** The height of a textarea, in lines. */
+    /** The height of a "textarea" field, in lines. */
     rows?: number;
-    /** What a select offers. */
+    /** The options of a "select" field. */
     options?: Array<string | ByLanguage<string>>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** The words on the button that sends the form. */
+  /** The text of the button that sends the form. */
   submit?: string | ByLanguage<string>;
-  /** The subject of every message, where the form does not ask for one. {answer:email} is what was filled in as "email". */
+  /** The subject of messages if the form has no subject field. {answer:email} is replaced with the value of the "email" field. */
   subject?: string | ByLanguage<string>;
-  /** Where a message goes. Without it, the mail program of the visitor opens with the message in it. */
+  /** How messages are delivered. Without it, the form opens the message in the visitor’s email app. */
   send?: {
-    /** The address that takes the message: a form service or your own server. */
+    /** The URL that receives messages: a form service or your own server. */
     endpoint: string;
-    /** How the answers are written: as a web form, or as JSON. */
+    /** The format of the request: URL-encoded form data or JSON. */
     encoding?: "form" | "json";
-    /** What is sent along with every message, for example the key that a service knows you by. */
+    /** Fields added to every message, such as the access key of a form service. */
     fields?: Array<{
-      /** The name under which it is sent. Unique in its form. */
+      /** The name of the field in the request. Must be unique within the form. */
       name: string;
-      /** What is sent. */
+      /** The value of the field. */
       value: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** How the id of a message travels, by which your server knows one that comes twice: as a field, or as the header "Idempotency-Key". */
+    /** How the message ID is sent, so that your server can detect duplicates: as a form field or in the "Idempotency-Key" header. */
     id?: "field" | "header";
-    /** The name of a field that people do not see and machines fill in, as your service calls it. */
+    /** The name of a hidden field that only bots fill in, as your form service expects it. */
     honeypot?: string;
-    /** What is said when a message has arrived. */
+    /** The text shown after a message is sent. */
     success?: string | ByLanguage<string>;
-    /** Where the visitor goes when a message has arrived: a page of this site, or an address. Let it say that the message has arrived. */
+    /** The page or URL that visitors are redirected to after sending a message. It should confirm that the message was sent. */
     redirect?: string | ByLanguage<string>;
   };
-  /** Further buttons: schedule a call, subscribe. */
+  /** Additional buttons, for example to schedule a call or subscribe. */
   actions?: Array<{
-    /** The words of the link. */
+    /** The text of the link. */
     label: string | ByLanguage<string>;
-    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
     href: string | ByLanguage<string>;
-    /** A small drawing beside the words: one of ours, the sign of a brand, or an SVG of your own in public/. */
+    /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** A line beside the button. */
+    /** Short text next to the button. */
     help?: string | ByLanguage<string>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** A long text in sections: a privacy policy, terms of service. */
+/** Text in sections, such as a privacy policy or terms of service. */
 export interface LegalText {
   type: "legal-text";
-  /** The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. */
+  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** The title of this section. */
+  /** The heading of the section. */
   heading: string | ByLanguage<string>;
-  /** Paragraphs under the heading. */
+  /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** true keeps this in the file and leaves it out of the site. */
+  /** Whether to keep this in site.json without publishing it. */
   hidden?: boolean;
-  /** Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. */
+  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The line under the heading. {today} is the current date. */
+  /** The line below the heading. {today} is replaced with the current date. */
   updated?: string | ByLanguage<string>;
   /** The link above the heading. */
   back?: {
-    /** The words of the link. */
+    /** The text of the link. */
     label: string | ByLanguage<string>;
-    /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
     href: string | ByLanguage<string>;
   };
-  /** The sections, listed under "On this page" as well. */
+  /** The sections. They are also listed in the table of contents. */
   sections: Array<{
-    /** The title of this section. */
+    /** The heading of the section. */
     heading: string | ByLanguage<string>;
-    /** The text, a paragraph each. */
+    /** The paragraphs of the section. */
     paragraphs?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-    /** Points under the paragraphs. */
+    /** A bulleted list below the paragraphs. */
     list?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** Links at the end of the section. */
     links?: Array<{
-      /** The words of the link. */
+      /** The text of the link. */
       label: string | ByLanguage<string>;
-      /** Where it leads: https://…, mailto:…, tel:…, a page of this site ("/privacy-policy"), a place on a page ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). "#" alone is a placeholder and is drawn without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
       href: string | ByLanguage<string>;
-      /** In which of the languages of the site this exists. Without it: in all. */
+      /** The site languages in which this entry appears. Defaults to all languages. */
       languages?: string[];
     }>;
-    /** In which of the languages of the site this exists. Without it: in all. */
+    /** The site languages in which this entry appears. Defaults to all languages. */
     languages?: string[];
   }>;
-  /** In which of the languages of the site this exists. Without it: in all. */
+  /** The site languages in which this entry appears. Defaults to all languages. */
   languages?: string[];
 }
 
-/** One section of a page. */
+/** A section of a page. */
 export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";

@@ -3,64 +3,69 @@ import { date, facts, href, label, line, picture, prose, section, shown } from '
 
 /** What a certificate or a licence says of itself. */
 export const issued = {
-  issuer: { ...line, title: 'Issuer', description: 'Who gave it.', examples: ['Scrum Alliance'] },
-  date: { ...date, description: 'When you got it.', examples: ['2021-03'] },
+  issuer: { ...line, title: 'Issuer', description: 'The organization that issued it.', examples: ['Scrum Alliance'] },
+  date: { ...date, description: 'The date of issue.', examples: ['2021-03'] },
   expires: {
     ...date,
-    title: 'Expires',
-    description: 'Until when it holds. One that has expired says so.',
+    title: 'Expiration date',
+    description: 'The expiration date. Expired credentials are labeled as such.',
     examples: ['2026-03'],
   },
   credential: {
     ...label,
     title: 'Credential',
-    description: 'Its number or id, by which the issuer finds it.',
+    description: 'The credential ID that the issuer assigned.',
     examples: ['CSM-001234'],
   },
-  facts: { ...facts, examples: [[{ label: 'Sum', value: '20,000 €' }]] },
+  facts: { ...facts, examples: [[{ label: 'Amount', value: '€20,000' }]] },
 } as const;
 
 export const credentialList = {
   type: 'object',
   title: 'Credential list',
-  description: 'Certificates, licences and awards.',
+  description: 'Your certificates, licenses and awards.',
   properties: {
-    type: { const: 'credential-list', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'credential-list', title: 'Type', description: 'The type of the block.' },
     ...section,
     credentials: {
       type: 'array',
       minItems: 1,
       maxItems: 200,
       title: 'Credentials',
-      description: 'The certificates, licences and awards, the most important first.',
+      description: 'The credentials, most important first.',
       items: {
         type: 'object',
         title: 'Credential',
-        description: 'One certificate, licence or award.',
+        description: 'A certificate, license or award.',
         properties: {
-          title: { ...line, title: 'Title', description: 'What it is called.', examples: ['Certified Scrum Master'] },
+          title: {
+            ...line,
+            title: 'Title',
+            description: 'The name of the credential.',
+            examples: ['Certified Scrum Master'],
+          },
           kind: {
             type: 'string',
             enum: ['certificate', 'licence', 'award'],
             default: 'certificate',
             title: 'Kind',
-            description: 'What it is.',
+            description: 'The kind of credential.',
           },
           ...issued,
           inProgress: {
             type: 'boolean',
             default: false,
             title: 'In progress',
-            description: 'true for one that you are working on.',
+            description: 'Whether you are still working toward it.',
           },
-          href: { ...href, description: 'A proof that others can check.' },
+          href: { ...href, description: 'A URL where others can verify it.' },
           description: {
             ...prose,
             title: 'Description',
-            description: 'What it is for, in a sentence.',
-            examples: ['For the best booking platform of the year.'],
+            description: 'What it was awarded for, in one sentence.',
+            examples: ['Awarded for the best booking platform of the year.'],
           },
-          picture: { ...picture, description: 'The badge that the issuer gives, or its logo.' },
+          picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },
           ...shown,
         },
         required: ['title'],
@@ -74,8 +79,8 @@ export const credentialList = {
     {
       type: 'credential-list',
       id: 'certificates',
-      heading: 'Certificates and awards',
-      intro: ['What others have put their name to.'],
+      heading: 'Certifications and awards',
+      intro: ['My professional certifications and awards.'],
       credentials: [
         {
           title: 'Certified Scrum Master',
@@ -91,7 +96,7 @@ export const credentialList = {
           kind: 'award',
           issuer: 'Tunis Web Days',
           date: '2019',
-          description: 'For Gympark.',
+          description: 'Awarded for Gympark.',
         },
         { title: 'Kubernetes Administrator', inProgress: true },
       ],

@@ -5,11 +5,11 @@ import { send } from '../send.ts';
 const contact = {
   type: 'object',
   title: 'Contact item',
-  description: 'One way to reach you.',
+  description: 'A way to contact you.',
   properties: {
-    label: { ...label, title: 'Label', description: 'What it is.', examples: ['Email'] },
-    value: { ...line, title: 'Value', description: 'What is shown.', examples: ['{email}'] },
-    href: { ...href, description: 'Where a click leads. Mail and telephone links get a button that copies the value.' },
+    label: { ...label, title: 'Label', description: 'The label of the contact item.', examples: ['Email'] },
+    value: { ...line, title: 'Value', description: 'The text to display.', examples: ['{email}'] },
+    href: { ...href, description: 'The link target. Email and phone links get a button that copies the value.' },
     icon,
   },
   required: ['label', 'value'],
@@ -19,43 +19,48 @@ const contact = {
 const field = {
   type: 'object',
   title: 'Field',
-  description: 'One thing to fill in.',
+  description: 'A field of the form.',
   properties: {
     type: {
       type: 'string',
       enum: ['text', 'email', 'tel', 'select', 'checkbox', 'textarea'],
       title: 'Type',
-      description: 'What kind of field it is.',
+      description: 'The type of the field.',
     },
     name: {
       ...fieldName,
       title: 'Name',
-      description: 'The name under which the answer is sent. Unique in its form.',
+      description: 'The name of the field in the message. Must be unique within the form.',
       examples: ['firstName'],
     },
-    label: { ...label, title: 'Label', description: 'The words above the field.', examples: ['First Name'] },
-    required: { type: 'boolean', default: false, title: 'Required', description: 'true when it must be filled in.' },
+    label: { ...label, title: 'Label', description: 'The label above the field.', examples: ['First Name'] },
+    required: {
+      type: 'boolean',
+      default: false,
+      title: 'Required',
+      description: 'Whether the field must be filled in.',
+    },
     autocomplete: {
       type: 'string',
       enum: ['off', 'name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'organization-title', 'url'],
       title: 'Autocomplete',
-      description: 'What the browser may fill in by itself.',
+      description: 'What the browser can fill in automatically.',
       examples: ['given-name'],
     },
     minLength: {
       type: 'integer',
       minimum: 0,
       maximum: 100000,
-      title: 'Shortest',
-      description: 'The least number of characters.',
+      title: 'Minimum length',
+      description: 'The minimum number of characters.',
       examples: [10],
     },
     maxLength: {
       type: 'integer',
       minimum: 1,
       maximum: 100000,
-      title: 'Longest',
-      description: 'The greatest number of characters.',
+      title: 'Maximum length',
+      description: 'The maximum number of characters.',
       examples: [5000],
     },
     rows: {
@@ -64,7 +69,7 @@ const field = {
       maximum: 40,
       default: 6,
       title: 'Rows',
-      description: 'The height of a textarea, in lines.',
+      description: 'The height of a "textarea" field, in lines.',
       examples: [6],
     },
     options: {
@@ -74,7 +79,7 @@ const field = {
       maxItems: 300,
       uniqueItems: true,
       title: 'Options',
-      description: 'What a select offers.',
+      description: 'The options of a "select" field.',
       examples: [['A website', 'An application']],
     },
   },
@@ -87,26 +92,31 @@ const field = {
 const action = {
   ...iconLink,
   title: 'Action',
-  description: 'A further button.',
+  description: 'An additional button.',
   properties: {
     ...iconLink.properties,
-    help: { ...line, title: 'Help', description: 'A line beside the button.', examples: ['Thirty minutes, by phone.'] },
+    help: {
+      ...line,
+      title: 'Help',
+      description: 'Short text next to the button.',
+      examples: ['Thirty minutes, by phone.'],
+    },
   },
 } as const satisfies JSONSchema;
 
 export const form = {
   type: 'object',
   title: 'Form',
-  description: 'How to reach you, and a form to write to you.',
+  description: 'A contact form, with other ways to reach you.',
   properties: {
-    type: { const: 'form', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'form', title: 'Type', description: 'The type of the block.' },
     ...section,
     contacts: {
       type: 'array',
       items: contact,
       maxItems: 20,
       title: 'Contact items',
-      description: 'Mail, telephone, place.',
+      description: 'Your email address, phone number, location and so on.',
       examples: [[{ label: 'Email', value: '{email}', href: 'mailto:{email}', icon: 'mail' }]],
     },
     links: {
@@ -114,7 +124,7 @@ export const form = {
       items: iconLink,
       maxItems: 12,
       title: 'Links',
-      description: 'Profiles elsewhere, drawn as icons.',
+      description: 'Links to your profiles, shown as icons.',
       examples: [[{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }]],
     },
     fields: {
@@ -123,19 +133,19 @@ export const form = {
       minItems: 1,
       maxItems: 60,
       title: 'Fields',
-      description: 'What is asked, in this order.',
+      description: 'The fields of the form, in display order.',
     },
     submit: {
       ...label,
-      default: 'Send Message',
+      default: 'Send message',
       title: 'Submit label',
-      description: 'The words on the button that sends the form.',
+      description: 'The text of the button that sends the form.',
     },
     subject: {
       ...line,
       title: 'Subject',
       description:
-        'The subject of every message, where the form does not ask for one. {answer:email} is what was filled in as "email".',
+        'The subject of messages if the form has no subject field. {answer:email} is replaced with the value of the "email" field.',
       examples: ['Message from {answer:name}'],
     },
     send,
@@ -144,7 +154,7 @@ export const form = {
       items: action,
       maxItems: 6,
       title: 'Actions',
-      description: 'Further buttons: schedule a call, subscribe.',
+      description: 'Additional buttons, for example to schedule a call or subscribe.',
       examples: [[{ label: 'Schedule a Call', href: 'mailto:{email}?subject=Call', icon: 'calendar' }]],
     },
   },
@@ -155,7 +165,7 @@ export const form = {
       type: 'form',
       id: 'contact',
       heading: 'Contact',
-      intro: ['Tell me what you are building.'],
+      intro: ['Tell me what you’re building.'],
       contacts: [{ label: 'Email', value: '{email}', href: 'mailto:{email}', icon: 'mail' }],
       links: [{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }],
       fields: [
@@ -166,7 +176,7 @@ export const form = {
         { type: 'textarea', name: 'message', label: 'Message', required: true, minLength: 10, rows: 6 },
         { type: 'checkbox', name: 'copy', label: 'Send me a copy' },
       ],
-      submit: 'Send Message',
+      submit: 'Send message',
       send: { endpoint: 'https://example.com/messages', encoding: 'json' },
       actions: [
         {

@@ -4,9 +4,9 @@ import { framedPicture, hidden, prose, section, video } from '../parts.ts';
 export const gallery = {
   type: 'object',
   title: 'Gallery',
-  description: 'Pictures with captions, which open larger.',
+  description: 'Images and videos with captions. Images open in a larger view.',
   properties: {
-    type: { const: 'gallery', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'gallery', title: 'Type', description: 'The type of the block.' },
     ...section,
     layout: {
       type: 'string',
@@ -14,27 +14,27 @@ export const gallery = {
       default: 'grid',
       title: 'Layout',
       description:
-        'grid: all of one shape, and what sticks out is cut off. rows: each in its own shape, side by side in rows of one height.',
+        '"grid" crops all images to the same shape; "rows" keeps their proportions, in rows of equal height.',
     },
     items: {
       type: 'array',
       minItems: 1,
       maxItems: 200,
       title: 'Items',
-      description: 'The pictures and videos, in the order in which they are shown.',
+      description: 'The images and videos, in display order.',
       items: {
         type: 'object',
         title: 'Item',
-        description: 'A picture or a video, with a caption where there is something to say.',
+        description: 'An image or a video, with an optional caption.',
         properties: {
-          picture: { ...framedPicture, description: 'The picture. It opens larger.' },
+          picture: { ...framedPicture, description: 'The image. It opens in a larger view.' },
           video,
           caption: {
             ...prose,
             maxLength: 500,
             title: 'Caption',
-            description: 'The words under it.',
-            examples: ['The first sketch, on the back of a ticket.'],
+            description: 'The caption below the image or video.',
+            examples: ['The first sketch, on the back of a train ticket.'],
           },
           hidden,
         },
@@ -51,12 +51,12 @@ export const gallery = {
       type: 'gallery',
       id: 'pictures',
       heading: 'Pictures',
-      intro: ['From the first sketch to the opening.'],
+      intro: ['From the first sketch to opening day.'],
       layout: 'rows',
       items: [
         {
           picture: { src: '/sketch.jpg', alt: 'A pencil sketch of a booking page' },
-          caption: 'The first sketch, on the back of a ticket.',
+          caption: 'The first sketch, on the back of a train ticket.',
         },
         { picture: { src: '/opening.jpg', alt: 'Guests at the opening of the gym' } },
       ],

@@ -4,22 +4,22 @@ import { keywords, label, section, shown } from '../parts.ts';
 export const interestList = {
   type: 'object',
   title: 'Interest list',
-  description: 'What you care about beside your work.',
+  description: 'Your interests outside work.',
   properties: {
-    type: { const: 'interest-list', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'interest-list', title: 'Type', description: 'The type of the block.' },
     ...section,
     interests: {
       type: 'array',
       minItems: 1,
       maxItems: 60,
       title: 'Interests',
-      description: 'What you like to do.',
+      description: 'The interests.',
       items: {
         type: 'object',
         title: 'Interest',
-        description: 'One interest.',
+        description: 'An interest.',
         properties: {
-          name: { ...label, title: 'Name', description: 'What it is.', examples: ['Photography'] },
+          name: { ...label, title: 'Name', description: 'The name of the interest.', examples: ['Photography'] },
           keywords: { ...keywords, examples: [['Film', 'Portraits']] },
           ...shown,
         },
@@ -35,7 +35,7 @@ export const interestList = {
       type: 'interest-list',
       id: 'interests',
       heading: 'Interests',
-      intro: ['Away from the keyboard.'],
+      intro: ['What I do away from the keyboard.'],
       interests: [{ name: 'Photography', keywords: ['Film', 'Portraits'] }, { name: 'Long-distance running' }],
     },
   ],

@@ -4,9 +4,9 @@ import { label, section } from '../parts.ts';
 export const pageList = {
   type: 'object',
   title: 'Page list',
-  description: 'Pages of the site, the latest first: your posts, or the pages with some tag.',
+  description: 'A list of pages, latest first: all posts, or pages with certain tags.',
   properties: {
-    type: { const: 'page-list', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'page-list', title: 'Type', description: 'The type of the block.' },
     ...section,
     tags: {
       type: 'array',
@@ -15,7 +15,7 @@ export const pageList = {
       maxItems: 20,
       uniqueItems: true,
       title: 'Tags',
-      description: 'Lists the pages that have one of these tags. Without it every page with a date is listed.',
+      description: 'Lists only pages with at least one of these tags. Defaults to all pages with a date.',
       examples: [['symfony']],
     },
     limit: {
@@ -24,7 +24,7 @@ export const pageList = {
       maximum: 100,
       title: 'Limit',
       description:
-        'Lists no more than these, the latest. Without it a list of more than 20 goes on at addresses of its own: /blog/2.',
+        'The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated: /blog/2.',
       examples: [3],
     },
   },
@@ -35,7 +35,7 @@ export const pageList = {
       type: 'page-list',
       id: 'posts',
       heading: 'Posts',
-      intro: ['What I have learned on the way.'],
+      intro: ['What I have learned along the way.'],
       limit: 3,
     },
   ],

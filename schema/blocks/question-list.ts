@@ -4,38 +4,39 @@ import { hidden, id, line, paragraphs, section } from '../parts.ts';
 export const questionList = {
   type: 'object',
   title: 'Question list',
-  description: 'Questions that are asked often, each with an answer that opens.',
+  description: 'Frequently asked questions with expandable answers.',
   properties: {
-    type: { const: 'question-list', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'question-list', title: 'Type', description: 'The type of the block.' },
     ...section,
     questions: {
       type: 'array',
       minItems: 1,
       maxItems: 200,
       title: 'Questions',
-      description: 'The questions, those that are asked most first.',
+      description: 'The questions, most common first.',
       items: {
         type: 'object',
         title: 'Question',
-        description: 'One question and its answer.',
+        description: 'A question and its answer.',
         properties: {
           id: {
             ...id,
-            description: 'The name that links use for it: "prices" is opened by "#prices". Unique on its page.',
+            description:
+              'The anchor that links can point to: "#prices" opens the question "prices". Must be unique on its page.',
             examples: ['prices'],
           },
           question: {
             ...line,
             title: 'Question',
-            description: 'What is asked.',
-            examples: ['What does a website cost?'],
+            description: 'The text of the question.',
+            examples: ['How much does a website cost?'],
           },
           answer: {
             ...paragraphs,
             minItems: 1,
             title: 'Answer',
-            description: 'What you say to it, in paragraphs.',
-            examples: [['Between two and ten thousand euros. You know it before I begin.']],
+            description: 'The answer, as a list of paragraphs.',
+            examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
           },
           hidden,
         },
@@ -51,13 +52,16 @@ export const questionList = {
       type: 'question-list',
       id: 'questions',
       heading: 'Questions',
-      intro: ['What most people ask before we begin.'],
+      intro: ['What clients usually ask before we start.'],
       questions: [
         {
-          question: 'What does a website cost?',
-          answer: ['Between two and ten thousand euros. You know it before I begin.'],
+          question: 'How much does a website cost?',
+          answer: ['Between €2,000 and €10,000. You get a fixed quote before I start.'],
         },
-        { question: 'Do you work on site?', answer: ['Yes, in and around Tunis.', 'Elsewhere for the first days.'] },
+        {
+          question: 'Do you work on-site?',
+          answer: ['Yes, in and around Tunis.', 'Elsewhere, I work on-site for the first few days.'],
+        },
       ],
     },
   ],

@@ -7,33 +7,33 @@ import { issued } from './credential-list.ts';
 export const skillGroup = {
   type: 'object',
   title: 'Skill group',
-  description: 'Groups of skills with their levels, and badges for certifications and training.',
+  description: 'Groups of skills with levels, and badges for certifications and training.',
   properties: {
-    type: { const: 'skill-group', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'skill-group', title: 'Type', description: 'The type of the block.' },
     ...section,
     groups: {
       type: 'array',
       minItems: 1,
       maxItems: 40,
       title: 'Groups',
-      description: 'Skills that belong together, each group under its title.',
+      description: 'The groups of skills.',
       items: {
         type: 'object',
         title: 'Group',
-        description: 'A title and its skills.',
+        description: 'A group of related skills.',
         properties: {
-          title: { ...line, title: 'Title', description: 'What these skills have in common.', examples: ['Backend'] },
+          title: { ...line, title: 'Title', description: 'The title of the group.', examples: ['Backend'] },
           hidden,
           skills: {
             type: 'array',
             minItems: 1,
             maxItems: 60,
             title: 'Skills',
-            description: 'The skills of this group, the strongest first.',
+            description: 'The skills of the group, strongest first.',
             items: {
               type: 'object',
               title: 'Skill',
-              description: 'A skill and how well you know it.',
+              description: 'A skill and your level.',
               properties: {
                 name: { ...line, title: 'Name', description: 'The name of the skill.', examples: ['Symfony'] },
                 level: {
@@ -45,18 +45,24 @@ export const skillGroup = {
                   pattern: patterns.level,
                   title: 'Level',
                   description:
-                    'Per cent, from 0 to 100, or a word such as "Master". Without it the skill is a name and nothing else.',
-                  examples: [90, 'Master'],
+                    'A percentage from 0 to 100, or text such as "Expert". Without it, only the name is shown.',
+                  examples: [90, 'Expert'],
                 },
                 keywords,
-                since: { ...date, title: 'Since', description: 'Since when you have used it.', examples: ['2016'] },
+                since: {
+                  ...date,
+                  title: 'Since',
+                  description: 'The date when you started using it.',
+                  examples: ['2016'],
+                },
                 evidence: {
                   type: 'array',
-                  items: { ...id, title: 'Evidence', description: 'The id of an entry or a card.' },
+                  items: { ...id, title: 'Evidence', description: 'The anchor ("id") of an entry or a card.' },
                   maxItems: 20,
                   uniqueItems: true,
                   title: 'Evidence',
-                  description: 'Where you used it: ids of entries and cards. They are shown as links.',
+                  description:
+                    'Entries and cards that show where you used the skill, by their anchor ("id"). They are shown as links.',
                   examples: [['gympark']],
                 },
               },
@@ -72,12 +78,12 @@ export const skillGroup = {
     badges: {
       type: 'object',
       title: 'Badges',
-      description: 'Certifications and training.',
+      description: 'Badges for certifications and training.',
       properties: {
         heading: {
           ...line,
           title: 'Heading',
-          description: 'The title above the badges.',
+          description: 'The heading above the badges.',
           examples: ['Certifications and training'],
         },
         items: {
@@ -85,14 +91,19 @@ export const skillGroup = {
           minItems: 1,
           maxItems: 100,
           title: 'Items',
-          description: 'The badges, each drawn with a tile of its own.',
+          description: 'The badges. Each gets its own generated tile.',
           items: {
             type: 'object',
             title: 'Badge',
-            description: 'One certification or training.',
+            description: 'A certification or training course.',
             properties: {
-              name: { ...line, title: 'Name', description: 'What was earned.', examples: ['Scrum Master'] },
-              href: { ...href, description: 'A proof that others can check.' },
+              name: {
+                ...line,
+                title: 'Name',
+                description: 'The name of the certification or course.',
+                examples: ['Scrum Master'],
+              },
+              href: { ...href, description: 'A URL where others can verify it.' },
               ...issued,
               ...shown,
             },
@@ -112,7 +123,7 @@ export const skillGroup = {
       type: 'skill-group',
       id: 'skills',
       heading: 'Skills',
-      intro: ['What I use, and how well I know it.'],
+      intro: ['The tools I use and how well I know them.'],
       groups: [
         {
           title: 'Backend',

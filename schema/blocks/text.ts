@@ -5,9 +5,9 @@ import { patterns } from '../patterns.ts';
 export const text = {
   type: 'object',
   title: 'Text',
-  description: 'A long text in Markdown: a case study, an article, a page about you.',
+  description: 'Long-form text in Markdown, such as a case study, an article or an about page.',
   properties: {
-    type: { const: 'text', title: 'Type', description: 'Which block this is.' },
+    type: { const: 'text', title: 'Type', description: 'The type of the block.' },
     ...section,
     body: {
       type: 'array',
@@ -18,13 +18,21 @@ export const text = {
         maxLength: 20_000,
         pattern: patterns.markdown,
         title: 'Line',
-        description: 'One line of Markdown; an empty one ends a paragraph.',
-        examples: ['## What was hard'],
+        description: 'One line of Markdown. An empty line ends a paragraph.',
+        examples: ['## Challenges'],
       },
       title: 'Body',
-      description: 'The text in Markdown, a line each. An empty line ends a paragraph. Or write "file" instead.',
+      description:
+        'The text in Markdown, one array item per line. An empty line ends a paragraph. Use either "body" or "file".',
       examples: [
-        ['Two **thousand** members booked by phone.', '', '## What was hard', '', '- The old plans', '- The stairs'],
+        [
+          'Two **thousand** members used to book by phone.',
+          '',
+          '## Challenges',
+          '',
+          '- Outdated schedules',
+          '- Slow hardware at the front desk',
+        ],
       ],
     },
     file: {
@@ -33,8 +41,7 @@ export const text = {
       maxLength: 500,
       pattern: patterns.textFile,
       title: 'File',
-      description:
-        'The file with the text in Markdown, beside the site file or in a folder below it. Or write "body" instead.',
+      description: 'A Markdown file next to site.json or in a subfolder. Use either "file" or "body".',
       examples: ['gympark.md', 'texts/gympark.md'],
     },
   },
@@ -46,15 +53,15 @@ export const text = {
     {
       type: 'text',
       id: 'case-study',
-      heading: 'How Gympark got its bookings',
-      intro: ['A case study of {name}.'],
+      heading: 'How Gympark moved its bookings online',
+      intro: ['A case study by {name}.'],
       body: [
-        'Two **thousand** members booked by phone.',
+        'Two **thousand** members used to book by phone.',
         '',
-        '## What was hard',
+        '## Challenges',
         '',
-        '- The old plans',
-        '- The stairs',
+        '- Outdated schedules',
+        '- Slow hardware at the front desk',
       ],
     },
   ],

@@ -24,7 +24,7 @@ export interface EditorSchema {
 /** What a type of block is, and what it cannot be without. */
 export const wordsOfBlock = ({ description, required }: (typeof blocks)[number]): string => {
   const needs = required.filter((name) => name !== 'type').map((name) => `\`${name}\``);
-  return `${markdown({ description })} Needs ${listed(needs, 'and')}.`;
+  return [markdown({ description }), ...(needs.length === 0 ? [] : [`Requires ${listed(needs, 'and')}.`])].join(' ');
 };
 
 /**
@@ -36,7 +36,7 @@ export function messages(schema: EditorSchema): EditorSchema {
   const { pattern = '', enum: values, const: only } = schema;
   const name = patternNames.get(pattern);
   const type = typeOfOneLanguage(schema);
-  const message = values ? choice(values) : only === undefined ? kindOf(type) : `Write ${JSON.stringify(only)}.`;
+  const message = values ? choice(values) : only === undefined ? kindOf(type) : `Must be ${JSON.stringify(only)}.`;
   return {
     ...(message && { errorMessage: message }),
     ...(name && { patternErrorMessage: sentence(patternSentences[name]) }),
@@ -62,8 +62,8 @@ export function explained({
     ? []
     : examples.slice(0, mostShown).filter((example) => example !== fallback && isPlain(example));
   const facts = [
-    ...(fallback === undefined ? [] : [`Without it: ${code(fallback)}`]),
-    ...(shown.length === 0 ? [] : [`For example: ${shown.map(code).join(', ')}`]),
+    ...(fallback === undefined ? [] : [`Default: ${code(fallback)}`]),
+    ...(shown.length === 0 ? [] : [`${shown.length === 1 ? 'Example' : 'Examples'}: ${shown.map(code).join(', ')}`]),
   ];
   return facts.length === 0 ? {} : { markdownDescription: [markdown({ description }), ...facts].join('\n\n') };
 }
@@ -86,28 +86,28 @@ const patternNames = new Map(
 );
 
 const kinds: Record<string, string> = {
-  string: 'Write a text in quotation marks.',
-  number: 'Write a number, without quotation marks.',
-  integer: 'Write a whole number, without quotation marks.',
-  boolean: 'Write true or false, without quotation marks.',
-  array: 'Write a list in square brackets.',
+  string: 'Enter text in quotation marks.',
+  number: 'Enter a number without quotation marks.',
+  integer: 'Enter a whole number without quotation marks.',
+  boolean: 'Enter true or false without quotation marks.',
+  array: 'Enter a list in square brackets.',
 };
 
 /* Where one of several is taken, all are named. */
 const kindOf = (type: string | readonly string[]): string | undefined =>
   typeof type === 'string'
     ? kinds[type]
-    : `Write ${listed(
+    : `Enter ${listed(
         type.map((each) => things[each] ?? each),
         'or',
       )}.`;
 
 const things: Record<string, string> = {
-  string: 'a text in quotation marks',
+  string: 'text in quotation marks',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list in square brackets',
-  object: 'a group in curly brackets',
+  object: 'an object in curly braces',
 };
 
 const isPlain = (value: unknown): boolean =>

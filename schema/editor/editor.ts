@@ -43,7 +43,7 @@ function anyBlock({ properties = {}, allOf = [], ...block }: EditorSchema): Edit
     properties: {
       type: {
         ...type,
-        errorMessage: `There is no such block. ${choice(type.enum ?? [])}`,
+        errorMessage: `Unknown block type. ${choice(type.enum ?? [])}`,
         markdownEnumDescriptions: blocks.map(wordsOfBlock),
         'x-intellij-enum-metadata': Object.fromEntries(
           blocks.map(({ properties, description }) => [properties.type.const, { description }]),

@@ -41,7 +41,7 @@ test('shows the rest of the page when a block fails', async () => {
   views.timeline = fail;
   const { container } = await renderPage();
   expect(container.querySelector('h1')?.textContent).toContain('Amina');
-  expect(container.querySelector('[role="alert"]')?.textContent).toBe('This part could not be shown');
+  expect(container.querySelector('[role="alert"]')?.textContent).toBe('This section couldn’t be shown');
   expect(container.querySelector('footer')).not.toBeNull();
 });
 

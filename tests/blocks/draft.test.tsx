@@ -41,7 +41,7 @@ test('deletes the draft when the message has arrived', async () => {
 
 test('keeps the draft when the message has not arrived', async () => {
   const place = await sendTo(async () => new Response('', { status: 500 }));
-  await vi.waitFor(() => expect(place.querySelector('.form-outcome')?.textContent).toContain('Not confirmed'));
+  await vi.waitFor(() => expect(place.querySelector('.form-outcome')?.textContent).toContain('Delivery not confirmed'));
   expect(JSON.parse(stored() ?? '')['/#contact']).toMatchObject({ message: 'Hello' });
 });
 

@@ -41,8 +41,8 @@ test('gives no mail link when it is too long for operating systems', () => {
 });
 
 test.each([
-  [{ subject: 'Work', text: 'Name: Amina\n\nHello' }, 'Work\n\nName: Amina\n\nHello', 'Copied: Work'],
-  [{ subject: '', text: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied: ${'a'.repeat(40)}…`],
+  [{ subject: 'Work', text: 'Name: Amina\n\nHello' }, 'Work\n\nName: Amina\n\nHello', 'Copied Work'],
+  [{ subject: '', text: `${'a'.repeat(41)}\nb` }, `${'a'.repeat(41)}\nb`, `Copied ${'a'.repeat(40)}…`],
 ])('copies a message with its subject, and calls it by its first line', async (letter, text, said) => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const words = Object.fromEntries(Object.entries(labels.properties).map(([name, word]) => [name, word.default]));

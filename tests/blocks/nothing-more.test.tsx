@@ -145,7 +145,7 @@ describe('a credential', () => {
     ];
     expect(texts(show({ type: 'credential-list', heading: 'All', credentials }), '.credential')).toEqual([
       'Scrum MasterScrum AllianceMar. 2021valid until Mar. 2031CSM-1',
-      'Drone pilotLicenceexpired Jun. 2025',
+      'Drone pilotLicenseexpired Jun. 2025',
       'Best platformAwardFor Gympark.',
       'KubernetesIn progress',
       'First Aid',

@@ -84,7 +84,7 @@ describe('shows', () => {
       link?.querySelector('img')?.getAttribute('alt'),
       link?.querySelector('.video-sign')?.getAttribute('aria-hidden'),
       link?.textContent,
-    ]).toEqual(['https://vimeo.com/1', 'A talk', 'true', 'plays at Vimeo (opens in a new tab)']);
+    ]).toEqual(['https://vimeo.com/1', 'A talk', 'true', 'plays on Vimeo (opens in a new tab)']);
   });
 
   test('notes, which lead back to every place that refers to them', () => {
@@ -97,9 +97,9 @@ describe('shows', () => {
       expect(target?.matches(references.includes(link) ? '.notes li' : 'sup a')).toBe(true);
     }
     expect(backs.map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Back to the text 1',
-      'Back to the text 2',
-      'Back to the text',
+      'Back to reference 1',
+      'Back to reference 2',
+      'Back to reference',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('shows', () => {
     const pre = figure?.querySelector('pre');
     expect([pre?.dir, pre?.getAttribute('aria-label'), pre?.tabIndex]).toEqual(['ltr', 'Code: a.js: JavaScript', -1]);
     expect(figure?.querySelector('code')?.innerHTML).toBe('let a;\n<mark>go()\n</mark>');
-    expect(figure?.querySelector('.copy-code')?.getAttribute('aria-label')).toBe('Copy the code');
+    expect(figure?.querySelector('.copy-code')?.getAttribute('aria-label')).toBe('Copy code');
   });
 
   test('code without a name, which keys can scroll where it is long', () => {

@@ -86,7 +86,7 @@ describe('a site below /portfolio/', () => {
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
       'https://you.example/portfolio/privacy-policy',
     );
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
     expect(page.url()).toBe(at('/#contact'));
     await page.goBack();
@@ -115,7 +115,7 @@ describe('a site below /portfolio/', () => {
 
   test('jumps to a section of the same page', async () => {
     const page = await hydrated(await visit(at('/')));
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skills' }).click();
     expect(page.url()).toBe(at('/#skills'));
     await expect.poll(() => page.locator('.header-links a[aria-current]').allTextContents()).toEqual(['Skills']);
   });

@@ -5,7 +5,7 @@ const { url } = inject('built');
 
 test('is reached from every page, and can be printed there', async () => {
   const page = await visit(`${url}/privacy-policy`);
-  await page.getByRole('link', { name: 'Print as CV' }).click();
+  await page.getByRole('link', { name: 'Printable CV' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your Name' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cv');
   expect(await page.title()).toBe('Your Name: Curriculum vitae');
@@ -14,7 +14,7 @@ test('is reached from every page, and can be printed there', async () => {
   const width = () => page.locator('.cv-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
   await expect.poll(width).toBe(864);
   // There is nothing to lead to from here.
-  expect(await page.getByRole('link', { name: 'Print as CV' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Printable CV' }).count()).toBe(0);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -28,7 +28,7 @@ test('looks the same when it is opened by its address, and has a link for those 
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   const home = await visit(url, { javaScriptEnabled: false });
-  expect(await home.getByRole('link', { name: 'Print as CV' }).getAttribute('href')).toBe('/cv');
+  expect(await home.getByRole('link', { name: 'Printable CV' }).getAttribute('href')).toBe('/cv');
 });
 
 test('is one column of white paper in print, whatever the theme', async () => {

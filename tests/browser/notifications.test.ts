@@ -17,7 +17,7 @@ test('says that a text was copied', async () => {
   const page = await visitHydrated('/', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
   await toasts(page).waitFor();
-  expect(await toasts(page).locator('[data-title]').textContent()).toBe('Copied: you@example.com');
+  expect(await toasts(page).locator('[data-title]').textContent()).toBe('Copied you@example.com');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('you@example.com');
 });
 
@@ -46,7 +46,7 @@ test('says when a text could not be copied', async () => {
       }),
   });
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
-  await toasts(page).getByText('Could not copy').waitFor();
+  await toasts(page).getByText('Couldn’t copy').waitFor();
 });
 
 test('says when the connection is lost and when it is back, with code that was loaded before', async () => {
@@ -66,11 +66,11 @@ test('says when the connection is lost and when it is back, with code that was l
   expect(asked).toBeGreaterThan(loaded ?? 0);
   expect(await toasts(page).count()).toBe(0);
   await page.context().setOffline(true);
-  await toasts(page).getByText('You are offline').waitFor();
+  await toasts(page).getByText('You’re offline').waitFor();
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
-  await toasts(page).getByText('Copied: you@example.com').waitFor();
+  await toasts(page).getByText('Copied you@example.com').waitFor();
   await page.context().setOffline(false);
-  await toasts(page).getByText('You are online again').waitFor();
+  await toasts(page).getByText('You’re back online').waitFor();
 });
 
 test('says that the connection is lost also when the notification chunk cannot be loaded', async () => {
@@ -80,7 +80,7 @@ test('says that the connection is lost also when the notification chunk cannot b
   });
   await page.context().setOffline(true);
   const notice = page.locator('.plain-notice');
-  await notice.getByText('You are offline. What you have read stays here.').waitFor();
+  await notice.getByText('You’re offline. Pages you’ve opened are still available.').waitFor();
   const [ground, ink] = await notice.evaluate((element) => {
     const { backgroundColor, color } = getComputedStyle(element);
     return [backgroundColor, color];
@@ -89,7 +89,7 @@ test('says that the connection is lost also when the notification chunk cannot b
   // White on the colour of words: nobody can read what stands on other words.
   expect([ground, ink === body]).toEqual([body, false]);
   await page.context().setOffline(false);
-  await page.getByText('You are online again').waitFor();
+  await page.getByText('You’re back online').waitFor();
 });
 
 test('loads the notification chunk only with the first message for visitors who save data', async () => {
@@ -109,7 +109,7 @@ test('loads the notification chunk only with the first message for visitors who 
   );
   expect(fetched.filter((url) => /toasts/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Copy you@example.com' }).click();
-  await toasts(page).getByText('Copied: you@example.com').waitFor();
+  await toasts(page).getByText('Copied you@example.com').waitFor();
 });
 
 test('shows three messages at once, 14 px apart', async () => {

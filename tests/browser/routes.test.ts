@@ -45,7 +45,7 @@ describe('without a connection', () => {
     await expect.poll(() => page.locator('link[href*="/toasts-"]').count()).toBe(1);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
-    await toasts(page).getByText('That page can be opened when you are online again.').waitFor();
+    await toasts(page).getByText('You can open that page when you’re back online.').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Your Name');
@@ -64,7 +64,7 @@ describe('without a connection', () => {
     await expect.poll(() => page.locator('link[href*="/toasts-"]').count()).toBe(1);
     await page.context().setOffline(true);
     await page.evaluate(() => history.back());
-    await toasts(page).getByText('That page can be opened when you are online again.').waitFor();
+    await toasts(page).getByText('You can open that page when you’re back online.').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/privacy-policy');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Privacy Policy');
   });

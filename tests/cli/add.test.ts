@@ -29,10 +29,10 @@ test('add appends a block to the home page, prints the diff and says where the b
     +          "id": "welcome",
     +          "headline": "{name}",
     +          "title": "{title}",
-    +          "summary": "For {yearsSince:2016+1} years I have built web platforms that people like to use.",
+    +          "summary": "I have been building web platforms that people enjoy using for {yearsSince:2016+1} years.",
     +          "actions": [
     +            {
-    +              "label": "Write to me",
+    +              "label": "Get in touch",
     +              "href": "mailto:{email}"
     +            }
     +          ],

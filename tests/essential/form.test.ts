@@ -49,8 +49,8 @@ test('opens a mail with the typed text, and keeps the text in the form', async (
   const page = await visitHydrated('/#contact');
   await fill(page);
   await send(page).click();
-  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
-  await page.locator('[data-sonner-toast]').getByText('Your mail program should now show your message').waitFor();
+  await page.locator('.form-outcome').getByText('Your message should now be open in your email app').waitFor();
+  await page.locator('[data-sonner-toast]').getByText('Your message should now be open in your email app').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toContain('100 % more');
   const addresses = await handedOver(page);
   expect(addresses).toHaveLength(1);

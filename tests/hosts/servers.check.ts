@@ -156,7 +156,7 @@ describe.each(cases)('$name with a site below "$base/"', ({ server, base, forms 
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     expect(page.url()).toBe(at('/privacy-policy'));
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
     expect(page.url()).toBe(at('/#contact'));
     await page.getByRole('button', { name: 'Send Message' }).click();

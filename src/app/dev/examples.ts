@@ -86,8 +86,8 @@ function badgeOf(element: Element): HTMLButtonElement {
     type: 'button',
     lang: 'en',
     dir: 'ltr',
-    textContent: 'example',
-    ariaLabel: `example, to be replaced by your own words: ${words}. Open the line`,
+    textContent: 'placeholder',
+    ariaLabel: `Placeholder: ${words}. Open in your editor`,
   });
   badge.addEventListener('click', () => {
     const origin = originOf(element);

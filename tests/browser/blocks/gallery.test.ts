@@ -100,7 +100,7 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['left to right', 'ArrowRight', 'ArrowLeft', 'Next picture', 'Previous picture'],
+    ['left to right', 'ArrowRight', 'ArrowLeft', 'Next image', 'Previous image'],
     ['right to left', 'ArrowLeft', 'ArrowRight', 'الصورة التالية', 'الصورة السابقة'],
   ])(
     'is followed by the next one, by the keyboard and by buttons, %s',
@@ -337,7 +337,7 @@ test('a video is a picture that leads to where it plays, and asks nothing of tha
       }),
   });
   const link = page.locator('#rows .video');
-  expect(await link.textContent()).toBe('The opening plays at YouTube (opens in a new tab)');
+  expect(await link.textContent()).toBe('The opening plays on YouTube (opens in a new tab)');
   expect(await link.getAttribute('href')).toBe(video.href);
   expect(await page.locator('iframe, video, embed, object').count()).toBe(0);
   await link.hover();

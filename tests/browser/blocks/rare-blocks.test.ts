@@ -104,7 +104,7 @@ test('stays on the current page with what was typed when the connection is lost 
   await missed;
   await page.context().setOffline(true);
   await link(page).click();
-  await page.getByText('That page can be opened when you are online again.').waitFor();
+  await page.getByText('You can open that page when you’re back online.').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(await page.getByLabel('Message').inputValue()).toBe('Hello');
 });

@@ -31,8 +31,8 @@ describe('code', () => {
     const page = await open('/bookings', { permissions: ['clipboard-read', 'clipboard-write'] });
     const figure = page.locator('figure.code-block').first();
     const whole = String(await figure.locator('code').textContent()).slice(0, -1);
-    await figure.getByRole('button', { name: 'Copy the code' }).click();
-    await page.getByText('Copied: src/booking/cost.ts').waitFor();
+    await figure.getByRole('button', { name: 'Copy code' }).click();
+    await page.getByText('Copied src/booking/cost.ts').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
     expect(whole).toMatch(/^\/\*\* What it costs[\s\S]*\n {2}return Math.round[\s\S]*\n\}$/);
   });
@@ -41,8 +41,8 @@ describe('code', () => {
     const page = await open('/small', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.locator('.text-body').getByRole('link', { name: 'the article' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'How a queue became a list' }).waitFor();
-    await page.getByRole('button', { name: 'Copy the code' }).nth(1).click();
-    await page.getByText('Copied: SQL').waitFor();
+    await page.getByRole('button', { name: 'Copy code' }).nth(1).click();
+    await page.getByText('Copied SQL').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('select member, asked_at');
   });
 

@@ -9,8 +9,8 @@ const site = (name: string, email: string) => ({
   ...siteWith({
     type: 'hero',
     headline: '{name}',
-    summary: 'For {yearsSince:2016+1} years I have built web platforms that people like to use.',
-    actions: [{ label: 'Write to me', href: 'mailto:{email}' }],
+    summary: 'I have been building web platforms that people enjoy using for {yearsSince:2016+1} years.',
+    actions: [{ label: 'Get in touch', href: 'mailto:{email}' }],
   }),
   owner: { name, title: 'Developer', email },
 });
@@ -19,12 +19,12 @@ test('marks what is still an example on the page, until it is replaced', async (
   const file = join(await folderOf({ 'site.json': site('Your Name', 'you@example.com') }), 'site.json');
   const { url, stop } = await serveUntil(['dev', '--site', file, '--port', '0']);
   const page = await visit(`${url}/`, {});
-  const badges = page.locator('onefolio-examples').getByRole('button', { name: /^example, / });
+  const badges = page.locator('onefolio-examples').getByRole('button', { name: /^Placeholder: / });
   await expect.poll(() => badges.count()).toBeGreaterThanOrEqual(4);
-  await badges.filter({ hasText: 'example' }).first().waitFor();
-  for (const words of ['Your Name', 'Write to me', /For \d+ years/])
+  await badges.filter({ hasText: 'placeholder' }).first().waitFor();
+  for (const words of ['Your Name', 'Get in touch', /for \d+ years/])
     await page
-      .getByRole('button', { name: words instanceof RegExp ? words : `words: ${words}` })
+      .getByRole('button', { name: words instanceof RegExp ? words : `Placeholder: ${words}` })
       .first()
       .waitFor();
   await put(file, site('Amina', 'amina@example.org'));

@@ -62,18 +62,18 @@ const complaining: Omit<Scenario, 'path' | 'says'>[] = [
   },
 ];
 
-const notSent = /^Could not send\. .*Nothing is lost: your text is still here/;
-const notConfirmed = /^Not confirmed\. .*Nothing is lost: your text is still here/;
+const notSent = /^Message not sent\. .*Your message is still in the form/;
+const notConfirmed = /^Delivery not confirmed\. .*Your message is still in the form/;
 
 const refusing: Omit<Scenario, 'path'>[] = [
   ...[401, 402, 403, 404, 405, 408, 409, 410, 411, 412].map((status) => ({
     name: `${status}`,
-    says: new RegExp(`^Could not send\\. The server does not take it \\(status ${status}\\)`),
+    says: new RegExp(`^Message not sent\\. The server rejected the message \\(status ${status}\\)`),
     ...once({ status, ...page }),
   })),
   {
     name: '403 with a reason',
-    says: /The server says: no such form\. Nothing/,
+    says: /Server response: no such form\. Your/,
     ...fields({ error: 'no such form' }, 403),
   },
   { name: '400 with an HTML page', says: notSent, ...once({ status: 400, ...page }) },
@@ -81,7 +81,7 @@ const refusing: Omit<Scenario, 'path'>[] = [
   { name: '413', says: /It is too long for the server/, ...once({ status: 413, ...page }) },
   {
     name: '200 that says it has not worked',
-    says: /The server says: quota\./,
+    says: /Server response: quota\./,
     ...fields({ success: false, message: 'quota' }, 200),
   },
   { name: '200 that says "false"', says: notSent, ...fields({ success: 'false' }, 200) },
@@ -105,13 +105,13 @@ const refusing: Omit<Scenario, 'path'>[] = [
 const failing: Omit<Scenario, 'path'>[] = [
   ...[500, 501, 502, 503, 504, 520].map((status) => ({
     name: `${status} with ${status % 2 ? 'an HTML page' : 'JSON that is none'}`,
-    says: new RegExp(`^Not confirmed\\. The server has trouble of its own \\(status ${status}\\)`),
+    says: new RegExp(`^Delivery not confirmed\\. Something went wrong on the server \\(status ${status}\\)`),
     ...once({ status, ...(status % 2 ? page : { body: '{"error": ' }) }),
   })),
   { name: '500 whose text never comes', says: notConfirmed, seconds: 2, ...once({ status: 500, hangs: 'body' }) },
   {
     name: 'no answer for 15 seconds',
-    says: /^Not confirmed\. No answer came in time\. Seconds waited: 15\. Nothing is lost/,
+    says: /^Delivery not confirmed\. The server took longer than 15\u00a0s to respond\. Your message is still/,
     seconds: 15,
     ...once({ hangs: 'answer' }),
   },
@@ -132,14 +132,14 @@ const failing: Omit<Scenario, 'path'>[] = [
   },
   {
     name: 'no connection when it is sent',
-    says: /^Could not send\. You are offline\. Nothing is lost/,
+    says: /^Message not sent\. You’re offline\. Your message is still/,
     hits: 0,
     before: goOffline,
     between: (page) => page.context().setOffline(false),
   },
   {
     name: 'no connection since before the first focus',
-    says: /^Could not send\. You are offline\. Nothing is lost/,
+    says: /^Message not sent\. You’re offline\. Your message is still/,
     hits: 0,
     before: goOfflineEarly,
     between: async (page) => {
@@ -149,7 +149,7 @@ const failing: Omit<Scenario, 'path'>[] = [
   },
   {
     name: 'a connection that is lost midway',
-    says: /^Not confirmed\. The connection broke off/,
+    says: /^Delivery not confirmed\. The connection was lost/,
     ...once({ hangs: 'answer' }),
     press: loseConnection,
     between: (page) => page.context().setOffline(false),
@@ -256,14 +256,14 @@ export const scenarios: Scenario[] = [
   {
     name: 'a filled honeypot',
     path: '/',
-    says: /^Could not send\. This looks like a message from a machine/,
+    says: /^Message not sent\. This looks like an automated message/,
     hits: 0,
     before: fillHoneypot,
   },
   {
     name: 'a machine that is too fast',
     path: '/json',
-    says: /^Could not send\. This looks like a message from a machine/,
+    says: /^Message not sent\. This looks like an automated message/,
     hits: 0,
     before: (page) => beOpenFor(page, 900),
     between: (page) => beOpenFor(page, 4000),

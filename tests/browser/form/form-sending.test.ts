@@ -126,8 +126,8 @@ describe('a message that is on its way', () => {
     endpoint.expect(manner);
     const page = await write('/', 'Hello');
     await button(page).click();
-    await page.locator('[data-sonner-toast][data-type=loading]').getByText('Sending').waitFor();
-    expect(await button(page).textContent()).toBe('Sending');
+    await page.locator('[data-sonner-toast][data-type=loading]').getByText('Sending…').waitFor();
+    expect(await button(page).textContent()).toBe('Sending…');
     release();
     await page.locator('[data-sonner-toast][data-type=success]').getByText('Message sent').waitFor();
     expect(await page.locator('[data-sonner-toast]').count()).toBe(1);
@@ -175,7 +175,9 @@ test('counts down on the button while the server asks for a pause', async () => 
   await page.clock.runFor(30_000);
   await expect.poll(() => button(page).textContent()).toMatch(/^Wait (?:1:00|0:\d\d)$/);
   await page.clock.runFor(61_000);
-  await expect.poll(() => page.locator('#contact .form-outcome').textContent()).toContain('You can send it now.');
+  await expect
+    .poll(() => page.locator('#contact .form-outcome').textContent())
+    .toContain('You can send your message now.');
   expect([await button(page).textContent(), said()]).toEqual(['Send Message', ['Hello']]);
 });
 
@@ -220,7 +222,7 @@ test('posts natively after the checks of the browser when the chunk that checks 
   await page.context().setOffline(true);
   await page.getByLabel('Email').fill('amina@example.com');
   await button(page).click();
-  await page.getByText('Could not send. You are offline. Nothing is lost').waitFor();
+  await page.getByText('Message not sent. You’re offline. Your message is still').waitFor();
   expect(await page.locator('.form-outcome a').getAttribute('href')).toBe('mailto:amina@example.com');
   await page.context().setOffline(false);
   await button(page).click();
@@ -239,7 +241,7 @@ test('sends in place once the connection is back that was lost before the first 
   await page.getByLabel('Email').fill('amina@example.com');
   await message(page).fill('Hello');
   await button(page).click();
-  await page.locator('[data-sonner-toast], .plain-notice').filter({ hasText: 'Could not send' }).waitFor();
+  await page.locator('[data-sonner-toast], .plain-notice').filter({ hasText: 'Message not sent' }).waitFor();
   await outcome(page, 'error');
   await page.unroute(/submit-/);
   await page.context().setOffline(false);
@@ -264,7 +266,7 @@ test('checks the length of a restored draft', async () => {
   await expect.poll(() => message(page).inputValue()).toBe('Hi');
   await button(page).click();
   await page.locator('.form-errors').waitFor();
-  const complaints = ['Maximum number of characters: 100', 'Minimum number of characters: 3'];
+  const complaints = ['Maximum characters: 100', 'Minimum characters: 3'];
   expect(await page.locator('.field-error').allTextContents()).toEqual(complaints);
   expect(endpoint.hits).toEqual([]);
 });

@@ -64,7 +64,7 @@ test('sends with one click, also when that click removes the last error', async 
   await page.mouse.down();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
-  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
+  await page.locator('.form-outcome').getByText('Your message should now be open in your email app').waitFor();
   await expect.poll(() => page.locator('.field-error, .form-errors').count()).toBe(0);
 });
 
@@ -105,8 +105,8 @@ test('copies the message that a mail program may not show', async () => {
   const page = await visitHydrated('/#contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   await fill(page);
   await send(page).click();
-  await page.getByRole('button', { name: 'Copy the message' }).click();
-  await page.locator('[data-sonner-toast]').getByText('Copied: A new project Bcc: nobody@example.com').waitFor();
+  await page.getByRole('button', { name: 'Copy message' }).click();
+  await page.locator('[data-sonner-toast]').getByText('Copied A new project Bcc: nobody@example.com').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'A new project Bcc: nobody@example.com\n\nFirst Name: Amina\nLast Name: Trabelsi\nEmail: amina@example.com\n\nHello,\nwhat do you think of 100 % more?',
   );
@@ -119,16 +119,16 @@ test('copies a message that is too long for a mail, and says where it is when th
   await fill(page);
   await page.getByLabel('Message').fill('long '.repeat(500));
   await send(page).click();
-  const copy = page.getByRole('button', { name: 'Copy the message' });
+  const copy = page.getByRole('button', { name: 'Copy message' });
   await copy.click();
-  await page.locator('[data-sonner-toast]').getByText('Copied: A new project').waitFor();
+  await page.locator('[data-sonner-toast]').getByText('Copied A new project').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('long long');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
   await copy.click();
-  const refusal = page.locator('[data-sonner-toast]').filter({ hasText: 'Could not copy' });
-  await refusal.getByText('Copy your text from here into the mail.').waitFor();
+  const refusal = page.locator('[data-sonner-toast]').filter({ hasText: 'Couldn’t copy' });
+  await refusal.getByText('Copy your text from the form and paste it into the email.').waitFor();
 });
 
 test('opens a mail without a connection', async () => {
@@ -137,7 +137,7 @@ test('opens a mail without a connection', async () => {
   await loaded(page, /form-controller-/);
   await page.context().setOffline(true);
   await send(page).click();
-  await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
+  await page.locator('.form-outcome').getByText('Your message should now be open in your email app').waitFor();
   expect(await handedOver(page)).toHaveLength(1);
 });
 
@@ -205,6 +205,6 @@ describe('the draft of a message', () => {
     });
     await fill(page);
     await send(page).click();
-    await page.locator('.form-outcome').getByText('Your mail program should now show your message').waitFor();
+    await page.locator('.form-outcome').getByText('Your message should now be open in your email app').waitFor();
   });
 });

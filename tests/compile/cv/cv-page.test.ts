@@ -37,7 +37,7 @@ test('has the sections of a CV in its order, whatever the order of the pages', (
   );
   site.pages.push({
     path: '/more',
-    title: 'More',
+    title: 'Additional information',
     blocks: [
       { ...exampleOf('publication-list'), heading: 'Publications' },
       { ...exampleOf('credential-list'), heading: 'Certificates' },
@@ -85,11 +85,11 @@ test('gives a section without a heading the usual one', () => {
     'Education',
     'Skills',
     'Projects',
-    'Certificates and awards',
+    'Certifications and awards',
     'Publications',
     'Volunteering',
     'Courses',
-    'More',
+    'Additional information',
     'Interests',
     'References',
   ]);
@@ -211,9 +211,9 @@ describe('what stands under a heading', () => {
       href: 'https://example.com/',
       when: 'Jan. 2021 to present',
       about: ['Smart Touch', 'Tunis, Tunisia'],
-      texts: ['A studio for booking platforms.', 'I lead a team of six.'],
+      texts: ['A studio that builds booking platforms.', 'I lead a team of six.'],
       details: [{ text: 'Full-time' }],
-      points: ['Took releases from monthly to weekly'],
+      points: ['Moved from monthly to weekly releases'],
       words: ['Symfony', 'React'],
     });
   });
@@ -227,7 +227,7 @@ describe('what stands under a heading', () => {
   test('of badges beside groups that are hidden: the badges, under no empty heading of skills', () => {
     const groups = [{ title: 'Old', hidden: true, skills: [{ name: 'Flash' }] }];
     expect(sectionsWith({ type: 'skill-group', groups, badges: { items: [{ name: 'Scrum' }] } })).toEqual([
-      { kind: 'credentials', heading: 'Certificates and awards', items: [{ title: 'Scrum' }] },
+      { kind: 'credentials', heading: 'Certifications and awards', items: [{ title: 'Scrum' }] },
     ]);
   });
 
@@ -304,7 +304,7 @@ describe('what stands under a heading', () => {
     });
     expect(projects?.items).toEqual([
       { title: 'Gympark', links: [{ label: 'The opening', href }] },
-      { title: 'Sisa', links: [{ label: 'plays at Vimeo', href }] },
+      { title: 'Sisa', links: [{ label: 'plays on Vimeo', href }] },
     ]);
   });
 
@@ -370,7 +370,9 @@ describe('what stands under a heading', () => {
     const only = { type: 'card-grid', facts: [{ label: 'Languages', languages: [{ name: 'Arabic' }] }] };
     expect(sectionsWith(hero, only).map(({ kind }) => kind)).toEqual(['languages']);
     const services = { type: 'card-grid', cards: [{ title: 'Audits' }] };
-    expect(sectionsWith(hero, services)).toEqual([{ kind: 'other', heading: 'More', items: [{ title: 'Audits' }] }]);
+    expect(sectionsWith(hero, services)).toEqual([
+      { kind: 'other', heading: 'Additional information', items: [{ title: 'Audits' }] },
+    ]);
     const tags = { type: 'card-grid', facts: [{ label: 'Place', value: '{location}' }], tags: ['Remote'] };
     expect(sectionsWith(hero, tags)).toEqual([{ kind: 'summary', heading: 'Summary', words: ['Remote'] }]);
   });
@@ -390,7 +392,7 @@ test('leads to places on the pages of the site, not to its own', () => {
             title: 'Gympark',
             href: '#work',
             links: [
-              { label: 'More', href: '#work' },
+              { label: 'Additional information', href: '#work' },
               { label: 'Home', href: '/' },
             ],
           },
@@ -403,7 +405,7 @@ test('leads to places on the pages of the site, not to its own', () => {
       title: 'Gympark',
       href: '/work#work',
       links: [
-        { label: 'More', href: '/work#work' },
+        { label: 'Additional information', href: '/work#work' },
         { label: 'Home', href: '/' },
       ],
     },

@@ -165,7 +165,7 @@ test('has the pictures of a gallery with their captions, and links to its videos
       '<p><img src="https://example.com/me/line.jpg" alt=""></p>' +
       `<p><a href="${href}">A &#60;walk&#62;</a></p><p>All of it.</p>` +
       `<p><a href="${href}">A hand</a></p>` +
-      `<p><a href="${href}">plays at Vimeo</a></p>`,
+      `<p><a href="${href}">plays on Vimeo</a></p>`,
   );
 });
 

@@ -29,7 +29,7 @@ test('every block is exported as what it is', () => {
         {
           "awarder": "Tunis Web Days",
           "date": "2019",
-          "summary": "For Gympark.",
+          "summary": "Awarded for Gympark.",
           "title": "Best booking platform",
         },
       ],
@@ -79,10 +79,10 @@ test('every block is exported as what it is', () => {
       ],
       "projects": [
         {
-          "description": "Booking platform for a chain of gyms.",
+          "description": "Booking platform for a gym chain.",
           "endDate": "2022-06",
           "highlights": [
-            "Forty gyms moved over in one night",
+            "Migrated forty gyms in one night",
           ],
           "keywords": [
             "Symfony",
@@ -97,17 +97,17 @@ test('every block is exported as what it is', () => {
           "url": "https://example.com/gympark",
         },
         {
-          "description": "Group site with one page for each subsidiary.",
+          "description": "Corporate site with a page for each subsidiary.",
           "name": "Sisa Group",
           "type": "Full Stack",
         },
       ],
       "publications": [
         {
-          "name": "Queues that forget nothing",
+          "name": "Reliable message queues",
           "publisher": "Journal of Web Engineering",
           "releaseDate": "2022-05",
-          "summary": "How to take messages in once, and only once.",
+          "summary": "How to process every message exactly once.",
           "url": "https://doi.org/10.1000/182",
         },
         {
@@ -120,11 +120,11 @@ test('every block is exported as what it is', () => {
       "references": [
         {
           "name": "Leila Haddad",
-          "reference": "Amina found the fault in a day that had cost us a month.",
+          "reference": "In one day, Amina found a bug that had cost us a month.",
         },
         {
           "name": "Sami Ben Ali",
-          "reference": "The calmest release we ever had.",
+          "reference": "The smoothest release we’ve ever had.",
         },
       ],
       "skills": [
@@ -150,9 +150,9 @@ test('every block is exported as what it is', () => {
       ],
       "work": [
         {
-          "description": "A studio for booking platforms.",
+          "description": "A studio that builds booking platforms.",
           "highlights": [
-            "Took releases from monthly to weekly",
+            "Moved from monthly to weekly releases",
           ],
           "location": "Tunis, Tunisia",
           "name": "Smart Touch",

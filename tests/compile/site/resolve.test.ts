@@ -278,7 +278,7 @@ describe('a page', () => {
 
 test('takes the interface’s words from the site, and the rest from the defaults', () => {
   const { labels } = pagesOf({ ...smallSite(), labels: { all: 'Tout' } }).shell;
-  expect([labels.all, labels.print]).toEqual(['Tout', 'Print as CV']);
+  expect([labels.all, labels.print]).toEqual(['Tout', 'Printable CV']);
 });
 
 test('reads the same with a default written out and left out', () => {

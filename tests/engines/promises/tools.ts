@@ -77,7 +77,7 @@ export const tools: Promised[] = [
     async keep(tab, site) {
       await openHydrated(tab, site.url);
       await tab.click('#contact .copy-button');
-      await untilSaid(tab, '[data-sonner-toast]', 'Copied: you@example.com');
+      await untilSaid(tab, '[data-sonner-toast]', 'Copied you@example.com');
     },
   },
   {

@@ -28,22 +28,22 @@ test('explains a text in several languages, and in which of them something is', 
   const hero = { type: 'hero', headline: { en: 'Hello', fr: 'Bonjour' }, languages: ['fr'] };
   const bilingual = { ...site, languages: ['en', 'fr'], pages: [{ path: '/', title: { en: 'Home' }, blocks: [hero] }] };
   expect(await underlined(bilingual)).toEqual([]);
-  expect(await hover(bilingual, ['languages'])).toContain('in place of "language"');
+  expect(await hover(bilingual, ['languages'])).toContain('use instead of "language"');
   expect(await hover(bilingual, ['pages', 0, 'blocks', 0, 'headline'])).toBe(
     await hover(site, ['pages', 0, 'blocks', 0, 'headline']),
   );
   expect(await hover(bilingual, ['pages', 0, 'blocks', 0, 'languages'])).toMatchInlineSnapshot(`
     "Languages
 
-    In which of the languages of the site this exists. Without it: in all.
+    The site languages in which this entry appears. Defaults to all languages.
 
-    For example: ["fr"]"
+    Example: ["fr"]"
   `);
 });
 
 test('explains a folder among the pages', async () => {
   const words = await hover({ ...site, pages: [{ folder: 'posts' }] }, ['pages', 0, 'folder']);
-  expect(words).toContain('Every file in it that ends with .md becomes a page');
+  expect(words).toContain('Each .md file in it becomes a page');
 });
 
 test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
@@ -59,23 +59,23 @@ test('shows the default and the examples of a setting', async () => {
   expect(await hover(site, ['theme', 'mode'])).toMatchInlineSnapshot(`
     "Mode
 
-    system follows the device of the visitor. Visitors can always choose for themselves.
+    The initial color theme. "system" follows the visitor’s device. Visitors can always switch.
 
-    Without it: "system""
+    Default: "system""
   `);
   expect(await hover(site, ['language'])).toMatchInlineSnapshot(`
     "Language
 
-    The language of the site. Right-to-left languages are set from right to left.
+    The language of the site, as a language tag. Right-to-left languages get a mirrored layout.
 
-    For example: "en", "fr", "ar""
+    Examples: "en", "fr", "ar""
   `);
   expect(await hover(site, ['pages', 0, 'blocks', 0, 'summary'])).toMatchInlineSnapshot(`
     "Summary
 
-    Two or three sentences. {yearsSince:2016+1} counts years for you.
+    Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current.
 
-    For example: "For {yearsSince:2016+1} years I have built web platforms.""
+    Example: "I have been building web platforms for {yearsSince:2016+1} years.""
   `);
 });
 

@@ -51,8 +51,8 @@ test.each([
   ['another language', hero({ title: { en: 'a', de: 'b' } }), known],
   ['another language for a block', hero({ languages: ['de'] }), known],
   ['a number for a language', hero({ languages: [5] }), known],
-  ['a number in a language', hero({ title: { en: 'a', fr: 5 } }), 'Write a text in quotation marks.'],
-  ['a number for a text', hero({ title: 5 }), 'Write a text in quotation marks.'],
+  ['a number in a language', hero({ title: { en: 'a', fr: 5 } }), 'Enter text in quotation marks.'],
+  ['a number for a text', hero({ title: 5 }), 'Enter text in quotation marks.'],
   ['a blank text in a language', hero({ title: { fr: ' ' } }), 'Write one line of text that is not blank.'],
 ])('underlines %s once', async (_, site, words) => {
   expect(await underlined(site)).toEqual([words]);

@@ -17,18 +17,23 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
   ['additionalProperties', 'an unknown setting', hero({ colour: 'red' }), 'Property colour is not allowed.'],
   ['required', 'a missing setting', siteWith({ type: 'hero' }), 'Missing property "headline".'],
   ['required', 'a block without a type', siteWith({ headline: 'Hi' }), 'Missing property "type".'],
-  ['enum', 'an unknown block', siteWith({ type: 'carousel' }), 'There is no such block. Choose "hero", …'],
+  ['enum', 'an unknown block', siteWith({ type: 'carousel' }), 'Unknown block type. Choose "hero", …'],
   ['enum', 'a value that is not one of several', grid({ layout: 'rows' }), 'Choose "highlights" or "projects".'],
   ['enum', 'a number where one of several belongs', grid({ layout: 5 }), 'Choose "highlights" or "projects".'],
-  ['const', 'another version', { ...hero({}), version: 3 }, 'Write 2.'],
-  ['const', 'a picture that is not decorative', hero({ picture: { src: '/a.jpg', decorative: 'no' } }), 'Write true.'],
-  ['type', 'a number where text belongs', hero({ title: 5 }), 'Write a text in quotation marks.'],
-  ['type', 'null where text belongs', hero({ title: null }), 'Write a text in quotation marks.'],
+  ['const', 'another version', { ...hero({}), version: 3 }, 'Must be 2.'],
+  [
+    'const',
+    'a picture that is not decorative',
+    hero({ picture: { src: '/a.jpg', decorative: 'no' } }),
+    'Must be true.',
+  ],
+  ['type', 'a number where text belongs', hero({ title: 5 }), 'Enter text in quotation marks.'],
+  ['type', 'null where text belongs', hero({ title: null }), 'Enter text in quotation marks.'],
   [
     'type',
     'a number in quotation marks',
     { ...hero({}), theme: { accent: '90' } },
-    'Write a number, without quotation marks.',
+    'Enter a number without quotation marks.',
   ],
   [
     'pattern',
@@ -40,13 +45,13 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     'type',
     'true where a number or a word belongs',
     skill({ level: true }),
-    'Write a number or a text in quotation marks.',
+    'Enter a number or text in quotation marks.',
   ],
   [
     'type',
     'a number where a text or a group belongs',
     { ...hero({}), owner: { name: 'A', location: 5 } },
-    'Write a text in quotation marks or a group in curly brackets.',
+    'Enter text in quotation marks or an object in curly braces.',
   ],
   [
     'pattern',
@@ -54,14 +59,14 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     job({ period: { start: 'May 2016' } }),
     'Write a year, a month or a day: "2016", "2016-10" or "2016-10-03".',
   ],
-  ['type', 'true in quotation marks', hero({ hidden: 'true' }), 'Write true or false, without quotation marks.'],
+  ['type', 'true in quotation marks', hero({ hidden: 'true' }), 'Enter true or false without quotation marks.'],
   [
     'type',
     'a fraction where a whole number belongs',
     field({ rows: 2.5 }),
-    'Write a whole number, without quotation marks.',
+    'Enter a whole number without quotation marks.',
   ],
-  ['type', 'a text where a list belongs', grid({ intro: 'Hi' }), 'Write a list in square brackets.'],
+  ['type', 'a text where a list belongs', grid({ intro: 'Hi' }), 'Enter a list in square brackets.'],
   ['type', 'a text where a group belongs', hero({ picture: '/me.jpg' }), 'Incorrect type. Expected "object".'],
   ['type', 'a text where a block belongs', siteWith('hero' as never), 'Incorrect type. Expected "object".'],
   ['minLength', 'an empty text', hero({ title: '' }), 'Write one line of text that is not blank.'],
@@ -94,15 +99,15 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
     'Array has too many items. Expected 6 or fewer.',
   ],
   ['uniqueItems', 'the same role twice', grid({ roles: ['Lead', 'Lead'] }), 'Array has duplicate items.'],
-  ['type', 'a number in one language', hero({ title: { en: 'x', fr: 5 } }), 'Write a text in quotation marks.'],
+  ['type', 'a number in one language', hero({ title: { en: 'x', fr: 5 } }), 'Enter text in quotation marks.'],
   [
     'type',
     'a text where a list belongs in one language',
     grid({ intro: { fr: 'x' } }),
-    'Write a list in square brackets.',
+    'Enter a list in square brackets.',
   ],
   ['pattern', 'blanks in one language', hero({ title: { en: ' ' } }), 'Write one line of text that is not blank.'],
-  ['type', 'a number for a language', hero({ languages: [5] }), 'Write a text in quotation marks.'],
+  ['type', 'a number for a language', hero({ languages: [5] }), 'Enter text in quotation marks.'],
   ['then', 'a select without options', field({ type: 'select' }), 'Missing property "options".'],
   ['else', 'a picture without words', hero({ picture: { src: '/me.jpg' } }), 'Missing property "alt".'],
 ];
@@ -110,7 +115,7 @@ const mistakes: [keyword: string, mistake: string, site: object, words: string][
 test.each(mistakes)('%s: underlines %s once, and says why', async (_, __, site, words) => {
   const found = await underlined(site);
   expect(found).toHaveLength(1);
-  expect(found[0]?.replace(/(?<=There is no such block. Choose "hero", ).*/, '…')).toBe(words);
+  expect(found[0]?.replace(/(?<=Unknown block type. Choose "hero", ).*/, '…')).toBe(words);
 });
 
 test('covers every keyword that can refuse a value', () => {

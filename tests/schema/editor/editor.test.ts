@@ -24,7 +24,9 @@ const list = async (marked: string) =>
 /* What is said of a block beside its type: what it is, and what it cannot do without. */
 function wordsOf({ description, required }: (typeof blocks)[number]): string {
   const needs = required.filter((name) => name !== 'type');
-  return `${description} Needs ${needs.join(', ').replace(/, (?!.*, )/, ' and ')}.`;
+  return needs.length === 0
+    ? description
+    : `${description} Requires ${needs.join(', ').replace(/, (?!.*, )/, ' and ')}.`;
 }
 
 test('reads the schema that the file names, and finds nothing wrong with the starter site', async () => {
@@ -46,7 +48,7 @@ test('offers a ready block of every type inside "blocks"', async () => {
 test('offers nothing but "type" in an empty block', async () => {
   expect(await list(inBlocks('{ ‸ }'))).toMatchInlineSnapshot(`
     [
-      "type: Which block this is.",
+      "type: The type of the block.",
     ]
   `);
   const [type] = await offers(inBlocks('{ ‸ }'));
@@ -58,28 +60,28 @@ test('explains each block type in the list of types', async () => {
   expect(await list(inBlocks('{ "type": "‸" }'))).toEqual(chosen);
   expect(await list(inBlocks('{ "type": "he‸" }'))).toEqual(chosen);
   expect(chosen).toEqual(blocks.map((block) => `"${block.properties.type.const}": ${wordsOf(block)}`));
-  expect(chosen).toContainEqual(expect.stringMatching(/sections: .* Needs heading and sections\.$/));
+  expect(chosen).toContainEqual(expect.stringMatching(/terms of service\. Requires heading and sections\.$/));
 });
 
 test('lists the settings of a hero with their descriptions', async () => {
   expect(await list(inBlocks('{ "type": "hero", ‸ }'))).toMatchInlineSnapshot(`
     [
-      "id: The name that links use to jump here: "skills" is reached by "#skills". Unique on its page. For example: "about", "skills", "contact"",
-      "hidden: true keeps this in the file and leaves it out of the site. Without it: false",
-      "for: Where it may be seen: on the pages of the site (web), on the page of the CV (cv). Without it: on both. For example: ["cv"]",
-      "kind: person: who you are. article: what a page tells of, such as a project or a post. Without it: "person"",
-      "headline: The largest words of the page. For example: "{name}"",
-      "title: What you do, in a few words. For example: "{title}"",
-      "summary: Two or three sentences. {yearsSince:2016+1} counts years for you. For example: "For {yearsSince:2016+1} years I have built web platforms."",
-      "actions: Buttons. The first one is the most important.",
-      "counters: Figures that count up when they are first seen.",
-      "links: Profiles elsewhere and a mail address, drawn as icons.",
-      "availability: A line that says whether you take on work. For example: "Open to new projects"",
-      "date: When it was. Shown by an article. For example: "2024-03"",
-      "role: Your part in it. Shown by an article. For example: "Full Stack Developer"",
-      "facts: Short facts under the summary: for whom it was, what it was made with. Shown by an article.",
-      "picture: Your photograph, in place of the drawing; in an article a wide picture of what it is about.",
-      "languages: In which of the languages of the site this exists. Without it: in all.",
+      "id: The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. Examples: "about", "skills", "contact"",
+      "hidden: Whether to keep this in site.json without publishing it. Default: false",
+      "for: Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. Example: ["cv"]",
+      "kind: What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). Default: "person"",
+      "headline: The largest text on the page. Example: "{name}"",
+      "title: What you do, in a few words. Example: "{title}"",
+      "summary: Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current. Example: "I have been building web platforms for {yearsSince:2016+1} years."",
+      "actions: The buttons, most important first.",
+      "counters: Numbers that count up when they scroll into view.",
+      "links: Links to your profiles and email address, shown as icons.",
+      "availability: Whether you are available for work, in one line. Example: "Open to new projects"",
+      "date: The date of the project or post. Shown only for the kind "article". Example: "2024-03"",
+      "role: Your role in the project. Shown only for the kind "article". Example: "Full Stack Developer"",
+      "facts: Short facts below the summary, such as the client and the technologies. Shown only for the kind "article".",
+      "picture: A photo of you, shown instead of the artwork. For the kind "article", a wide image of the subject.",
+      "languages: The site languages in which this entry appears. Defaults to all languages.",
     ]
   `);
 });

@@ -169,7 +169,7 @@ const skills = {
 const credentials = {
   type: 'credential-list',
   id: 'credentials',
-  heading: 'Certificates and awards',
+  heading: 'Certifications and awards',
   intro: ['What others have put their name to.'],
   credentials: [
     {
