@@ -61,7 +61,7 @@ test('opens and closes the phone menu by keyboard, and returns the focus', async
 test('links to the sections on a phone without a script, and covers no heading', async () => {
   const page = await visit('/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skills' }).click();
   expect(new URL(page.url()).hash).toBe('#skills');
   const heading = page.getByRole('heading', { level: 2, name: 'Skills' });
   // Fails when anything covers the heading.

@@ -36,7 +36,7 @@ test('restores the scroll position when the visitor goes back', async () => {
 
 test('jumps from another page to a section of the home page', async () => {
   const page = await visitHydrated('/privacy-policy');
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Skills' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Skills' }).click();
   await page.waitForURL('**/#skills');
   await page.locator('#skills').waitFor();
   await page.waitForFunction(

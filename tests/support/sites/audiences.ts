@@ -113,7 +113,7 @@ export function manyItems(): Site {
             headline: '{name}',
             title: '{title}',
             summary: 'I make slow systems fast and then keep them boring.',
-            actions: ['See the work', 'Get in touch', 'CV'].map((label) => ({ label, href: '#work' })),
+            actions: ['See the work', 'Write to me', 'CV'].map((label) => ({ label, href: '#work' })),
             counters: [
               { label: 'Pull requests merged', value: 12480 },
               { label: 'Years', value: 14 },

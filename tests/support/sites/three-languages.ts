@@ -23,7 +23,7 @@ export const threeLanguages = () => ({
           type: 'hero',
           headline: { en: 'Hello, I am {name}', fr: 'Bonjour, je suis {name}', ar: 'مرحبا، أنا {name}' },
           summary: { en: 'I write **React**.', fr: 'J’écris du **React**.' },
-          actions: [{ label: { en: 'Get in touch' }, href: '#contact' }],
+          actions: [{ label: { en: 'Write to me' }, href: '#contact' }],
         },
         {
           type: 'card-grid',

@@ -31,7 +31,7 @@ const home: Page = {
       summary: 'I draw things that people look at for **two seconds**, and then use for years.',
       actions: [
         { label: 'See the work', href: '#work' },
-        { label: 'Get in touch', href: 'mailto:{email}' },
+        { label: 'Write to me', href: 'mailto:{email}' },
       ],
       availability: 'Free from March',
     },
