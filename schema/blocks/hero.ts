@@ -24,7 +24,7 @@ export const hero = {
       title: 'Summary',
       description:
         'Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current.',
-      examples: ['I have been building web platforms for {yearsSince:2016+1} years.'],
+      examples: ['For {yearsSince:2016+1} years, I have built web platforms.'],
     },
     actions: {
       type: 'array',
@@ -110,7 +110,7 @@ export const hero = {
       id: 'welcome',
       headline: '{name}',
       title: '{title}',
-      summary: 'I have been building web platforms that people enjoy using for {yearsSince:2016+1} years.',
+      summary: 'For {yearsSince:2016+1} years, I have built web platforms that people enjoy using.',
       actions: [{ label: 'Get in touch', href: 'mailto:{email}' }],
       counters: [{ label: 'Projects Delivered', value: 50, suffix: '+' }],
       links: [{ label: 'GitHub', href: 'https://github.com/', icon: 'github' }],

@@ -144,7 +144,7 @@ test.each(['A4', 'Letter', 'A5'])(
       }, above);
       const { pages } = await readPdf(await page.pdf({ format, tagged: true }));
       const sheet = pages.find(({ lines }) => lines.includes('Contact'));
-      expect(sheet?.lines.join(' ')).toContain('Tell me what you are building');
+      expect(sheet?.lines.join(' ')).toContain('Tell me what you’re building');
       expect(sheet?.lines).toEqual(expect.arrayContaining(['you@example.com', 'Tunis']));
     }
   },

@@ -130,7 +130,7 @@ test('marks the section in view in the header', async () => {
 test('shows a whole sentence at an unknown path without a script', async () => {
   const page = await visit('/nowhere', { javaScriptEnabled: false });
   expect(await page.locator('.not-found-sentence').textContent()).toBe(
-    'There is no room behind this door. The address may be old or mistyped.',
+    'There’s nothing behind this door. The address may be old or mistyped.',
   );
 });
 

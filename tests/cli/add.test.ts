@@ -29,7 +29,7 @@ test('add appends a block to the home page, prints the diff and says where the b
     +          "id": "welcome",
     +          "headline": "{name}",
     +          "title": "{title}",
-    +          "summary": "I have been building web platforms that people enjoy using for {yearsSince:2016+1} years.",
+    +          "summary": "For {yearsSince:2016+1} years, I have built web platforms that people enjoy using.",
     +          "actions": [
     +            {
     +              "label": "Get in touch",

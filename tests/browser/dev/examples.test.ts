@@ -9,7 +9,7 @@ const site = (name: string, email: string) => ({
   ...siteWith({
     type: 'hero',
     headline: '{name}',
-    summary: 'I have been building web platforms that people enjoy using for {yearsSince:2016+1} years.',
+    summary: 'For {yearsSince:2016+1} years, I have built web platforms that people enjoy using.',
     actions: [{ label: 'Get in touch', href: 'mailto:{email}' }],
   }),
   owner: { name, title: 'Developer', email },
@@ -22,7 +22,7 @@ test('marks what is still an example on the page, until it is replaced', async (
   const badges = page.locator('onefolio-examples').getByRole('button', { name: /^Placeholder: / });
   await expect.poll(() => badges.count()).toBeGreaterThanOrEqual(4);
   await badges.filter({ hasText: 'placeholder' }).first().waitFor();
-  for (const words of ['Your Name', 'Get in touch', /for \d+ years/])
+  for (const words of ['Your Name', 'Get in touch', /For \d+ years/])
     await page
       .getByRole('button', { name: words instanceof RegExp ? words : `Placeholder: ${words}` })
       .first()

@@ -78,7 +78,7 @@ const refusing: Omit<Scenario, 'path'>[] = [
   },
   { name: '400 with an HTML page', says: notSent, ...once({ status: 400, ...page }) },
   { name: '422 with nothing', says: notSent, ...once({ status: 422, body: '' }) },
-  { name: '413', says: /It is too long for the server/, ...once({ status: 413, ...page }) },
+  { name: '413', says: /The message is too long for the server/, ...once({ status: 413, ...page }) },
   {
     name: '200 that says it has not worked',
     says: /Server response: quota\./,
@@ -87,19 +87,19 @@ const refusing: Omit<Scenario, 'path'>[] = [
   { name: '200 that says "false"', says: notSent, ...fields({ success: 'false' }, 200) },
   {
     name: '429 with seconds',
-    says: /pause of 0:07/,
+    says: /Try again in 0:07/,
     seconds: 0,
     between: pass(8),
     ...once({ status: 429, headers: { 'Retry-After': '7' } }),
   },
   {
     name: '429 with a date',
-    says: /pause of \d:\d\d/,
+    says: /Try again in \d:\d\d/,
     seconds: 0,
     between: pass(70),
     ...once({ status: 429, headers: { 'Retry-After': 'Sat, 21 Nov 2026 12:01:10 GMT' } }),
   },
-  { name: '429 without a time', says: /pause of 0:30/, seconds: 0, between: pass(31), ...once({ status: 429 }) },
+  { name: '429 without a time', says: /Try again in 0:30/, seconds: 0, between: pass(31), ...once({ status: 429 }) },
 ];
 
 const failing: Omit<Scenario, 'path'>[] = [

@@ -75,7 +75,7 @@ test('shows the default and the examples of a setting', async () => {
 
     Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current.
 
-    Example: "I have been building web platforms for {yearsSince:2016+1} years.""
+    Example: "For {yearsSince:2016+1} years, I have built web platforms.""
   `);
 });
 

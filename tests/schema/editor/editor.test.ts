@@ -72,7 +72,7 @@ test('lists the settings of a hero with their descriptions', async () => {
       "kind: What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). Default: "person"",
       "headline: The largest text on the page. Example: "{name}"",
       "title: What you do, in a few words. Example: "{title}"",
-      "summary: Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current. Example: "I have been building web platforms for {yearsSince:2016+1} years."",
+      "summary: Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current. Example: "For {yearsSince:2016+1} years, I have built web platforms."",
       "actions: The buttons, most important first.",
       "counters: Numbers that count up when they scroll into view.",
       "links: Links to your profiles and email address, shown as icons.",
