@@ -104,7 +104,7 @@ describe('a fork of the project', () => {
       [...toml.matchAll(/^(\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]),
     );
     const said = await run(command, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
-    expect(said).toContain('Building for https://amina.netlify.app/ (as URL of Netlify says)');
+    expect(said).toContain('Building for https://amina.netlify.app/ (from URL on Netlify)');
     expect(await home(publish)).toContain('data-entry="/assets/');
     expect(await readFile(join(copy, publish, '_headers'), 'utf8')).toContain('upgrade-insecure-requests');
   });

@@ -69,20 +69,20 @@ const naming = (path: string) => (error: unknown) => {
 };
 
 const reasons: Record<string, (place: string) => string> = {
-  ENOSPC: (place) => `there is no room left on the disk for ${place}: make some, then run the command again`,
-  EDQUOT: (place) => `you may put no more on the disk, such as ${place}: make room, then run the command again`,
-  EACCES: (place) => `using ${place} is not allowed: get the right to, then run the command again`,
-  EPERM: (place) => `using ${place} is not allowed: get the right to, then run the command again`,
-  EROFS: (place) => `${place} is on a disk that can only be read: choose another place, or make it writable`,
-  EIO: (place) => `the disk failed at ${place}: look after it, then run the command again`,
+  ENOSPC: (place) => `no space left on the disk for ${place}: free some space, then run the command again`,
+  EDQUOT: (place) => `disk quota exceeded at ${place}: free some space, then run the command again`,
+  EACCES: (place) => `no permission to access ${place}: change its permissions, then run the command again`,
+  EPERM: (place) => `no permission to access ${place}: change its permissions, then run the command again`,
+  EROFS: (place) => `${place} is on a read-only disk: choose another location, or make it writable`,
+  EIO: (place) => `disk error at ${place}: check the disk, then run the command again`,
   EMFILE: (place) =>
-    `too many files are open for ${place}: close other programs, or allow more files with "ulimit -n", then run the command again`,
-  EISDIR: (place) => `there is a folder at ${place}, where a file has to be: delete it, then run the command again`,
-  ENOTDIR: (place) => `something is in the way of ${place}: delete it, then run the command again`,
-  EEXIST: (place) => `something is in the way of ${place}: delete it, then run the command again`,
-  ENOTEMPTY: (place) => `something is in the way of ${place}: delete it, then run the command again`,
-  ELOOP: (place) => `the links at ${place} lead to each other: delete them, then run the command again`,
-  ENFILE: (place) => `too many files are open for ${place}: close other programs, then run the command again`,
+    `too many open files at ${place}: close other programs or raise the limit with "ulimit -n", then run the command again`,
+  EISDIR: (place) => `${place} is a folder, but must be a file: delete it, then run the command again`,
+  ENOTDIR: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
+  EEXIST: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
+  ENOTEMPTY: (place) => `an existing file or folder blocks ${place}: delete it, then run the command again`,
+  ELOOP: (place) => `the symbolic links at ${place} form a loop: delete them, then run the command again`,
+  ENFILE: (place) => `too many open files at ${place}: close other programs, then run the command again`,
 };
 
 /** An error of the disk in words, with what to do about it; null for any other error. */

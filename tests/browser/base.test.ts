@@ -34,7 +34,7 @@ describe('a site below /portfolio/', () => {
   });
 
   test('is built for the address that --url gives', () => {
-    expect(built.stdout).toContain('Building for https://you.example/portfolio/ (as --url says)');
+    expect(built.stdout).toContain('Building for https://you.example/portfolio/ (from --url)');
   });
 
   test.each(['/', '/privacy-policy', '/terms-of-service', '/nope/deep'])(

@@ -60,7 +60,9 @@ test('add appends a block to the home page, prints the diff and says where the b
   const checked = await command(['check'], {}, folder);
   expect(checked.code).toBe(0);
   // Its example is reminded of, and nothing else.
-  expect(checked.stderr).toMatch(/^warning OF247: this example is still to be replaced.*1 warning in site\.json\n$/s);
+  expect(checked.stderr).toMatch(
+    /^warning OF247: This example still needs your own text\..*1 warning in site\.json\n$/s,
+  );
 });
 
 test('add appends a block to the page that --page names', async () => {

@@ -73,7 +73,7 @@ test('check --complete names the file to write for a post that is not translated
   const inPosts = found.filter(({ file }: { file: string }) => file.startsWith('posts/'));
   expect(inPosts.map(({ file, fix }: { file: string; fix: { text: string } }) => [file, fix.text])).toEqual([
     ['posts/gyms.md', 'write posts/gyms.fr.md'],
-    ['posts/roofs.md', 'write it in that language too, or leave out --complete'],
+    ['posts/roofs.md', 'Add the translation, or run the command without --complete.'],
     ['posts/walls.en.md', 'write posts/walls.fr.md'],
   ]);
 });

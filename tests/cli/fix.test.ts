@@ -174,7 +174,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     await session.see('Write it?');
     await put(join(folder, 'site.json'), `${wrongAddresses}\n`);
     session.type('y');
-    expect((await session.ended).screen).toContain('nothing was written: site.json has been changed meanwhile');
+    expect((await session.ended).screen).toContain('nothing was written: site.json has changed in the meantime');
     expect(await textOf(folder)).toBe(`${wrongAddresses}\n`);
   });
 });

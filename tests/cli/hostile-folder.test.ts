@@ -19,7 +19,7 @@ test('deletes nothing at a build that a manifest of others lists, and says that 
   const manifest = { version: 1, to: 'dist', base: '', files: ['../../victim.txt'], before: [] };
   await put(placesOf(join(cwd, '.onefolio'), dist).manifest, manifest);
   const { code, stderr } = await run(['build'], cwd);
-  expect([code, stderr]).toEqual([0, expect.stringMatching(/^\S+manifest-\w+\.json is not from Onefolio, .*\n/m)]);
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^\S+manifest-\w+\.json wasn't created by Onefolio .*\n/m)]);
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
 }, 120_000);
 
@@ -31,7 +31,10 @@ test('warns of what is not meant for visitors, and refuses what lies elsewhere',
   await symlink('../../victim.txt', join(cwd, 'public/you.txt'));
   for (const words of [['check'], ['build']]) {
     const { code, stderr } = await run(words, cwd);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('error OF311: the link "/you.txt" in public/')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('error OF311: The symbolic link "/you.txt" in public/'),
+    ]);
   }
   expect(await contentsOf(dist)).toEqual({});
   expect((await run(['build', '--follow-links'], cwd)).code).toBe(0);
@@ -69,7 +72,7 @@ test('says in one sentence what stands where the pages go, and what stands where
   const three = await run(['build'], cwd);
   expect([three.code, three.stderr.split('\n').at(-2)]).toEqual([
     1,
-    `onefolio build: there is a folder at ${join(cwd, '.onefolio/lock')}, where a file has to be: delete it, then run the command again`,
+    `onefolio build: ${join(cwd, '.onefolio/lock')} is a folder, but must be a file: delete it, then run the command again`,
   ]);
   expect(await contentsOf(dist)).toEqual({});
 });
@@ -82,7 +85,7 @@ test('says in one sentence that a file stands where a folder has to be', async (
     if (code === 0) expect(lines).toEqual([]);
     else
       expect(lines).toEqual([
-        expect.stringMatching(/^onefolio(?: build)?: something is in the way of \S+: delete it, /),
+        expect.stringMatching(/^onefolio(?: build)?: an existing file or folder blocks \S+: delete it, /),
       ]);
   }
 });

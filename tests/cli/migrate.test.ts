@@ -14,7 +14,7 @@ const [newer, older] = [
 test.each([
   ['is current', current, 0, 'site.json is version 2 already: there is nothing to change'],
   ['is current and wrong', wrong, 0, 'site.json is version 2 already: there is nothing to change'],
-  ['is newer', newer, 1, 'error OF901: this file is version 3, and this Onefolio reads version 2'],
+  ['is newer', newer, 1, 'error OF901: This file is version 3; this version of Onefolio reads version 2.'],
   ['is older than any migration', older, 1, 'nothing was written: no step leads on from version 0'],
   ['names no version', {}, 1, 'error OF102: this site has no "version"'],
   ['is not JSON', '{', 1, 'error OF007'],
@@ -35,7 +35,7 @@ test('migrate reports a missing file', async () => {
 test('check suggests "onefolio migrate" for an older file', async () => {
   const folder = await folderOf({ 'site.json': older });
   const { code, stderr } = await command(['check'], {}, folder);
-  expect([code, stderr]).toEqual([1, expect.stringContaining('run "onefolio migrate"')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Run "onefolio migrate"')]);
 });
 
 const published = { version: '1.2.0', sharp: '*', isPublished: true };

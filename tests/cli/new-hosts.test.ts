@@ -104,7 +104,7 @@ describe('a repository that "new" has begun', () => {
     const [, checked, built] = await runSteps(runLine);
     expect(await readText('installed')).toBe(installed);
     expect(checked).toContain('onefolio check --format github');
-    expect(built).toContain('Building for http://amina.example/me/ (as ONEFOLIO_URL says)');
+    expect(built).toContain('Building for http://amina.example/me/ (from ONEFOLIO_URL)');
     const page = await readText('dist/index.html');
     expect(page).toContain('rel="canonical" href="http://amina.example/me/"');
     expect(page).toContain('data-entry="/me/assets/');
@@ -127,7 +127,7 @@ describe('a repository that "new" has begun', () => {
     const [, line = ''] = /^command = "(.*)"$/m.exec(toml) ?? [];
     await runLine('npm install', {});
     const said = await runLine(line, { NETLIFY: 'true', URL: 'https://amina.netlify.app' });
-    expect(said).toContain('Building for https://amina.netlify.app/ (as URL of Netlify says)');
+    expect(said).toContain('Building for https://amina.netlify.app/ (from URL on Netlify)');
     expect(await readText('dist/_headers')).toContain('upgrade-insecure-requests');
   });
 
@@ -148,7 +148,7 @@ describe('a repository that "new" has begun', () => {
     expect(name).toBe('my-site');
     await runLine('npm install', {});
     const said = await runLine('npm run build', { CF_PAGES: '1', CF_PAGES_URL: 'https://1a2b3c4d.my-site.pages.dev' });
-    expect(said).toContain('Building for https://my-site.pages.dev/ (as CF_PAGES_URL of Cloudflare Pages says)');
+    expect(said).toContain('Building for https://my-site.pages.dev/ (from CF_PAGES_URL on Cloudflare Pages)');
     expect(await readText(join(folder, 'index.html'))).toContain('href="https://my-site.pages.dev/"');
   });
 

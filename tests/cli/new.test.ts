@@ -182,7 +182,7 @@ describe('new', () => {
     ['a site', { 'site.json': '{}' }, 'there is site.json already'],
     ['a schema', { 'site.schema.json': '{}' }, 'there is site.schema.json already'],
     ['both', { 'site.json': '{}', 'site.schema.json': '{}' }, 'there is site.json and site.schema.json already'],
-    ['a file called public', { public: 'mine' }, 'something is in the way of '],
+    ['a file called public', { public: 'mine' }, 'an existing file or folder blocks '],
   ])('writes nothing into a folder that has %s', async (_, files, reason) => {
     const folder = await folderOf(files);
     const before = await contentsOf(folder);
@@ -208,13 +208,13 @@ describe('new', () => {
     const { code, stderr } = await command(['new', 'mine'], {}, folder);
     expect([code, stderr]).toEqual([
       1,
-      `onefolio new: nothing was written: something is in the way of ${join(folder, 'mine')}: delete it, then run the command again\n`,
+      `onefolio new: nothing was written: an existing file or folder blocks ${join(folder, 'mine')}: delete it, then run the command again\n`,
     ]);
   });
 
   test.each([
-    ['the disk is full', 'ENOSPC', 'there is no room left on the disk for'],
-    ['the folder cannot be written', 'EACCES', 'using'],
+    ['the disk is full', 'ENOSPC', 'no space left on the disk for'],
+    ['the folder cannot be written', 'EACCES', 'no permission to access'],
     ['the disk can only be read', 'EROFS', '/my site'],
   ])('says in one sentence that %s, and leaves nothing behind', async (_, fault, words) => {
     const folder = await folderOf();
@@ -325,7 +325,7 @@ describe('the questions of new', () => {
       'y for yes',
     ])
       expect(asked).toContain(`  write ${advice}`);
-    for (const reason of ['no language has the tag "xx"', '"de" is there twice']) expect(asked).toContain(reason);
+    for (const reason of ['Unknown language tag "xx".', '"de" is there twice']) expect(asked).toContain(reason);
     expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, languages: ['de'], hosting: 'none', makesCopies: true });
     const site = JSON.parse(starter(wishes.owner));
     expect(site.owner).toMatchObject({ name: 'A {{B}', title: '{{x}' });

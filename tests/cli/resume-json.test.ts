@@ -69,13 +69,13 @@ test('pages may link to it where it is written', () => {
     return complaintsOf(site);
   };
   expect(linking({ resume: true })).toEqual([]);
-  expect(linking({})).toEqual([expect.stringMatching(/^OF302 the file "\/resume\.json" is not in public\//)]);
+  expect(linking({})).toEqual([expect.stringMatching(/^OF302 File "\/resume\.json" not found in public\//)]);
 });
 
 test('a file of the owner in its place is one mistake, where it is written', () => {
   const hasFile = (path: string) => path === '/resume.json';
   expect(complaintsOf({ ...smallSite(), outputs: { resume: { notes: true } } }, { hasFile })).toEqual([
-    expect.stringMatching(/^OF231 "\/resume\.json" in public\/ is where/),
+    expect.stringMatching(/^OF231 "\/resume\.json" in public\/ conflicts/),
   ]);
   expect(complaintsOf({ ...smallSite(), outputs: { resume: false } }, { hasFile })).toEqual([]);
 });

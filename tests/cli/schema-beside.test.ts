@@ -13,7 +13,7 @@ const ours = await ownSchema(root);
 
 /* A schema as another version of Onefolio has written it. */
 const schemaOf = (version: string, schema: object = { title: 'Site' }) => ({
-  $comment: `Written by Onefolio ${version}, which replaces it while nobody has changed it: ${hashOf(JSON.stringify(schema))}`,
+  $comment: `Written by Onefolio ${version}, which updates it unless you change it: ${hashOf(JSON.stringify(schema))}`,
   ...schema,
 });
 const schemaIn = (folder: string) => readFile(join(folder, 'site.schema.json'), 'utf8');

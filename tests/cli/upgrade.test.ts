@@ -72,7 +72,7 @@ test('an earlier Onefolio leaves the schema of a later one as it is', async () =
 
 test('a file of an older version is checked and built after a word, and stays as it is', async () => {
   const folder = await folderOf({ 'site.json': older });
-  const word = 'warning OF903: this file is version 0, and is read as version 2\n';
+  const word = 'warning OF903: This file is version 0; Onefolio reads it as version 2.\n';
   const checked = await finished(newer, ['check'], {}, folder);
   expect(checked).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining(word) });
   const built = await finished(newer, ['build'], {}, folder);

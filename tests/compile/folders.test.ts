@@ -193,7 +193,7 @@ test('a path of the site file and of a file of a folder are both told', () => {
   const files = folderOf({ 'a.md': post('title: a\npath: /') });
   const told = (site: object) => compileSite(site, files).diagnostics.map(({ file, label }) => [file, label]);
   expect(told(withFolder())).toEqual([[undefined, expect.stringContaining('posts/a.md, line 3')]]);
-  expect(told(behind)).toEqual([['posts/a.md', expect.stringContaining('in the site file, line ')]]);
+  expect(told(behind)).toEqual([['posts/a.md', expect.stringContaining('the site file, line ')]]);
 });
 
 test('an empty folder is told in a warning, and gives no page', () => {
@@ -217,18 +217,18 @@ test('a name that can be no address stays below the path of its folder', () => {
 });
 
 test.each([
-  ['title:A post', 'write a blank behind each colon'],
-  ['title = A post', 'write a colon and a blank for ='],
-  ['title: "A post\ntags: [a]', 'this is not closed'],
+  ['title:A post', 'Add a space after each colon.'],
+  ['title = A post', 'Replace each = with a colon and a space.'],
+  ['title: "A post\ntags: [a]', "a quotation mark or bracket isn't closed"],
 ])('says what is missing in settings such as %s', (settings, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(settings) })).join()).toContain(advice);
 });
 
 test.each([
-  ['---\ntitle: a\n\nWords.', 'nothing ends them'],
+  ['---\ntitle: a\n\nWords.', 'Add a line with --- after the last setting.'],
   ['\n---\ntitle: a\n---\nWords.', 'before the first ---'],
-  ['+++\ntitle = "a"\n+++\nWords.', 'write --- for +++'],
-  ['Words.', 'begin it with ---'],
+  ['+++\ntitle = "a"\n+++\nWords.', 'Replace +++ with ---'],
+  ['Words.', 'Start it with ---'],
 ])('says how a text begins with settings that begins so: %j', (text, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': text })).join()).toContain(advice);
 });

@@ -62,7 +62,7 @@ async function section(code: Code): Promise<string> {
     : mistake.shown.slice(1, -1).replace(/^./, (c) => c.toUpperCase());
   return [
     `### ${titleOf(code)}\n`,
-    `${warning ? 'A warning. ' : ''}**What to do:** ${withoutPlaceholders(way)}.\n`,
+    `${warning ? 'A warning. ' : ''}**What to do:** ${withoutPlaceholders(way).replace(/\.?$/, '.')}\n`,
     `${shown}\n`,
     `\`\`\`text\n${text}\`\`\`\n`,
   ].join('\n');

@@ -119,7 +119,7 @@ test.each(['the whole site', 'the published pages'])('keeps every page whole on 
       flaws.push(...(await host.flaws(next)));
       if (code === 1 && !(await host.isAsBefore()) && !said.includes('is new in parts'))
         flaws.push(`step ${step}: the site is another`);
-      if (code === 1 && !/no room left on the disk for \//.test(said)) flaws.push(`step ${step}: it said ${said}`);
+      if (code === 1 && !/no space left on the disk for \//.test(said)) flaws.push(`step ${step}: it said ${said}`);
       if (code === 1 && !isReadable(said)) flaws.push(`step ${step}: it said ${said}`);
       disk.resize(256 * 1024 * 1024);
       flaws.push(...(await host.next(next, 'preview')));

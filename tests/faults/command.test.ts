@@ -48,7 +48,7 @@ test('keeps the last site when the disk is full, and finishes publishing after a
   const full = await build({ FAULT: 'ENOSPC', FAULT_CALL: 'writeFile', FAULT_AT: '6' });
   expect(full.code).toBe(1);
   expect(full.stderr).toMatch(
-    /onefolio build: there is no room left on the disk for \S+\.onefolio\/staging\/site\/\S+: make some, then run the command again\n$/,
+    /onefolio build: no space left on the disk for \S+\.onefolio\/staging\/site\/\S+: free some space, then run the command again\n$/,
   );
   expect(await contentsOf(dist)).toEqual(before);
 

@@ -5,14 +5,14 @@ const failed = (details: object) => diskTrouble(Object.assign(new Error('failed'
 
 test('explains a disk error: what failed, at which file, and what to do', () => {
   expect(failed({ code: 'ENOSPC', path: '/x/a', dest: '/x/b' })).toBe(
-    'there is no room left on the disk for /x/b: make some, then run the command again',
+    'no space left on the disk for /x/b: free some space, then run the command again',
   );
   expect(failed({ code: 'EACCES', syscall: 'copyfile', path: '/x/cv.pdf', dest: '/x/b' })).toBe(
-    'using /x/cv.pdf is not allowed: get the right to, then run the command again',
+    'no permission to access /x/cv.pdf: change its permissions, then run the command again',
   );
-  expect(failed({ code: 'EROFS', path: '/x' })).toContain('/x is on a disk that can only be read');
+  expect(failed({ code: 'EROFS', path: '/x' })).toContain('/x is on a read-only disk');
   expect(failed({ code: 'EMFILE', path: '/x' })).toContain('"ulimit -n"');
-  expect(failed({ code: 'EIO' })).toContain('the disk failed at a file');
+  expect(failed({ code: 'EIO' })).toContain('disk error at a file');
   expect(failed({ code: 'ENOENT', path: '/x' })).toBe(null);
 });
 
@@ -28,7 +28,7 @@ Caused by:
 Stack backtrace:
    0: <unknown>`;
   expect(diskTrouble(new Error(message))).toBe(
-    'there is no room left on the disk for /x/assets/site-1.js: make some, then run the command again',
+    'no space left on the disk for /x/assets/site-1.js: free some space, then run the command again',
   );
   expect(diskTrouble(new Error('no such block'))).toBe(null);
 });

@@ -29,7 +29,7 @@ export const cardGrid: BlockRules<'card-grid'> = {
     repeatedNames(
       'OF215',
       categories.map(({ id }, index) => ({ name: id, at: valueAt(`${at}/categories/${index}/id`) })),
-      'give this category another id',
+      'give this category a different id',
     ),
   check: (block, at, site) => [
     ...checkCards(block, at, site),

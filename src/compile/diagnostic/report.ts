@@ -112,5 +112,5 @@ function partition<Value>(list: Value[], isFirst: (value: Value) => boolean): [V
 }
 
 function placeElsewhere({ at, text }: { at: Location; text: string }, locator: Locator): string {
-  return `${text}: ${fileOf(at, locator) ?? 'in the site file'}, line ${locator.range(at).line}`;
+  return `${text}: ${fileOf(at, locator) ?? 'the site file'}, line ${locator.range(at).line}`;
 }

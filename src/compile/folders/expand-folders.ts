@@ -99,7 +99,7 @@ function* pagesIn(
   }
   const base = path ?? (folder === '.' ? '/' : `/${folder.split('/').at(-1)}`);
   if (!matches(patterns.path, base)) {
-    const advice = 'say where its pages are, for example "path": "/posts"';
+    const advice = 'Set the path of its pages, for example "path": "/posts".';
     problems.push({ code: 'OF329', at, words: { found: base.slice(1), advice } });
     return;
   }

@@ -102,7 +102,7 @@ function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location)
   if (!Object.hasOwn(value, 'folder')) return [];
   const { start, length } = placeOf(['folder'], 'key') as Stretch;
   const words = { thing: 'a page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
-  return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'delete it' } satisfies Problem];
+  return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'remove it' } satisfies Problem];
 }
 
 function unnamed(file: string, name: string, base: string, at: Problem['at']): Problem {
@@ -115,8 +115,10 @@ function unnamed(file: string, name: string, base: string, at: Problem['at']): P
     .replace(/^-|-$/g, '');
   const example = better === '' ? 'my-post' : better;
   const { tag } = tagged(name);
-  const language = isLanguage(tag) ? `add "${tag}" to "languages" if it is a translation; or ` : '';
-  const advice = `${language}call the file "${example}.md", or write "path: ${base}/${example}" between the lines of hyphens`;
+  const language = isLanguage(tag)
+    ? `If this is a translation, add "${tag}" to "languages". Otherwise, rename`
+    : 'Rename';
+  const advice = `${language} the file to "${example}.md", or add "path: ${base}/${example}" to its front matter.`;
   const found = shownKey(file.slice(file.lastIndexOf('/') + 1));
   return { code: 'OF329', at, words: { found, advice }, label: 'the name of this file' };
 }

@@ -60,5 +60,5 @@ function saidOnce(key: string, { origin: { file } }: FilePage, { origin }: FileP
   // What has been read is written.
   const { start, length } = origin.placeOf([key], 'key') as Stretch;
   const at = { file: origin.file, offset: start, length, pointer: '' };
-  return { code: 'OF331', at, words: { key: shownKey(key), file }, label: 'delete it' };
+  return { code: 'OF331', at, words: { key: shownKey(key), file }, label: 'remove it' };
 }

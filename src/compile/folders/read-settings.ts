@@ -58,10 +58,10 @@ const options = {
 /* What to do about a text without settings. */
 function beginning(markdown: string): string {
   const text = markdown.replace(/^\uFEFF/, '');
-  if (text.startsWith('---')) return 'nothing ends them: write --- in a line of its own behind the last';
-  if (/^\s+---/.test(text)) return 'delete all that stands before the first ---';
-  if (text.startsWith('+++')) return 'write --- for +++, and a colon for each =';
-  return 'begin it with ---, then a line such as "title: My post", then --- again: each in a line of its own';
+  if (text.startsWith('---')) return 'Add a line with --- after the last setting.';
+  if (/^\s+---/.test(text)) return 'Remove everything before the first ---.';
+  if (text.startsWith('+++')) return 'Replace +++ with ---, and each = with a colon.';
+  return 'Start it with ---, then a line such as title: "My post", then --- again, each on a line of its own.';
 }
 
 function firstLine(text: string): Stretch {
@@ -99,8 +99,8 @@ function commentsIn(document: Document.Parsed, written: string): Flaw[] {
 }
 
 const cut = {
-  reason: 'a # behind a blank begins a comment',
-  advice: 'put the whole text in "…", or the comment in a line of its own',
+  reason: 'a # after a space starts a comment',
+  advice: 'Put the whole value in "…", or move the comment to a line of its own.',
 };
 
 type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
@@ -112,7 +112,7 @@ function flawIn(document: Document.Parsed, written: string): Found | undefined {
   if (error) {
     const open = unclosedIn(written);
     if (open && error.pos[0] >= open.start) return open;
-    const [reason, advice] = reasons[error.code] ?? ['they are not YAML', usual];
+    const [reason, advice] = reasons[error.code] ?? ["it isn't valid YAML", usual];
     const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? written.slice(error.pos[0]).search(/:(?=[ \t])/) : -1;
     if (colon >= 0) {
       const start = error.pos[0] + colon;
@@ -126,7 +126,7 @@ function flawIn(document: Document.Parsed, written: string): Found | undefined {
     code: 'OF423',
     ...stretchOf(contents),
     length: 1,
-    words: { reason: 'they are no settings', advice: sign(written) },
+    words: { reason: 'it contains no settings', advice: sign(written) },
   };
 }
 
@@ -134,27 +134,27 @@ function flawIn(document: Document.Parsed, written: string): Found | undefined {
 function unclosedIn(written: string): Found | undefined {
   const found = /^([\w-]+:[ \t]+)(?:"[^"\n]*|'[^'\n]*|\[[^\]\n]*|\{[^}\n]*)(?=\n[\w-]+:|\n?(?![\s\S]))/m.exec(written);
   if (!found) return undefined;
-  const words = { reason: 'this is not closed', advice: 'write its other half at the end of the text or the list' };
+  const words = { reason: "a quotation mark or bracket isn't closed", advice: 'Close it at the end of the value.' };
   return { code: 'OF423', start: found.index + String(found[1]).length, length: 1, words };
 }
 
 /* What is missing where no line says anything. */
 function sign(written: string): string {
-  if (/^[\w-]+:\S/m.test(written)) return 'write a blank behind each colon';
-  return /^[\w-]+[ \t]*=/m.test(written) ? 'write a colon and a blank for =' : usual;
+  if (/^[\w-]+:\S/m.test(written)) return 'Add a space after each colon.';
+  return /^[\w-]+[ \t]*=/m.test(written) ? 'Replace each = with a colon and a space.' : usual;
 }
 
 const isEmpty = (node: Node) => isScalar(node) && node.value === null;
 
-const usual = 'write a line for each, such as title: "My post"';
-const quoted = 'put the whole text in "…", because a colon with a blank behind it means a setting';
+const usual = 'Write one setting per line, for example title: "My post".';
+const quoted = 'Put the whole value in "…". A colon followed by a space starts a setting.';
 const reasons: Record<string, [reason: string, advice: string]> = {
-  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons, or blanks too many before it', quoted],
-  MULTILINE_IMPLICIT_KEY: ['a line has no colon, or blanks too many before it', usual],
-  BAD_INDENT: ['a line begins with too few or too many blanks, or a bracket is not closed', usual],
-  TAB_AS_INDENT: ['a line begins with a tab', 'write blanks in its place'],
-  BAD_SCALAR_START: ['a text begins with a sign that means something', 'put the whole text in "…"'],
-  BAD_DQ_ESCAPE: ['a backslash means something between "…"', "write two of them, or put the text in '…'"],
+  BLOCK_AS_IMPLICIT_KEY: ['a line has two colons or too many leading spaces', quoted],
+  MULTILINE_IMPLICIT_KEY: ['a line has no colon or too many leading spaces', usual],
+  BAD_INDENT: ["a line is indented incorrectly, or a bracket isn't closed", usual],
+  TAB_AS_INDENT: ['a line starts with a tab', 'Use spaces instead.'],
+  BAD_SCALAR_START: ['a value starts with a special character', 'Put the whole value in "…".'],
+  BAD_DQ_ESCAPE: ['a backslash has a special meaning inside "…"', "Write two backslashes, or put the value in '…'."],
   MISSING_CHAR: ['a quotation mark, a bracket or a colon is missing', usual],
 };
 
@@ -167,18 +167,19 @@ function refusedIn(document: Document.Parsed): Found | undefined {
   };
   visit(document, {
     Node(_, node) {
-      if (isAlias(node)) return tell('OF424', node, { what: `alias, such as *${node.source}` });
-      if (node.anchor !== undefined) return tell('OF424', node, { what: `anchor, such as &${node.anchor}` });
-      return node.tag === undefined ? undefined : tell('OF424', node, { what: 'tag, such as !!str' });
+      if (isAlias(node)) return tell('OF424', node, { what: `aliases such as *${node.source}` });
+      if (node.anchor !== undefined) return tell('OF424', node, { what: `anchors such as &${node.anchor}` });
+      return node.tag === undefined ? undefined : tell('OF424', node, { what: 'tags such as !!str' });
     },
     Map(_, { items }) {
       const names = new Set<unknown>();
       for (const { key } of items) {
-        if (!isScalar(key)) return tell('OF423', key as Node, { reason: 'a name is not a text', advice: usual });
-        if (key.value === '<<' && key.type === 'PLAIN') return tell('OF424', key, { what: 'merge, such as <<' });
+        if (!isScalar(key))
+          return tell('OF423', key as Node, { reason: "the name of a setting isn't text", advice: usual });
+        if (key.value === '<<' && key.type === 'PLAIN') return tell('OF424', key, { what: 'merge keys such as <<' });
         const name = String(key.value);
         if (names.has(name))
-          return tell('OF423', key, { reason: 'one is written twice', advice: 'delete one of the two' });
+          return tell('OF423', key, { reason: 'this setting appears twice', advice: 'Remove one of the two.' });
         names.add(name);
       }
       return undefined;

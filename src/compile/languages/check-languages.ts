@@ -26,7 +26,7 @@ function inOne(language: string, languages: readonly string[]): Fix {
   const all = [...new Set([language, ...languages])];
   const isFirst = languages[0] === language;
   return {
-    text: isFirst ? 'delete it' : `write "languages": ${asWritten(all)}, and no "language"`,
+    text: isFirst ? 'remove it' : `write "languages": ${asWritten(all)} and remove "language"`,
     certain: isFirst,
     edits: [],
     changes: [

@@ -62,7 +62,7 @@ function inGroup(name: string, pointer: string): Problem {
     code: 'OF103',
     at: valueAt(pointer),
     words: { setting: settingAt(pointer), expected: 'text in quotation marks', found: 'a group', advice: '' },
-    fix: writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`),
+    fix: writeInner(pointer, pointer + pointerOf([name]), `write only the value of "${name}"`),
   };
 }
 
@@ -77,7 +77,7 @@ interface Unknown {
 /* It is one mistake, in however many texts. */
 function lacking(others: Map<string, Unknown>, { languages }: WrittenSite, known: readonly string[]): Problem[] {
   const all = [...known, ...[...others.keys()].filter(hasLanguage)].map((tag) => JSON.stringify(tag)).join(', ');
-  const text = `write "languages": [${all}] at the top${languages ? '' : ', and no "language"'}`;
+  const text = `write "languages": [${all}] at the top of the file${languages ? '' : ' instead of "language"'}`;
   return [...others].map(([tag, { problem, places }]) => ({
     ...problem,
     ...(places > 1 && { label: `here and in ${places - 1} more ${places > 2 ? 'places' : 'place'}` }),

@@ -80,10 +80,11 @@ function checkMarkdown({ block, at }: PlacedText, markdown: string, host: Compil
 function namedInPublic(found: string, at: Location, pathOf: PathOf): Partial<Problem> {
   const meant = pathOf(found);
   if (meant === undefined) return {};
-  const advice = sentenceOf(meant, meant.path);
+  const text = sentenceOf(meant, meant.path);
   const length = 'offset' in at ? at.length : at.within?.length;
-  if (meant.into !== undefined || length !== found.length) return { words: { found, advice } };
-  return { words: { found, advice: '' }, fix: { text: advice, certain: false, edits: [{ at, text: meant.path }] } };
+  if (meant.into !== undefined || length !== found.length)
+    return { words: { found, advice: `${text.replace(/^./, (letter) => letter.toUpperCase())}.` } };
+  return { words: { found, advice: '' }, fix: { text, certain: false, edits: [{ at, text: meant.path }] } };
 }
 
 const inMarkdown = (body: Pointer, lines: string[]): Fix => ({

@@ -9,8 +9,7 @@ export function closedFolder(path: string): { folder: string; advice: string } |
 }
 
 const closed: Record<string, string> = {
-  'public/':
-    'all that is in there is published as it is: put the text beside the site file, or into a folder of its own',
-  'dist/': 'a build writes what is in there: put the text beside the site file, or into a folder of its own',
-  '.onefolio/': 'Onefolio keeps its own files in there: put the text beside the site file, or into a folder of its own',
+  'public/': 'Put the file next to the site file or in another folder. Everything in this folder is published as is.',
+  'dist/': 'Put the file next to the site file or in another folder. Each build replaces the files in this folder.',
+  '.onefolio/': "Put the file next to the site file or in another folder. This folder is for Onefolio's own files.",
 };

@@ -19,12 +19,12 @@ export function settingsAdvice(markdown: string, file: string | undefined): stri
     else page.set(known, fit);
   }
   const written = page.size > 0 ? `: ${cutShort(asWritten(Object.fromEntries(page)).slice(2, -2))}` : '';
-  const others = rest.size > 0 ? `; ${listed([...rest].map(shown))} can go under "notes"` : '';
+  const others = rest.size > 0 ? ` You can keep ${listed([...rest].map(shown))} in "notes".` : '';
   const folder = matter.startsWith('-') ? /^(.+)\/[^/]+$/.exec(file ?? '')?.[1] : undefined;
   const asPages = folder
-    ? `; or make a page of each text there, settings and all, with { "folder": ${shown(folder)} } in "pages"`
+    ? ` Or turn each file in the folder into a page, front matter included, with { "folder": ${shown(folder)} } in "pages".`
     : '';
-  return `delete all from here to the next line like this one: what is said of a page stands in its settings in the site file${written}${others}${asPages}`;
+  return `Remove everything from this line to the next one like it, and put the settings on the page in the site file${written}.${others}${asPages}`;
 }
 
 function settingsIn(matter: string): Record<string, unknown> {

@@ -62,9 +62,10 @@ class Gauge {
     if (containers.length > limits.depth)
       return { code: 'OF406', words: { depth: containers.length, limit: limits.depth } };
     if (isLazy && ++this.#lazy > limits.lazy) return { code: 'OF407', words: { limit: limits.lazy } };
-    if (line.includes(']:') && ++this.#notes > limits.notes) return tooMany('footnotes and addresses', limits.notes);
+    if (line.includes(']:') && ++this.#notes > limits.notes)
+      return tooMany('footnotes and link definitions', limits.notes);
     if (this.#ends > limits.ends) return tooMany('quotes, lists and underlined headings', limits.ends);
-    if (rest.trim() !== '' && ++this.#lines > limits.lines) return tooMany('lines outside of code', limits.lines);
+    if (rest.trim() !== '' && ++this.#lines > limits.lines) return tooMany('lines outside code blocks', limits.lines);
     this.#hasHtml ||= /^ {0,3}<(?:[A-Za-z][\w-]*(?:[\s/>]|$)|[/!?])/.test(rest);
     const isEmpty = rest.trim() === '';
     const isBlock = isEmpty || /^ {0,3}(?:#{1,6} |`{3}|~{3}|\[[^\]]+\]:)/.test(rest);
@@ -92,9 +93,10 @@ class Gauge {
     const count = rest.replace(/[^*_`[\]<]+/g, '').length;
     this.#signs += count;
     this.#run += count;
-    if (this.#signs > limits.signs) return { code: 'OF234', words: { where: 'this paragraph', most: limits.signs } };
-    if (this.#run > limits.run) return { code: 'OF234', words: { where: 'this list', most: limits.run } };
-    if (this.#work > limits.work) return { code: 'OF234', words: { where: 'this text', most: 'a text' } };
+    if (this.#signs > limits.signs)
+      return { code: 'OF234', words: { where: 'This paragraph', limit: limitOf(limits.signs) } };
+    if (this.#run > limits.run) return { code: 'OF234', words: { where: 'This list', limit: limitOf(limits.run) } };
+    if (this.#work > limits.work) return { code: 'OF234', words: { where: 'This text', limit: '' } };
     if (!/^ {0,3}[|:-][-|: ]*$/.test(rest) || !rest.includes('|')) return undefined;
     this.#isTable = true;
     const columns = rest.split('|').length - 1;
@@ -106,6 +108,8 @@ class Gauge {
     this.#signs = 0;
   }
 }
+
+const limitOf = (most: number) => `. The limit is ${most} formatting characters`;
 
 const tooMany = (things: string, limit: number): Found => ({ code: 'OF418', words: { things, limit } });
 

@@ -1,5 +1,5 @@
 import type { Image, ImageReference, Link, LinkReference, Paragraph } from 'mdast';
-import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { patterns } from '../../../schema/patterns.ts';
 import type { TextNode } from '../../../schema/rich-text.ts';
 import { saysNothing } from '../meaning/files/says-nothing.ts';
 import { suggestedValue } from '../shape/suggest-value.ts';
@@ -44,12 +44,12 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
     reading.flaw(
       'OF253',
       { start: whole.start + 2, length: alt.length },
-      { found: alt, what, advice: 'write what it shows between [ and ]' },
+      { found: alt, what, advice: 'Describe the image between [ and ].' },
     );
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else {
     const meant = suggestedValue('file', url);
-    const advice = meant === undefined ? patternSentences.file : `write ${meant}`;
+    const advice = `${meant === undefined ? 'Put the image in public/, and write its path from there: /me.jpg' : `Write ${meant}`}.`;
     reading.flaw('OF410', at, { found: url, advice });
   }
   if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });

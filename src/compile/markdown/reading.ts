@@ -74,7 +74,7 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   }
 }
 
-const twice = { reason: 'another above it has the same name', advice: 'give it a name of its own, or delete it' };
+const twice = { reason: 'an earlier definition has the same name', advice: 'Rename or remove it.' };
 
 export interface Note {
   number: number;

@@ -87,7 +87,10 @@ function table({ align, children }: Table, reading: Reading): TextTable {
     if (!first || !last) continue;
     const { start } = reading.stretch(first.position);
     const { start: begin, length } = reading.stretch(last.position);
-    const words = { reason: `the first line of the table has ${columns} cells`, advice: tooMany };
+    const words = {
+      reason: `the first row of the table has ${columns === 1 ? 'only 1 cell' : `only ${columns} cells`}`,
+      advice: tooMany,
+    };
     reading.flaw('OF427', { start, length: begin + length - start }, words);
   }
   const [head = [], ...rows] = children.map((row) =>
@@ -102,7 +105,7 @@ function table({ align, children }: Table, reading: Reading): TextTable {
   };
 }
 
-const tooMany = 'give that one more, or write \\| for a | that is no border';
+const tooMany = 'Add a cell to the first row. For a literal | inside a cell, write \\|.';
 
 const sides = new Map<string | null, TextTable['align'][number]>([
   ['center', 'center'],

@@ -18,26 +18,30 @@ const words = String.raw`\[(?!\^)[^[\]\r\n]{1,200}\]`;
 const inline: Construct[] = [
   {
     sign: /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])/u,
-    what: 'strong words that nothing ends',
-    advice: 'write ** right behind the last of them too',
+    what: "bold text that isn't closed",
+    advice: 'Write ** directly after the last word, too.',
   },
   {
     sign: new RegExp(String.raw`(?<![\\\w])${words}[ \t]+\(${place}[^()\s]{0,500}\)`),
     what: 'a link',
-    advice: 'leave out the blank between ] and (',
+    advice: 'Remove the space between ] and (.',
   },
   {
     sign: new RegExp(String.raw`(?<!\\)(?:!\[[^[\]\r\n]{0,200}\]\(|${words}\(${place})[^()\r\n]{0,500}\)?`),
-    what: 'a link or a picture',
-    advice: 'write %20 for a blank in the address, and ) right behind it',
+    what: 'a link or an image',
+    advice: 'Replace spaces in the URL with %20, and write ) directly after it.',
   },
   {
     sign: new RegExp(String.raw`(?<![\\\w\]])${words}\[(?!\^)[^[\]\r\n]{0,200}\]`),
     what: 'a link',
-    advice: 'write its address behind its words: [words](address)',
+    advice: 'Write the URL after the link text: [link text](URL).',
   },
-  { sign: /(?<![=\w])==(?=[^\s=])[^=\r\n]{1,200}==(?![=\w])/, what: 'marked words', advice: 'write **words**' },
-  { sign: /(?<![\w:]):[a-z][a-z_]{2,30}:(?![\w:])/, what: 'the name of a sign', advice: 'write the sign itself' },
+  {
+    sign: /(?<![=\w])==(?=[^\s=])[^=\r\n]{1,200}==(?![=\w])/,
+    what: 'highlighted text',
+    advice: 'Write **text** instead.',
+  },
+  { sign: /(?<![\w:]):[a-z][a-z_]{2,30}:(?![\w:])/, what: 'an emoji shortcode', advice: 'Write the emoji itself.' },
 ];
 
 const start = String.raw`(?<=^|[\r\n])`;
@@ -46,22 +50,22 @@ const ofBlocks: Construct[] = [
   {
     sign: new RegExp(String.raw`${start}(?:#(?=\p{Lu})|#{2,6}(?=[\p{L}\p{N}]))`, 'u'),
     what: 'a heading',
-    advice: 'write a blank behind the #',
+    advice: 'Add a space after the #.',
   },
   {
     sign: new RegExp(String.raw`${start}\|[^|\r\n]+\|(?:[^\r\n]*\|)?[ \t]*(?=[\r\n]|$)`),
     what: 'a table',
-    advice: 'write |---|---| under its first line, with as many cells as that has',
+    advice: 'Add a line such as |---|---| below the first row, with the same number of cells.',
   },
   {
     sign: new RegExp(String.raw`(?<=^[-*+] )\[\](?= )|${start}[-*+]\[[ xX]?\](?= )`),
     what: 'a task',
-    advice: 'write - [ ] before it, with both blanks',
+    advice: 'Write - [ ] before it, with both spaces.',
   },
   {
     sign: /(?<![\\$\w])\$[^\s$\\^][^$\r\n\\^]{0,99}[\\^][^$\r\n]{0,99}\$(?!\w)/,
     what: 'a formula',
-    advice: 'say it in words, or as code',
+    advice: 'Write it in words or as code.',
   },
 ];
 
@@ -69,16 +73,16 @@ const ofSite: Construct[] = [
   {
     sign: /(?<![\w\\])<(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(?:\s[^<>]{0,500})?\/?>/i,
     what: 'HTML',
-    advice: 'write **strong**, _emphasis_, [a link](address), or the words alone',
+    advice: 'Write **bold**, _italics_ or [link text](URL), or keep only the text.',
   },
-  { sign: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'write [words](address)' },
+  { sign: /(?<!\\)\[\[[^[\]\r\n]{1,200}\]\]/, what: 'a link', advice: 'Write [link text](URL).' },
 ];
 
 /* Behind other words one line alone may be the end of a speech, or a sum. */
 const blockSigns: Construct = {
   sign: /^(?:[-*+]|#{1,6}) (?=\S)|(?<=[\r\n])[-*+] (?=\S[^\r\n]*[\r\n]+[-*+] \S)/,
   what: 'a list or a heading',
-  advice: 'take a block "text" for these',
+  advice: 'Use a block of type "text" for lists and headings.',
 };
 
 /** What in words of a Markdown text was meant for more. `before` are the two characters before it. */

@@ -27,7 +27,7 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer)
     const words = { found: `${period.start} to ${period.end}` };
     const [start, end] = [valueAt(`${at}/period/start`), valueAt(`${at}/period/end`)];
     const fix = {
-      text: `write "start": "${period.end}", "end": "${period.start}"`,
+      text: `swap the dates: "start": "${period.end}", "end": "${period.start}"`,
       certain: false,
       edits: [
         { at: start, text: JSON.stringify(period.end) },
@@ -37,7 +37,7 @@ export function checkDates({ period, date, expires, since }: Dated, at: Pointer)
     problems.push({ code: 'OF214', at: end, words, fix });
   }
   if (date !== undefined && expires !== undefined && compareDates(expires, date) < 0)
-    problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), words: { found: `${date} to ${expires}` } });
+    problems.push({ code: 'OF228', at: valueAt(`${at}/expires`), words: { date, expires } });
   return problems;
 }
 

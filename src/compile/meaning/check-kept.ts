@@ -17,7 +17,7 @@ export function checkKept(site: Site, host: TextHost): Problem[] {
   const isKept = (field: keyof typeof kept) => kept[field]?.includes('web') === false;
   const hasAddress = typeof location === 'object' && location.address !== undefined;
   const told: [field: keyof typeof kept, thing: string, isThere: boolean][] = [
-    ['phone', 'telephone number', phone !== undefined],
+    ['phone', 'phone number', phone !== undefined],
     [kept.address ? 'address' : 'location', 'address', hasAddress],
   ];
   const warnings = told.flatMap(([field, thing, isThere]): Problem[] =>

@@ -51,7 +51,7 @@ function checkDatesOfPage({ date, updated }: Page, at: string): Problem[] {
   );
   if (problems.length > 0 || date === undefined || updated === undefined || compareDates(updated, date) >= 0)
     return problems;
-  return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { found: `${date}, then ${updated}` } }];
+  return [{ code: 'OF241', at: valueAt(`${at}/updated`), words: { date, updated } }];
 }
 
 function checkLists({ blocks }: Page, at: string, known: KnownTags): Problem[] {

@@ -13,7 +13,7 @@ interface Named {
 export function repeatedNames<Each extends Named>(
   code: 'OF202' | 'OF203' | 'OF215' | 'OF216',
   names: readonly Each[],
-  way: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix'>),
+  way: string | ((each: Each, earlier: Each) => Pick<Problem, 'fix' | 'words'>),
 ): Problem[] {
   const first = new Map<string, Each>();
   return names.flatMap((each): Problem[] => {
@@ -23,7 +23,7 @@ export function repeatedNames<Each extends Named>(
       first.set(name, each);
       return [];
     }
-    const related = [{ at: earlier.at, text: 'used here first' }];
+    const related = [{ at: earlier.at, text: 'first used here' }];
     return [
       { code, at, words: { found: name }, related, ...(typeof way === 'string' ? { label: way } : way(each, earlier)) },
     ];

@@ -12,7 +12,7 @@ export function checkUniqueness(site: Site): Problem[] {
   const problems = repeatedNames(
     'OF202',
     pages.map(({ page, at }) => ({ name: page.path, at: valueAt(`${at}/path`) })),
-    'give this page another path; only one of the two could ever be shown',
+    'give this page a different path',
   );
   if (!pages.some(({ page }) => page.path === '/')) problems.push(homeless(site));
   for (const { page, at } of pages) {
@@ -28,11 +28,16 @@ export function checkUniqueness(site: Site): Problem[] {
 function homeless({ pages }: Site): Problem {
   const place = pages.findIndex(({ path }) => path === '/');
   const home = pages[place];
-  if (!home) return { code: 'OF213', at: { pointer: '/pages', part: 'key' }, label: 'one of these is the home page' };
+  if (!home)
+    return {
+      code: 'OF213',
+      at: { pointer: '/pages', part: 'key' },
+      label: 'set the path of one of these pages to "/"',
+    };
   const [setting, label] =
     'languages' in home
-      ? ['languages', 'the home page exists in all languages: delete this']
-      : ['hidden', 'the home page cannot be hidden'];
+      ? ['languages', 'remove it: the home page must exist in every language']
+      : ['hidden', "the home page can't be hidden"];
   return { code: 'OF213', at: valueAt(`/pages/${place}/${setting}`), label };
 }
 
@@ -43,20 +48,31 @@ function checkPage(page: Page, at: string): Problem[] {
   const named = blocks.flatMap(({ block, at }) => [
     ...(block.id === undefined
       ? []
-      : [{ name: block.id, at: valueAt(`${at}/id`), heading: 'heading' in block ? block.heading : undefined }]),
+      : [
+          {
+            name: block.id,
+            at: valueAt(`${at}/id`),
+            isBlock: true,
+            heading: 'heading' in block ? block.heading : undefined,
+          },
+        ]),
     ...(rulesOf(block).entries?.(block) ?? []).flatMap(({ id, steps, hidden }) =>
-      hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), heading: undefined }],
+      hidden ? [] : [{ name: id, at: valueAt(`${at}/${steps}/id`), isBlock: false, heading: undefined }],
     ),
   ]);
   const free = freeIds(named.map(({ name }) => name));
-  const problems = repeatedNames('OF203', named, ({ name, at, heading = '' }, earlier) => {
+  const problems = repeatedNames('OF203', named, ({ name, at, isBlock, heading = '' }, earlier) => {
     // Of a block and its copy, the one that has got another heading is the copy.
     const other = slugOf(earlier.heading ?? '');
     const isOriginal = slugOf(heading) === name && other !== name;
     const id = free(isOriginal ? other : slugOf(heading), name);
-    const place = isOriginal ? ' where it is used first' : '';
-    const text = `write "${id}"${place}: links could reach only one of the two`;
-    return { fix: { text, certain: false, edits: [{ at: isOriginal ? earlier.at : at, text: JSON.stringify(id) }] } };
+    const which = isOriginal ? 'the first one' : 'this one';
+    const text = `rename ${which} to "${id}": links could reach only one of the two`;
+    const words = { found: name, things: isBlock && earlier.isBlock ? 'blocks' : 'items' };
+    return {
+      words,
+      fix: { text, certain: false, edits: [{ at: isOriginal ? earlier.at : at, text: JSON.stringify(id) }] },
+    };
   });
   for (const { name, at } of named)
     if (isReservedId(name)) problems.push({ code: 'OF206', at, words: { found: name } });

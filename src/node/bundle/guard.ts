@@ -4,11 +4,11 @@ import { browserFolders, browserPackages, isAmong } from './browser-safe.js';
 
 /** Why what lies elsewhere is not for visitors: the first folder that holds it counts. */
 const reasons: [folder: string, reason: string][] = [
-  ['schema', 'views need its types only: write "import type"'],
-  ['src/app/dev', 'it is for the owner, while the site is edited'],
-  ['src/compile', 'what browsers need of it too belongs into src/shared/'],
-  ['src/edit', 'what browsers need of it too belongs into src/shared/'],
-  ['src', 'it runs on the owner’s machine only'],
+  ['schema', 'views need only its types: use "import type"'],
+  ['src/app/dev', 'it is only for the owner, during editing'],
+  ['src/compile', 'code that browsers share with it belongs in src/shared/'],
+  ['src/edit', 'code that browsers share with it belongs in src/shared/'],
+  ['src', "it runs only on the owner's machine"],
 ];
 
 /** Fails the client build when something reaches the visitor that should not, and says by which imports. */
@@ -24,13 +24,14 @@ export function guard(root: string): Plugin {
         // What a package imports is its own affair.
         const isOurs = importersOf(id, this).some((importer) => ownFile(root, importer) !== null);
         if (name === undefined || !isOurs || isAmong(name, browserPackages)) return undefined;
-        return `browsers need ${browserPackages.join(', ')} and no other package: the build has already proved the data`;
+        return `only ${browserPackages.join(', ')} are allowed in the browser: the build has already validated the data`;
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const id of chunk.moduleIds) {
           const refusal = refusalOf(id);
-          if (refusal) this.error(`${id} would reach the visitor, and ${refusal}:\n${chain(id, this)}`);
+          if (refusal)
+            this.error(`${id} must not be in the client bundle: ${refusal}\nImport chain:\n${chain(id, this)}`);
         }
       }
     },
@@ -48,7 +49,7 @@ const packageOf = (id: string) =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/?]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 const reasonFor = (file: string) =>
-  reasons.find(([folder]) => isAmong(file, [folder]))?.[1] ?? 'it is no part of a site';
+  reasons.find(([folder]) => isAmong(file, [folder]))?.[1] ?? "it isn't part of a site";
 
 /* From the module up to the entry, one import a line. */
 function chain(id: string, graph: Graph): string {

@@ -21,7 +21,7 @@ export function notices(root: string): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const file = bundle[noticesFile];
-        if (file?.type !== 'asset') throw new Error(`the build has no ${noticesFile}`);
+        if (file?.type !== 'asset') throw new Error(`${noticesFile} is missing from the build`);
         const texts = own.map(async ({ name, file }) => `## ${name}\n\n${await readFile(join(root, file), 'utf8')}`);
         file.source = `${[String(file.source).trim(), ...(await Promise.all(texts))].join('\n\n')}\n`;
       },

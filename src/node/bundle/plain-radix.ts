@@ -14,9 +14,7 @@ export function plainRadix(): Plugin {
       handler(code) {
         const plain = withoutNames(code);
         if (plain.length === code.length)
-          throw new Error(
-            'Radix no longer names its functions as it did: look at src/node/bundle/plain-radix.ts again',
-          );
+          throw new Error('Radix has renamed its functions: update src/node/bundle/plain-radix.ts');
         return { code: plain, map: null };
       },
     },

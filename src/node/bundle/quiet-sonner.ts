@@ -13,9 +13,7 @@ export function quietSonner(): Plugin {
       handler(code) {
         const quiet = code.replace(/^__insertCSS\(".*"\);?$/m, '');
         if (code.length - quiet.length < 10_000)
-          throw new Error(
-            'Sonner no longer injects its style sheet as it did: look at src/node/bundle/quiet-sonner.ts again',
-          );
+          throw new Error('Sonner has changed how it injects its style sheet: update src/node/bundle/quiet-sonner.ts');
         return { code: quiet, map: null };
       },
     },

@@ -40,7 +40,7 @@ export function keepPartsApart(): Plugin {
       const sheet = ids.find((id) => id.endsWith(ending) || (id.endsWith('.css') && !atOnce.has(id)));
       if (sheet)
         this.error(
-          `${sheet} would be in the pages of every site: let a part import it, a file like x${ending}, and no script`,
+          `${sheet} would be on the pages of every site: import it from a style part (x${ending}) instead of a script`,
         );
     },
   };
@@ -53,7 +53,7 @@ export function keepPartsApart(): Plugin {
 export async function takeStyleParts(root: string, folder: string): Promise<Record<string, string>> {
   const names = Object.keys(stylePartsOf(root));
   const surplus = readdirSync(folder).find((file) => !names.includes(basename(file, '.css')));
-  if (surplus !== undefined) throw new Error(`no part of the style sheet may have files of its own: ${surplus}`);
+  if (surplus !== undefined) throw new Error(`a part of the style sheet must not emit files: ${surplus}`);
   const read = async (name: string) => [name, inlineStyle(await readFile(join(folder, `${name}.css`), 'utf8'))];
   const styles = Object.fromEntries(await Promise.all(names.map(read)));
   await rm(folder, { recursive: true });

@@ -82,10 +82,10 @@ function entryOf(output: Output[]): string {
 /* The style sheet that is in every page; that of the messages is linked with the first of them. */
 function sheetOf(output: Output[]): Rolldown.OutputAsset {
   const [sheet, ...others] = output.filter((file) => /^assets\/style-.*\.css$/.test(file.fileName));
-  if (sheet?.type !== 'asset' || others.length > 0) throw new Error('the client has not exactly one style sheet');
+  if (sheet?.type !== 'asset' || others.length > 0) throw new Error('the client must have exactly one style sheet');
   const isBound = (file: Output) => file.type !== 'asset' || !String(file.source).includes(baseMark);
   if (!output.every((file) => file === sheet || isBound(file)))
-    throw new Error('only the style sheet in the pages may have addresses: nobody writes the base into another one');
+    throw new Error('only the inlined style sheet can contain URLs: no other one gets the base path');
   return sheet;
 }
 

@@ -33,11 +33,11 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this very site may ask for this.'));
+    if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this site can request this.'));
     if (serveInbox(request, response, inbox)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return send(response, plain(405, 'This is read, and not written to.'));
+      return send(response, plain(405, 'Only GET and HEAD requests are allowed.'));
     }
     const { path } = parseRequestUrl(request.url);
     const style = styleIn(path, client);

@@ -16,7 +16,7 @@ export function coverageFinder(): (good: Snapshot, prefix: string) => Coverage |
 export function coverageInWords(row: Coverage): string {
   const { length } = row.missing;
   const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'text' : 'texts'} missing`;
-  return `${names.of(row.language)}: ${shareOf(row)} % translated${missing}`;
+  return `${names.of(row.language)}: ${shareOf(row)}% translated${missing}`;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });

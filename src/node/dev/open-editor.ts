@@ -7,5 +7,5 @@ import { messageOf } from '../caught-error.ts';
 export function openEditor(file: string, line: number, column: number): void {
   import('launch-editor')
     .then(({ default: launch }) => launch(`${file}:${line}:${column}`))
-    .catch((error) => console.error(`the editor could not be opened: ${messageOf(error)}`));
+    .catch((error) => console.error(`could not open the editor: ${messageOf(error)}`));
 }

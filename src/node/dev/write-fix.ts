@@ -17,7 +17,7 @@ export function fixWriter(placeOf: (file: string | undefined) => string): (wrong
     const locator = wrong.locator.of(diagnostic.file);
     rewrite(placeOf(diagnostic.file), locator.text, withFixes([diagnostic], locator))
       .catch((error) => {
-        console.error(`the fix was not written: ${messageOf(error)}`);
+        console.error(`could not write the fix: ${messageOf(error)}`);
       })
       .finally(() => {
         isWriting = false;

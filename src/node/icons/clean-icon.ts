@@ -39,16 +39,16 @@ export function cleanIcon(text: string): ShownIcon {
     } else {
       const tag = { name: part.name, paints: { ...inside.paints, ...paintsOf(part.settings) } };
       if (!part.isEmpty) around.push(tag);
-      if (around.length > deepest) throw new SvgError(`groups that lie more than ${deepest} deep in each other`, true);
+      if (around.length > deepest) throw new SvgError(`groups nested more than ${deepest} levels deep`, true);
       if (isWords(tag)) continue;
       written += shapeOf(part, inside);
       if (part.name !== 'g') for (const colour of Object.values(tag.paints)) colours.add(colour);
     }
   }
-  if (around.length > 0) throw new SvgError('it is cut off');
+  if (around.length > 0) throw new SvgError('it is truncated');
   colours.delete('none');
-  if (colours.size === 0) throw new SvgError('nothing is drawn in it');
-  if (colours.size > 1) throw new SvgError('more than one colour', true);
+  if (colours.size === 0) throw new SvgError('it has no visible shapes');
+  if (colours.size > 1) throw new SvgError('more than one color', true);
   return { ...icon, shapes: written };
 }
 
@@ -59,7 +59,7 @@ function firstTag(parts: Generator<SvgPart>): Tag {
     if (part.kind === 'open' && part.name === 'svg' && !part.isEmpty) return part;
     break;
   }
-  throw new SvgError('it is no SVG');
+  throw new SvgError("it isn't an SVG file");
 }
 
 /* Words about the drawing, which are not drawn. */
@@ -68,6 +68,6 @@ const isWords = (tag: Open | undefined) => tag?.name === 'title' || tag?.name ==
 function shapeOf({ name, settings, isEmpty }: Tag, inside: Open): string {
   const own = shapes.get(name);
   if (!own) throw refusedTag(name);
-  if (inside.name !== 'svg' && inside.name !== 'g') throw new SvgError(`something inside a <${inside.name}>`, true);
+  if (inside.name !== 'svg' && inside.name !== 'g') throw new SvgError(`an element inside a <${inside.name}>`, true);
   return `<${name}${writtenSettings(settings, own)}${isEmpty ? '/>' : '>'}`;
 }

@@ -19,6 +19,6 @@ export function readIcon(publicFolder: string, path: string): IconFile | undefin
       return error.isRefused ? { flaw: 'refused', what: error.message } : { flaw: 'unreadable', reason: error.message };
     // What is no text in UTF-8 is told by the decoder, all else by the disk.
     const isText = codeOf(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA';
-    return { flaw: 'unreadable', reason: isText ? 'reading it is not allowed' : 'it is not text in UTF-8' };
+    return { flaw: 'unreadable', reason: isText ? 'permission denied' : "it isn't valid UTF-8" };
   }
 }

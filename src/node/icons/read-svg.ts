@@ -25,8 +25,8 @@ export function* svgParts(text: string): Generator<SvgPart> {
   while (!reader.isAtEnd) {
     if (reader.skip(/<!--/y)) reader.until('-->');
     else if (reader.skip(/<!\[CDATA\[/y)) throw new SvgError('a CDATA section', true);
-    else if (reader.skip(/<!/y)) throw new SvgError('a document type (<!DOCTYPE>)', true);
-    else if (reader.skip(/<\?/y)) throw new SvgError('an instruction for programs (<?…?>)', true);
+    else if (reader.skip(/<!/y)) throw new SvgError('a document type declaration (<!DOCTYPE>)', true);
+    else if (reader.skip(/<\?/y)) throw new SvgError('a processing instruction (<?…?>)', true);
     else if (reader.skip(/<\//y)) yield { kind: 'close', name: closed(reader) };
     else if (reader.skip(/</y)) yield opened(reader);
     else yield { kind: 'text', text: reader.take(/[^<]+/y) };

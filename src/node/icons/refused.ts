@@ -7,18 +7,19 @@ export const refusedTag = (name: string): SvgError => new SvgError(tagInWords(na
 export const refusedSetting = (name: string, value: string): SvgError =>
   new SvgError(settingInWords(name, value), true);
 
-const tagInWords = (name: string): string => (known.has(name) ? `${known.get(name)} (<${name}>)` : `the tag <${name}>`);
+const tagInWords = (name: string): string =>
+  known.has(name) ? `${known.get(name)} (<${name}>)` : `the unsupported element <${name}>`;
 
 const known = new Map([
   ['script', 'a script'],
   ['style', 'a style sheet'],
-  ['image', 'a picture'],
-  ['text', 'letters'],
-  ['foreignObject', 'a part of a page'],
+  ['image', 'an image'],
+  ['text', 'text'],
+  ['foreignObject', 'page content'],
 ]);
 
 function settingInWords(name: string, value: string): string {
   if (/^on/i.test(name)) return `a script (${name})`;
-  if (/(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value)) return `an address (${name})`;
-  return name === 'style' ? 'styles (style)' : `a setting that no shape needs (${name})`;
+  if (/(?:^|:)href$/i.test(name) || /url\s*\(/i.test(value)) return `a URL (${name})`;
+  return name === 'style' ? 'inline styles (style)' : `an unsupported attribute (${name})`;
 }

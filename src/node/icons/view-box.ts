@@ -9,7 +9,7 @@ export function viewBoxOf(settings: ReadonlyMap<string, string>): string {
     .map(Number);
   const [, , width = 0, height = 0] = numbers;
   const isBox = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0;
-  if (!isBox) throw new SvgError('it does not say how large it is (viewBox="0 0 24 24")');
+  if (!isBox) throw new SvgError('it has no valid size, such as viewBox="0 0 24 24"');
   return numbers.join(' ');
 }
 

@@ -25,8 +25,8 @@ export function hostedAt(environment: NodeJS.ProcessEnv, cname?: string): Hosted
 
 /** What says that an address is a site's: the word of the command line, the host, or the file. */
 export function saidBy(url: string, asked: string | undefined, hosted: Hosted | null): string {
-  if (url === asked) return 'as --url says';
-  return url === hosted?.url ? `as ${hosted.said} says` : 'as the file says';
+  if (url === asked) return 'from --url';
+  return url === hosted?.url ? `from ${hosted.said}` : 'from "url" in the site file';
 }
 
 /** The variables that say on which host a build runs, or where it will be published. */
@@ -50,17 +50,17 @@ type Ask = (environment: NodeJS.ProcessEnv, cname?: string) => Hosted | null;
 /* What knows better than the host says it here, as the workflow for GitHub Pages does. */
 const anyHost: Ask = ({ ONEFOLIO_URL: url }) => (url ? { url, said: 'ONEFOLIO_URL' } : null);
 
-const netlify: Ask = ({ NETLIFY, URL: url }) => (NETLIFY === 'true' && url ? { url, said: 'URL of Netlify' } : null);
+const netlify: Ask = ({ NETLIFY, URL: url }) => (NETLIFY === 'true' && url ? { url, said: 'URL on Netlify' } : null);
 
 const vercel: Ask = ({ VERCEL, VERCEL_PROJECT_PRODUCTION_URL: domain }) =>
-  VERCEL === '1' && domain ? { url: `https://${domain}`, said: 'VERCEL_PROJECT_PRODUCTION_URL of Vercel' } : null;
+  VERCEL === '1' && domain ? { url: `https://${domain}`, said: 'VERCEL_PROJECT_PRODUCTION_URL on Vercel' } : null;
 
 /* What it gives is the address of this one deployment, "https://4f2b1c3d.portfolio.pages.dev"; the site's is without it. */
 const cloudflare: Ask = ({ CF_PAGES, CF_PAGES_URL: url }) =>
   CF_PAGES === '1' && url
     ? {
         url: url.replace(/^(https:\/\/)[^./]+\.([^./]+\.pages\.dev)/, '$1$2'),
-        said: 'CF_PAGES_URL of Cloudflare Pages',
+        said: 'CF_PAGES_URL on Cloudflare Pages',
       }
     : null;
 
@@ -72,7 +72,7 @@ const github: Ask = ({ GITHUB_ACTIONS, GITHUB_REPOSITORY: repository, GITHUB_SER
   if (cname !== undefined) return { url: `https://${cname}`, said: 'public/CNAME' };
   const host = `${owner.toLowerCase()}.github.io`;
   const path = name.toLowerCase() === host ? '' : `/${name}`;
-  return { url: `https://${host}${path}`, said: 'GITHUB_REPOSITORY of GitHub Actions' };
+  return { url: `https://${host}${path}`, said: 'GITHUB_REPOSITORY on GitHub Actions' };
 };
 
 const isAddress = (url: string) => new RegExp(patterns.url, 'u').test(url) && parseUrl(url) !== null;

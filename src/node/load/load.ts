@@ -112,7 +112,7 @@ export async function readSite({ file, maxBytes }: Source): Promise<{ bytes: Uin
     if (reason === null) {
       const name = basename(file);
       // Windows hides the end of a name, and adds one.
-      const found = existsSync(`${file}.txt`) ? `${name}, but there is a file ${name}.txt: rename it` : name;
+      const found = existsSync(`${file}.txt`) ? `${name}; rename ${name}.txt to ${name}` : name;
       return unread({ code: 'OF000', at: nowhere, words: { file: found } });
     }
     return unread({ code: 'OF018', at: nowhere, words: { reason } });

@@ -14,6 +14,6 @@ export function readTrouble(error: unknown): string | null {
 
 const reasons: Record<string, string> = {
   EISDIR: 'it is a folder',
-  EACCES: 'reading it is not allowed',
-  EPERM: 'reading it is not allowed',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
 };

@@ -16,7 +16,7 @@ export async function rewrite(file: string, before: string, after: string): Prom
   try {
     await (await open(place, 'r+')).close();
   } catch {
-    throw new NotWrittenError(`${basename(place)} may not be written`);
+    throw new NotWrittenError(`no permission to write ${basename(place)}`);
   }
   const beside = join(dirname(place), `.${basename(place)}.${process.pid}`);
   try {
@@ -45,7 +45,7 @@ async function markOf(place: string, before: string): Promise<Buffer> {
   // Of a file in another encoding the text has a � for what cannot be read.
   const read = decode(bytes);
   if (!isSame && (read.meant === undefined || read.text !== before))
-    throw new NotWrittenError(`${basename(place)} has been changed meanwhile: run this again`);
+    throw new NotWrittenError(`${basename(place)} has changed in the meantime: run the command again`);
   return mark;
 }
 

@@ -53,7 +53,7 @@ export async function updateSchema(source: Source, root: string): Promise<Schema
   return from === version ? { kind: 'translated' } : { kind: 'updated', from };
 }
 
-const words = (version: string) => `Written by Onefolio ${version}, which replaces it while nobody has changed it: `;
+const words = (version: string) => `Written by Onefolio ${version}, which updates it unless you change it: `;
 const stamp = /^Written by Onefolio (\d+\.\d+\.\d+(?:-[\w.-]+)?), [^:]*: ([0-9a-f]{32})$/;
 
 /* Of what it says and not of its bytes: git may change the ends of its lines, and an editor its blanks. */

@@ -163,7 +163,7 @@ export class TextCache implements TextHost {
       const size = this.#size + stats.size;
       if (!liesIn(place, this.#folder)) return { flaw: 'outside' };
       // Reading from a pipe waits for somebody who writes into it.
-      if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: 'it is no file' };
+      if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: "it isn't a file" };
       if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
       const bytes = readFileSync(place);
       this.#size = size;

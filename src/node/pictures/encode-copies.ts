@@ -87,7 +87,7 @@ async function encode(
   onEncoded: () => void,
 ): Promise<void> {
   const sharp = await loadSharp();
-  if (!sharp) throw new Error('copies of pictures are made by sharp, which is not installed');
+  if (!sharp) throw new Error("sharp, which resizes images, isn't installed");
   const width = Math.max(...copies.map((copy) => copy.width));
   const { data, info } = await sharp(file, { limitInputPixels: limits.megapixels * 1_000_000, failOn: 'truncated' })
     .autoOrient()

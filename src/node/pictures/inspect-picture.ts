@@ -21,20 +21,20 @@ export async function inspectPicture(file: string): Promise<PictureFile> {
     about = await readMetadata(file);
   } catch {
     const strange = /^....ftyp(?:hei[cx]|hev[cx]|mif1|msf1)/s.test(start);
-    return unreadable(strange ? 'it is HEIC, which browsers do not show' : 'it is not a picture, or it is damaged');
+    return unreadable(strange ? "browsers don't support HEIC" : "it isn't an image, or it is damaged");
   }
   const { format, name, width, height, isMoving, hasPosition } = about;
-  if (!format) return unreadable(`it is ${name}, which browsers do not show`);
+  if (!format) return unreadable(`browsers don't support ${name}`);
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > limits.megapixels) return { flaw: 'huge', size: `${Math.round(megapixels)} megapixels` };
   const slimness = Math.max(width, height) / Math.min(width, height);
-  if (slimness > longest) return unreadable(`one side of it is ${Math.floor(slimness)} times the other`);
+  if (slimness > longest) return unreadable(`one side is ${Math.floor(slimness)} times as long as the other`);
   try {
     // A JPEG is read at an eighth of its size here, so that this takes some milliseconds.
     const sharp = await loadSharp();
     await sharp?.(file, { failOn: 'truncated' }).resize(8, 8, { fit: 'fill' }).raw().toBuffer();
   } catch {
-    return unreadable('it is cut off, or damaged');
+    return unreadable('it is truncated or damaged');
   }
   return { format, bytes, width, height, isMoving, hasPosition };
 }

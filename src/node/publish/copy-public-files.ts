@@ -14,12 +14,12 @@ export async function copyPublicFiles(from: string, to: string, written: string[
   const folders = new Set(written.flatMap(foldersAbove));
   for (const file of files) {
     if (folders.has(file) || foldersAbove(file).some((folder) => taken.has(folder)))
-      throw new Error(`public/${file} is in the way of a file of the site: give it another name`);
+      throw new Error(`public/${file} conflicts with a generated file: rename it`);
     if (taken.has(file) && /\.html$|^_pages\//.test(file))
-      throw new Error(`public/${file} would take the place of a file of the site: give it another name`);
+      throw new Error(`public/${file} would replace a generated file: rename it`);
     if (file.startsWith('assets/'))
       throw new Error(
-        `public/${file} would be kept by browsers for a year, also once it has changed: move it, to public/${file.replace(/^assets/, 'files')} for example`,
+        `browsers would cache public/${file} for a year, even if it changes: move it, for example to public/${file.replace(/^assets/, 'files')}`,
       );
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, file), join(to, file));

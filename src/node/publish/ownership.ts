@@ -15,7 +15,7 @@ export async function assertOwnership(to: string, files: string[], listed: strin
   const link = linkOutOf(to, files);
   if (link !== null)
     throw new OwnershipError(
-      `${link} is a link that leads out of ${to}: delete it, or write the site elsewhere with --out`,
+      `${link} is a symbolic link that points outside ${to}: delete it, or choose another folder with --out`,
     );
   if (listed === null && (await isSite(to))) return;
   const ours = new Set(listed);
@@ -44,7 +44,7 @@ async function isCopy(from: string, to: string): Promise<boolean> {
 }
 
 const notOursMessage = (to: string, file: string) =>
-  `${join(to, file)} is not from Onefolio: move it away, or write the site elsewhere with --out`;
+  `${join(to, file)} wasn't created by Onefolio: move it, or choose another folder with --out`;
 
 async function isSite(to: string): Promise<boolean> {
   const home = await readFile(join(to, 'index.html'), 'utf8').catch(missing);

@@ -26,7 +26,7 @@ async function readSound<Kind extends Manifest>(
   await rm(places.aside, { recursive: true, force: true });
   await rename(file, places.aside);
   console.error(
-    `${file} is not from Onefolio, so it is set aside as ${places.aside}: the site is built anew, and what is in ${places.to} stays`,
+    `${file} wasn't created by Onefolio and has been renamed to ${places.aside}. The site is rebuilt from scratch. Files in ${places.to} are kept.`,
   );
   return null;
 }

@@ -9,7 +9,7 @@ import { isLink } from './file-names.ts';
  * leads. Throws when the folder itself is a link.
  */
 export async function refuseLinks(state: string): Promise<void> {
-  if (isLink(state)) throw new Error(`${state} is a link: delete it, and Onefolio makes a folder there`);
+  if (isLink(state)) throw new Error(`${state} is a symbolic link: delete it, and Onefolio creates a folder there`);
   await deleteLinks(state);
 }
 
@@ -20,6 +20,6 @@ async function deleteLinks(folder: string): Promise<void> {
     if (entry.isDirectory()) await deleteLinks(place);
     if (!entry.isSymbolicLink()) continue;
     await rm(place, { force: true });
-    console.error(`${place} is a link, which Onefolio makes none of there: it is deleted`);
+    console.error(`Deleted ${place}: Onefolio doesn't use symbolic links there.`);
   }
 }

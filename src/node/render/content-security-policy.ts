@@ -38,7 +38,7 @@ export function policyOf({ script, style, formOrigins, isHttps, before }: Policy
   const strange =
     origins.find((origin) => !/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin)) ??
     Object.values(before ?? {}).find((hash) => !/^'sha256-[\w+/]{43}='$/.test(hash));
-  if (strange !== undefined) throw new Error(`"${strange}" cannot stand in a policy`);
+  if (strange !== undefined) throw new Error(`"${strange}" isn't allowed in a content security policy`);
   const now = inlineOf({ script, style });
   const allowed = (kind: keyof Inline) => new Set([now[kind], before?.[kind] ?? now[kind]]);
   return [

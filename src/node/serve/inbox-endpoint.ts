@@ -26,13 +26,13 @@ export function serveInbox(request: IncomingMessage, response: ServerResponse, i
   const { path } = parseRequestUrl(request.url);
   if (path !== inboxPath && path !== inbox.base + inboxPath) return false;
   answer(request, inbox)
-    .catch(() => refusal(500, 'the message could not be stored'))
+    .catch(() => refusal(500, "The message couldn't be stored."))
     .then(({ status, said, headers = {} }) => {
       const isJson = /\bjson\b/.test(request.headers.accept ?? '');
       const type = isJson ? 'application/json' : 'text/html;charset=utf-8';
       const back = pathOf(request.headers.referer);
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers });
-      response.end(isJson ? JSON.stringify(said) : plainPage(said.error ?? 'the message is in the inbox', back));
+      response.end(isJson ? JSON.stringify(said) : plainPage(said.error ?? 'The message is in the inbox.', back));
       // The rest of the request is read and dropped: without that the browser would not get the answer.
       request.resume();
     });
@@ -52,15 +52,15 @@ const refusal = (status: number, error: string, headers?: Record<string, string>
 });
 
 async function answer(request: IncomingMessage, { file, host, print }: Inbox): Promise<Answer> {
-  if (request.method !== 'POST') return refusal(405, 'messages are posted', { Allow: 'POST' });
-  if (!isFromHere(request, host)) return refusal(403, 'only pages of this very site may write here');
+  if (request.method !== 'POST') return refusal(405, 'Only POST requests are allowed.', { Allow: 'POST' });
+  if (!isFromHere(request, host)) return refusal(403, 'Only pages of this site can send messages here.');
   const type = request.headers['content-type'] ?? '';
   if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\b/i.test(type))
-    return refusal(415, 'messages are web forms or JSON');
+    return refusal(415, 'Messages must be form data or JSON.');
   const body = await bodyOf(request);
-  if (body === null) return refusal(413, `more than ${longest / 1024 / 1024} MB is not taken`);
+  if (body === null) return refusal(413, `The message is too large; the limit is ${longest / 1024 / 1024} MB.`);
   const fields = await fieldsOf(body, type).catch(() => null);
-  if (fields === null) return refusal(400, 'this cannot be read');
+  if (fields === null) return refusal(400, "The message can't be parsed.");
 
   const { _id, ...said } = fields;
   const given = request.headers['idempotency-key'] ?? _id;
@@ -73,7 +73,7 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
 }
 
 const full = (file: string) =>
-  `the inbox is full (${mostBytes / 1024 / 1024} MB): read it with "onefolio inbox", then delete ${file}`;
+  `The inbox is full (${mostBytes / 1024 / 1024} MB). Read it with "onefolio inbox", then delete ${file}.`;
 
 /**
  * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without
@@ -95,7 +95,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
     if (size > longest) return null;
     parts.push(part);
   }
-  if (!request.complete) throw new Error('the message was cut short');
+  if (!request.complete) throw new Error('the message is truncated');
   return Buffer.concat(parts);
 }
 

@@ -6,11 +6,11 @@ export function listenTrouble(error: unknown, host: string, port: number): unkno
   return reason === undefined ? error : new Error(reason);
 }
 
-const isElsewhere = (host: string) => `${host} is no address of this computer: leave --host out, or name one that is`;
+const isElsewhere = (host: string) => `${host} isn't an address of this computer: change or omit --host`;
 
 const reasons: Record<string, (host: string, port: number) => string> = {
-  EADDRINUSE: (_, port) => `port ${port} is in use: name another one with --port, or none`,
-  EACCES: (_, port) => `port ${port} is not for everybody to use: name one above 1023 with --port, or none`,
+  EADDRINUSE: (_, port) => `port ${port} is in use: choose another one with --port, or omit --port`,
+  EACCES: (_, port) => `port ${port} needs administrator rights: choose one above 1023 with --port, or omit --port`,
   EADDRNOTAVAIL: isElsewhere,
   ENOTFOUND: isElsewhere,
   EAI_AGAIN: isElsewhere,

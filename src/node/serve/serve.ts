@@ -68,7 +68,9 @@ function fail(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' }).end('This could not be answered\n');
+    response
+      .writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' })
+      .end("The server couldn't answer this request.\n");
   }
 }
 

@@ -139,7 +139,7 @@ describe('the dev server', () => {
     const { url, file, folder } = await serve(siteWith(hero('Before')));
     const page = await open(url);
     await put(file, siteWith({ ...hero('After'), ...picture }));
-    await page.getByText('the picture "/me.svg" is not in public/').first().waitFor();
+    await page.getByText('Image "/me.svg" not found in public/.').first().waitFor();
     await put(join(folder, 'public/me.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect.poll(() => heading(page)).toBe('After');
     await expect.poll(() => page.locator('onefolio-overlay').count()).toBe(0);

@@ -56,13 +56,14 @@ test('shows both places of a clash in the order of the file', () => {
 test('cuts a long line around the place that is meant', () => {
   const site = siteWith({ type: 'hero', headline: 'x', title: `${'word '.repeat(60)}{nmae} ${'word '.repeat(30)}` });
   expect(shown(JSON.stringify(site), { width: 80 })).toMatchInlineSnapshot(`
-    "error OF205: there is no "{nmae}" to put here
+    "error OF205: Unknown placeholder "{nmae}".
        ┌─ site.json:1:516
        │  page "/" → block 1 (hero) → title
      1 │ …ord word word word word {nmae} word word word word word word word word wo…
        │                          ^^^^^^ did you mean "{name}"?
-       = you can use: {name}, {title}, {email}, {location}, {year}, {today},
-         {yearsSince:2016}, {yearsSince:2016+1}; write {{ for a brace that stays
+       = Available placeholders: {name}, {title}, {email}, {location}, {year},
+         {today}, {yearsSince:2016}, {yearsSince:2016+1}. Write {{ for a literal
+         brace.
     "
   `);
 });
@@ -70,13 +71,13 @@ test('cuts a long line around the place that is meant', () => {
 test('puts the carets under wide characters', () => {
   const site = siteWith({ type: 'hero', headline: 'x', title: '日本語 {nmae}' });
   expect(shown(site)).toMatchInlineSnapshot(`
-    "error OF205: there is no "{nmae}" to put here
+    "error OF205: Unknown placeholder "{nmae}".
        ┌─ site.json:18:25
        │  page "/" → block 1 (hero) → title
     18 │           "title": "日本語 {nmae}"
        │                            ^^^^^^ did you mean "{name}"?
-       = you can use: {name}, {title}, {email}, {location}, {year}, {today}, {yearsSince:2016},
-         {yearsSince:2016+1}; write {{ for a brace that stays
+       = Available placeholders: {name}, {title}, {email}, {location}, {year}, {today},
+         {yearsSince:2016}, {yearsSince:2016+1}. Write {{ for a literal brace.
     "
   `);
 });
@@ -102,13 +103,13 @@ test('breaks what does not fit into the width, but nothing that is there to be p
   const site = siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: '/abuot' }] });
   site.pages.push({ path: '/about', title: 'x', blocks: [{ type: 'hero', headline: 'x' }] });
   expect(shown(site, { width: 60 })).toMatchInlineSnapshot(`
-    "error OF201: this link leads nowhere: "/abuot"
+    "error OF201: Broken link: "/abuot".
        ┌─ site.json:21:23
        │  page "/" → block 1 (hero) → link 1 → href
     21 │               "href": "/abuot"
        │                       ^^^^^^^^
-       │  no page has the path "/abuot"; did you mean "/about"?
-       = pages: /, /about, /cv
+       │  there is no page at "/abuot"; did you mean "/about"?
+       = Pages: /, /about, /cv
     "
   `);
 });
@@ -258,8 +259,9 @@ test('places mistakes alike with CRLF, and one line further with one line more',
   expect(moved?.line).toBe((plain?.line ?? 0) + 1);
 });
 
-test('has a sentence without a full stop for every code', () => {
-  for (const { sentence } of Object.values(codes)) expect(sentence).toMatch(/^[a-z"{].*[^.]$/);
+test('has a sentence for every code', () => {
+  for (const [code, { sentence }] of Object.entries(codes))
+    expect(sentence).toMatch(code < 'OF2' ? /^[a-z"{].*[^.]$/ : /^[A-Z"{].*\.$/);
 });
 
 test('counts errors and warnings apart for programs', () => {

@@ -37,7 +37,7 @@ test('takes a text by language in a site of one language as that text', () => {
   const site = { ...smallSite(), notFound: { title: { en: 'Nothing here' } } };
   expect(found(site)).toEqual([]);
   expect(found({ ...site, notFound: { title: { fr: 'Rien' } } })).toEqual([
-    '/notFound/title/fr | OF260 | write "languages": ["en", "fr"] at the top, and no "language"',
+    '/notFound/title/fr | OF260 | write "languages": ["en", "fr"] at the top of the file instead of "language"',
   ]);
 });
 
@@ -47,11 +47,11 @@ test.each([
   [['en', 'zh-hant'], '/languages/1 | OF263 | write "zh-Hant" | "zh-Hant"'],
   [
     ['en', 'xx'],
-    '/languages/1 | OF264 | a tag is like "en", "fr" or "ar-TN"; a subtag says the country, not the dialect',
+    '/languages/1 | OF264 | Use a tag such as "en", "fr" or "ar-TN". The second part is a country, not a dialect.',
   ],
   [
     ['en', 'sl-nedis-nedis'],
-    '/languages/1 | OF264 | a tag is like "en", "fr" or "ar-TN"; a subtag says the country, not the dialect',
+    '/languages/1 | OF264 | Use a tag such as "en", "fr" or "ar-TN". The second part is a country, not a dialect.',
   ],
   [['en', 'fr', 'en'], '/languages/2 | OF111 | delete one of the two'],
   [['en', 'French'], '/languages/1 | OF109 | write "fr"'],
@@ -68,13 +68,13 @@ test.each([
 });
 
 test('refuses one language beside several', () => {
-  expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | delete it | ']);
+  expect(found({ ...hero({}), language: 'en' })).toEqual(['/language | OF262 | remove it | ']);
   expect(found({ ...hero({}), language: 'fr' })).toEqual([
-    '/language | OF262 | write "languages": ["fr", "en"], and no "language"',
+    '/language | OF262 | write "languages": ["fr", "en"] and remove "language"',
   ]);
 });
 
-const known = 'the languages of this site: en, fr; another one is added to "languages"';
+const known = 'Languages of this site: en, fr. To add a language, list it in "languages".';
 
 test.each([
   [
@@ -85,7 +85,7 @@ test.each([
   [
     'an unknown tag',
     hero({ title: { en: 'A', ar: 'B' } }),
-    `${at}/title/ar | OF260 | write "languages": ["en", "fr", "ar"] at the top`,
+    `${at}/title/ar | OF260 | write "languages": ["en", "fr", "ar"] at the top of the file`,
   ],
   [
     'an unknown tag in place of the first',
@@ -102,7 +102,7 @@ test.each([
   [
     'a block in an unknown language',
     hero({ languages: ['de'] }),
-    `${at}/languages/0 | OF260 | write "languages": ["en", "fr", "de"] at the top`,
+    `${at}/languages/0 | OF260 | write "languages": ["en", "fr", "de"] at the top of the file`,
   ],
   [
     'a link in a misspelt one',
@@ -164,17 +164,17 @@ test.each([
   [
     'a dead link in one',
     hero({ links: [{ label: 'x', href: { en: '/', fr: '/vie' } }] }),
-    `${at}/links/0/href/fr | OF201 | no page has the path "/vie": add { "path": "/vie", "title": "Vie", "blocks": [ … ] } to "pages", or take this link out`,
+    `${at}/links/0/href/fr | OF201 | there is no page at "/vie": add { "path": "/vie", "title": "Vie", "blocks": [ … ] } to "pages", or remove this link`,
   ],
   [
     'a dead link in the first',
     hero({ links: [{ label: 'x', href: { en: '/life', fr: '/' } }] }),
-    `${at}/links/0/href/en | OF201 | no page has the path "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or take this link out`,
+    `${at}/links/0/href/en | OF201 | there is no page at "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or remove this link`,
   ],
   [
     'a dead link in all',
     hero({ links: [{ label: 'x', href: '/life' }] }),
-    `${at}/links/0/href | OF201 | no page has the path "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or take this link out`,
+    `${at}/links/0/href | OF201 | there is no page at "/life": add { "path": "/life", "title": "Life", "blocks": [ … ] } to "pages", or remove this link`,
   ],
   [
     'a placeholder without meaning in one',
@@ -187,12 +187,12 @@ test.each([
       { en: 'Film', fr: 'Film' },
       { en: 'Movie', fr: 'Film' },
     ]),
-    `${at}/fields/0/options/1/fr | OF111 | write something else: in the first language the two differ`,
+    `${at}/fields/0/options/1/fr | OF111 | use a different translation: the two options differ in the first language`,
   ],
   [
     'an option that becomes like one of all',
     select(['Film', { en: 'Movie', fr: 'Film' }]),
-    `${at}/fields/0/options/1/fr | OF111 | write something else: in the first language the two differ`,
+    `${at}/fields/0/options/1/fr | OF111 | use a different translation: the two options differ in the first language`,
   ],
   [
     'two options that are the same',
@@ -210,8 +210,8 @@ test('tells a language that the site does not name once, however many texts are 
   const texts = { en: 'A', de: 'B', ar: 'C' };
   const site = inLanguages(['en'], { type: 'hero', headline: texts, title: texts, summary: { en: 'A', de: 'B' } });
   expect(diagnosticsOf(site).map(({ pointer, label }) => `${pointer}: ${label}`)).toEqual([
-    `${at}/headline/de: here and in 2 more places; write "languages": ["en", "de", "ar"] at the top`,
-    `${at}/headline/ar: here and in 1 more place; write "languages": ["en", "de", "ar"] at the top`,
+    `${at}/headline/de: here and in 2 more places; write "languages": ["en", "de", "ar"] at the top of the file`,
+    `${at}/headline/ar: here and in 1 more place; write "languages": ["en", "de", "ar"] at the top of the file`,
   ]);
 });
 
@@ -229,7 +229,10 @@ test('says of a page and of a place that they exist in other languages only', ()
     { path: '/vie', title: 'La vie', languages: ['fr'], blocks: [{ type: 'hero', headline: 'La vie' }] },
   ];
   expect(diagnosticsOf({ ...site, pages }).map(({ pointer, fix }) => [pointer, fix?.text])).toEqual([
-    [`${at}/links/0/href`, 'the page "/vie" is there in "fr" only; give what leads to it "languages": ["fr"]'],
+    [
+      `${at}/links/0/href`,
+      'the page "/vie" exists only in "fr"; add "languages": ["fr"] to the entry or block with this link',
+    ],
     [`${at}/links/1/href`, 'the block with this id exists only in "fr"'],
   ]);
 });
@@ -240,7 +243,7 @@ test('refuses a home page that does not exist in all languages', () => {
     ...site
   } = hero({});
   expect(found({ ...site, pages: [{ ...home, languages: ['fr'] }] })).toEqual([
-    '/pages/0/languages | OF213 | the home page exists in all languages: delete this',
+    '/pages/0/languages | OF213 | remove it: the home page must exist in every language',
   ]);
 });
 
@@ -251,15 +254,15 @@ test('refuses pages and files that would lie among those of another language', (
   const files = ['/en/a.pdf', '/french.pdf', '/Fr/b.pdf', '/fr/c.pdf'].map((path) => ({ path }));
   const host = { publicFiles: () => files };
   expect(found({ ...site, pages }, host)).toEqual([
-    '/pages/1/path | OF265 | give this page another path',
-    '/pages/4/path | OF265 | give this page another path',
-    '/languages/1 | OF266 | put it into another folder',
+    '/pages/1/path | OF265 | Give this page a different path.',
+    '/pages/4/path | OF265 | Give this page a different path.',
+    '/languages/1 | OF266 | Move it to another folder.',
   ]);
   expect(found(hero({}), { publicFiles: () => [] })).toEqual([]);
   // Some hosts would send these where the home page of the language is asked for.
   for (const path of ['/fr', '/fr.html', '/FR.html'])
     expect(found(site, { publicFiles: () => [{ path }] })).toEqual([
-      '/languages/1 | OF266 | put it into another folder',
+      '/languages/1 | OF266 | Move it to another folder.',
     ]);
   expect(found(site, { publicFiles: () => [{ path: '/fr.pdf' }, { path: '/en.html' }] })).toEqual([]);
 });

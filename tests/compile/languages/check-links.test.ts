@@ -13,7 +13,7 @@ const found = (href: string, languages?: string[], written = ['fr', 'en', 'ar'])
 };
 
 test('says of a link to a page that is there in some languages only in which that is', () => {
-  const label = 'the page "/tarifs" is there in "fr" only; give what leads to it "languages": ["fr"]';
+  const label = 'the page "/tarifs" exists only in "fr"; add "languages": ["fr"] to the entry or block with this link';
   expect(found('/tarifs', ['fr'])).toEqual([`OF201 ${label} | false`]);
   expect(found('/tarifs', ['fr', 'ar'])).toEqual([`OF201 ${label.replaceAll('"fr"', '"fr", "ar"')} | false`]);
   expect(found('/tarifs')).toEqual([]);
@@ -26,13 +26,13 @@ test.each([
   ['/en', '/'],
   ['/en/', '/'],
 ])('says of the link %j that it is written without a language', (href, meant) => {
-  const label = 'links are written without a language, and lead to the one that is read';
+  const label = "leave out the language: a link stays in the visitor's language";
   expect(found(href)).toEqual([`OF201 ${label}; did you mean "${meant}"? | false`]);
 });
 
 test('says of a link that begins with another word than a language of the site that no page is there', () => {
   expect(found('/de/blog')).toEqual([
-    'OF201 no page has the path "/de/blog": add { "path": "/de/blog", "title": "Blog", "blocks": [ … ] } to "pages", or take this link out | false',
+    'OF201 there is no page at "/de/blog": add { "path": "/de/blog", "title": "Blog", "blocks": [ … ] } to "pages", or remove this link | false',
   ]);
-  expect(found('/en/nothing')).toEqual(['OF201 no page has the path "/en/nothing" | false']);
+  expect(found('/en/nothing')).toEqual(['OF201 there is no page at "/en/nothing" | false']);
 });

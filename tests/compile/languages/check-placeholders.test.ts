@@ -8,7 +8,7 @@ const found = (...blocks: object[]) =>
   );
 const hero = (settings: object) => ({ type: 'hero', headline: 'x', ...settings });
 const differs = (where: string, names: string) =>
-  `${where} | warning | this text has other placeholders than in "en": ${names}`;
+  `${where} | warning | The placeholders in this text differ from those in "en": ${names}.`;
 
 test.each([
   ['none at all', hero({ summary: { en: 'Hello {{name}', fr: 'Bonjour' } })],

@@ -77,8 +77,8 @@ test('links lead to headings of long texts, from this page and from others', () 
   expect(diagnosticsOf(site)).toEqual([]);
   site.pages[0].blocks[1].body[0] = '## What was easy';
   expect(complaintsOf(site)).toEqual([
-    'OF204 there is no place called "#what-was-hard" on "/" | at #what-was-hard | did you mean "#what-was-easy"? | places there: #text, #what-was-easy',
-    'OF204 there is no place called "#what-was-hard" on "/" | at /#what-was-hard | did you mean "#what-was-easy"? | places there: #text, #what-was-easy',
+    'OF204 No anchor "#what-was-hard" on "/". | at #what-was-hard | did you mean "#what-was-easy"? | Anchors on "/": #text, #what-was-easy',
+    'OF204 No anchor "#what-was-hard" on "/". | at /#what-was-hard | did you mean "#what-was-easy"? | Anchors on "/": #text, #what-was-easy',
   ]);
 });
 
@@ -130,10 +130,10 @@ test('checks the pictures of a text like all others', () => {
   const hasFile = (path: string) => ['/huge.jpg', '/a.jpg'].includes(path);
   const site = saying('![a](/none.jpg)', '', '![b](/huge.jpg)', '', '![c](/public/a.jpg)', '', '![d](/a.jpg "{nmae}")');
   expect(complaintsOf(site, { pictureOf, hasFile }).map((line) => line.split(' | ').slice(0, 3).join(' | '))).toEqual([
-    'OF301 the picture "/none.jpg" is not in public/ | at /none.jpg | put it there, or mend its name here; capitals count',
+    'OF301 Image "/none.jpg" not found in public/. | at /none.jpg | Add the file or correct the path. Names are case-sensitive.',
     expect.stringContaining('OF305'),
-    'OF301 the picture "/public/a.jpg" is not in public/ | at /public/a.jpg | did you mean "/a.jpg"?',
-    'OF205 there is no "{nmae}" to put here | at {nmae} | did you mean "{name}"?',
+    'OF301 Image "/public/a.jpg" not found in public/. | at /public/a.jpg | did you mean "/a.jpg"?',
+    'OF205 Unknown placeholder "{nmae}". | at {nmae} | did you mean "{name}"?',
   ]);
 });
 
@@ -148,7 +148,7 @@ test('suggests the picture that is nearly called so, in a text as in the site fi
     diagnosticsOf(site, { publicFiles, hasFile }).flatMap(({ code, fix }) => (code === 'OF301' ? fix?.text : []));
   expect(fixed(saying('![A quay](/boats/quai.jpg)', '', '![A hill](/hills/top.jpg)'))).toEqual([
     'did you mean "/boats/quay.jpg"?',
-    'put it there, or mend its name here; capitals count',
+    'Add the file or correct the path. Names are case-sensitive.',
   ]);
   expect(fixed(siteWith({ ...hero, picture: { src: '/boats/quai.jpg', alt: 'A quay' } }))).toEqual([
     'did you mean "/boats/quay.jpg"?',
@@ -344,7 +344,7 @@ test('looks into no long text where a site has more mistakes than are told', () 
     { type: 'text', id: 'b', body: ['[x](/lost)'] },
   );
   const found = diagnosticsOf(site);
-  expect(new Set(found.map(({ message }) => message))).toEqual(new Set(['this link leads nowhere: "/nowhere"']));
+  expect(new Set(found.map(({ message }) => message))).toEqual(new Set(['Broken link: "/nowhere".']));
   expect(found).toHaveLength(1000);
 });
 

@@ -295,8 +295,8 @@ test.each([
   ['a table with a wrong line below its first', '| A | B |\n|---|\n', '| A | B |'],
   ['a task without a blank', 'Now:\n\n- [] todo', '[]'],
   ['a task without a blank before it', '-[ ] todo', '-[ ]'],
-  ['marked words', 'It is ==very== good', '==very=='],
-  ['the name of a sign', 'Done :tada: at 10:30:00', ':tada:'],
+  ['highlighted text', 'It is ==very== good', '==very=='],
+  ['an emoji shortcode', 'Done :tada: at 10:30:00', ':tada:'],
   ['a formula', 'So $x^2$ it is', '$x^2$'],
 ])('warns of %s that was meant and is not taken', (_, markdown, found) => {
   expect(flawsOf(markdown)).toEqual([['OF426', found]]);
@@ -326,12 +326,12 @@ test.each([
 });
 
 test.each([
-  ['a <!-- b -->', 'OF401', /^delete it/],
-  ['a<br>b', 'OF401', /^end the line with a backslash/],
-  ['a <b>b', 'OF401', /^write \*\*words/],
-  ['a <sub>b', 'OF401', /^say it in Markdown/],
-  ['![A](public/talk.jpg)', 'OF410', /^write \/talk\.jpg$/],
-  ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^write \/pics\/atlas\.jpg$/],
+  ['a <!-- b -->', 'OF401', /^Remove it/],
+  ['a<br>b', 'OF401', /^End the line with a backslash/],
+  ['a <b>b', 'OF401', /^Write \*\*text/],
+  ['a <sub>b', 'OF401', /^Use Markdown/],
+  ['![A](public/talk.jpg)', 'OF410', /^Write \/talk\.jpg\.$/],
+  ['![A](..\\\\pics\\\\atlas.jpg)', 'OF410', /^Write \/pics\/atlas\.jpg\.$/],
   ['![A](https://example.com/a.jpg)', 'OF410', /public/],
 ])('says what is written for %s', (markdown, code, advice) => {
   expect(readLongText(markdown).flaws).toMatchObject([{ code, words: { advice: expect.stringMatching(advice) } }]);
@@ -339,7 +339,7 @@ test.each([
 
 test('says how a file is named behind a fence', () => {
   const [flaw] = readLongText('```js:book.js\na\n```').flaws;
-  expect(flaw?.words?.hint).toBe('; did you mean js title="book.js"?');
+  expect(flaw?.words?.hint).toBe('Did you mean js title="book.js"? ');
 });
 
 test('keeps where the links of a caption lead', () => {

@@ -28,13 +28,13 @@ test('names twenty pages at most', () => {
   const site = smallSite();
   site.navigation = [{ label: 'x', href: '/nowhere' }];
   for (let number = 1; number < 30; number++) site.pages.push({ ...site.pages[0], path: `/p${number}` });
-  expect(diagnosticsOf(site)[0]?.help).toMatch(/^pages: \/, \/p1, .*\/p19, …$/);
+  expect(diagnosticsOf(site)[0]?.help).toMatch(/^Pages: \/, \/p1, .*\/p19, …$/);
 });
 
 test('shows where the first of two equal paths stands', () => {
   const site = smallSite();
   site.pages.push({ ...site.pages[0] });
   const [problem] = diagnosticsOf(site);
-  expect(problem?.related).toMatchObject([{ message: 'used here first' }]);
+  expect(problem?.related).toMatchObject([{ message: 'first used here' }]);
   expect(problem?.related[0]?.line).toBeLessThan(problem?.line ?? 0);
 });

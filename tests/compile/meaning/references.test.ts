@@ -39,20 +39,20 @@ test('looks no further for the entry that was meant where very many are wrong', 
 
 test('tells files that cannot be published where they are, though nothing names them', () => {
   expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
-    'OF309 the file "/assets/more/cv.pdf" in public/ cannot be published: browsers keep for a year what lies below /assets, also once it has changed | at { | call it "/files/more/cv.pdf", for example',
+    'OF309 The file "/assets/more/cv.pdf" in public/ can\'t be published: browsers cache everything under /assets for a year, even if it changes. | at { | Move or rename it, for example to "/files/more/cv.pdf".',
   ]);
   for (const [found, better] of [
     ['/404.html', '/lost.html'],
     ['/_pages/404.json', '/files/lost.json'],
   ])
     expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === found })).toEqual([
-      `OF309 the file "${found}" in public/ cannot be published: the page for addresses that lead nowhere is written there | at { | call it "${better}", for example`,
+      `OF309 The file "${found}" in public/ can't be published: Onefolio writes the 404 page there. | at { | Move or rename it, for example to "${better}".`,
     ]);
 });
 
 test('knows the data of a page as a file that is taken', () => {
   const [problem] = complaintsOf(smallSite(), { hasFile: (path) => path === '/_pages/index.json' });
-  expect(problem).toContain('OF303 the file "/_pages/index.json"');
+  expect(problem).toContain('OF303 The file "/_pages/index.json"');
 });
 
 test('looks for no placeholders in the address of a form service', () => {
@@ -123,7 +123,7 @@ test('reads no more marks of a whole site than take about a second, and tells it
     ),
   );
   expect(new Set(found.map(({ code, message }) => `${code} ${message}`))).toEqual(
-    new Set(['OF234 the whole site has more signs of Markdown than a site may have']),
+    new Set(['OF234 The whole site has too many formatting characters.']),
   );
   expect(found.filter(({ pointer }) => pointer.endsWith('label'))).toEqual([]);
 });

@@ -160,19 +160,21 @@ describe('a list of pages', () => {
 
   test('offers the nearest tag where no page has one', () => {
     expect(complaintsOf(siteOf(blog({ tags: ['symphony'] }), post('A', '2020', { tags: ['symfony'] })))).toEqual([
-      'OF245 no page has the tag "symphony" | at "symphony" | did you mean "symfony"? | tags of pages: symfony',
+      'OF245 No page has the tag "symphony". | at "symphony" | did you mean "symfony"? | Available tags: symfony',
     ]);
   });
 
   test('says where no page has any tag at all', () => {
     expect(complaintsOf(siteOf(blog({ tags: ['web'] }), post('A', '2020')))).toEqual([
-      'OF245 no page has the tag "web" | at "web" | tags of pages: none yet',
+      'OF245 No page has the tag "web". | at "web" | Available tags: none yet',
     ]);
   });
 
   test('tells of a page and of a file at an address where it goes on', () => {
     const site = siteOf(blog(), ...many(21), { path: '/blog/2', title: 'Two', blocks: [article('Two')] });
-    expect(complaintsOf(site)[0]).toContain('OF243 the list of pages on "/blog" goes on at "/blog/2" | at "/blog/2"');
+    expect(complaintsOf(site)[0]).toContain(
+      'OF243 The path "/blog/2" is reserved for the page list on "/blog". | at "/blog/2"',
+    );
     const hasFile = (path: string) => path === '/blog/2.html';
     expect(complaintsOf(siteOf(blog(), ...many(21)), { hasFile })[0]).toContain('OF303');
   });

@@ -146,8 +146,8 @@ test('tells of a page that is not there the nearest one, and of one that is hidd
   Object.assign(grid ?? {}, { cards: [card('Gympark', { page: '/gympork' }), card('Atlas')] });
   Object.assign(wrong.pages[2] ?? {}, { hidden: true });
   expect(complaintsOf(wrong)).toEqual([
-    'OF201 this link leads nowhere: "/gympork" | at "/gympork" | no page has the path "/gympork"; did you mean "/gympark"? | pages: /, /gympark, /paper',
-    'OF201 this link leads nowhere: "/atlas" | at "/atlas" | the page "/atlas" is hidden | pages: /, /gympark, /paper',
+    'OF201 Broken link: "/gympork". | at "/gympork" | there is no page at "/gympork"; did you mean "/gympark"? | Pages: /, /gympark, /paper',
+    'OF201 Broken link: "/atlas". | at "/atlas" | the page "/atlas" is hidden | Pages: /, /gympark, /paper',
   ]);
 });
 
@@ -162,6 +162,6 @@ test('says where an article shows less than is written', () => {
   const wrong = site();
   Object.assign(wrong.pages[1] ?? {}, { blocks: [article('Gympark', { availability: 'Open' })] });
   expect(complaintsOf(wrong)).toEqual([
-    'OF242 a hero of kind "article" does not show "availability" | at "availability" | leave it out, or write another "kind"',
+    'OF242 A hero of kind "article" doesn\'t show "availability". | at "availability" | Remove it, or change "kind".',
   ]);
 });

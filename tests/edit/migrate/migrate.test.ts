@@ -42,7 +42,7 @@ describe.each([step, ...steps])('the step from version $from', ({ from }) => {
 
 test('turns an old site into a valid one', async () => {
   expect(complaintsOf(await fixture(0, 'before'))).toEqual([
-    'OF902 this file is version 0, which is older than the version 2 that this Onefolio reads | at 0 | run "onefolio migrate": it brings the file up to date and shows what changes',
+    'OF902 This file is version 0, which is older than version 2. | at 0 | Run "onefolio migrate" to update the file and see what changes.',
   ]);
   const migrated = migrate(await fixture(0, 'before'), [step, ...steps]);
   expect('text' in migrated && compileSite(migrated.text).site).toBeTruthy();

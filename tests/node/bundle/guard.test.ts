@@ -23,32 +23,36 @@ const clientOf = (lines: string) =>
   });
 
 test.each([
-  ['ajv', "import Ajv from 'ajv'; console.log(new Ajv());", 'the build has already proved the data'],
+  ['ajv', "import Ajv from 'ajv'; console.log(new Ajv());", 'the build has already validated the data'],
   [
     'a package that is loaded later',
     "console.log(import('parse5'));",
-    'browsers need react, wouter, @radix-ui, react-dom, sonner, @tanstack/query-core and no other package',
+    'only react, wouter, @radix-ui, react-dom, sonner, @tanstack/query-core are allowed in the browser',
   ],
-  ['what is no part of a site', "import { npmIn } from '../../scripts/npm.js'; console.log(npmIn('.'));", 'no part'],
+  [
+    'what is no part of a site',
+    "import { npmIn } from '../../scripts/npm.js'; console.log(npmIn('.'));",
+    "isn't part of a site",
+  ],
   [
     'a value of a schema',
     "import { hero } from '../../schema/blocks/hero.ts'; console.log(hero);",
-    'write "import type"',
+    'use "import type"',
   ],
   [
     'code of the dev server',
     "import { share } from './dev/share.ts'; console.log(share(1, 2));",
-    'it is for the owner',
+    'it is only for the owner',
   ],
   [
     'the build',
     "import { toHex } from '../node/render/look/colour.ts'; console.log(toHex([1, 0, 0]));",
-    'it runs on the owner’s machine only',
+    "it runs only on the owner's machine",
   ],
   [
     'the pipeline',
     "import { nearest } from '../compile/diagnostic/suggest.ts'; console.log(nearest('a', ['b']));",
-    'belongs into src/shared/',
+    'belongs in src/shared/',
   ],
 ])('keeps %s out of the client bundle, and prints the import chain', async (_, lines, reason) => {
   const failed = clientOf(lines);

@@ -54,7 +54,7 @@ describe('what was bundled', () => {
 
   test('may hold no file that nobody would publish', async () => {
     const folder = await folderOf({ 'src/x.part.css': '', 'styles/x.css': '', 'styles/a.woff2': '' });
-    await expect(takeStyleParts(folder, join(folder, 'styles'))).rejects.toThrow('may have files of its own: a.woff2');
+    await expect(takeStyleParts(folder, join(folder, 'styles'))).rejects.toThrow('must not emit files: a.woff2');
   });
 });
 
@@ -83,6 +83,6 @@ describe('the client', () => {
     ],
     ['a part', { 'entry.js': "import './x.part.css'", 'x.part.css': 'a{order:1}' }],
   ])('may not import a style sheet through %s', async (_, files) => {
-    await expect(clientOf(files)).rejects.toThrow('would be in the pages of every site');
+    await expect(clientOf(files)).rejects.toThrow('would be on the pages of every site');
   });
 });

@@ -68,9 +68,9 @@ test('takes no more than 20 kB', async () => {
 
 test('says why a file is no icon', async () => {
   expect(await iconOf(svg('<script/>'))).toEqual({ flaw: 'refused', what: 'a script (<script>)' });
-  expect(await iconOf('x')).toEqual({ flaw: 'unreadable', reason: 'it is no SVG' });
-  expect(await iconOf(new Uint8Array([0xff, 0xd8]))).toEqual({ flaw: 'unreadable', reason: 'it is not text in UTF-8' });
-  expect(readIcon('/nowhere/public', '/mine.svg')).toEqual({ flaw: 'unreadable', reason: 'reading it is not allowed' });
+  expect(await iconOf('x')).toEqual({ flaw: 'unreadable', reason: "it isn't an SVG file" });
+  expect(await iconOf(new Uint8Array([0xff, 0xd8]))).toEqual({ flaw: 'unreadable', reason: "it isn't valid UTF-8" });
+  expect(readIcon('/nowhere/public', '/mine.svg')).toEqual({ flaw: 'unreadable', reason: 'permission denied' });
   expect(readIcon('/nowhere/public', '/../mine.svg')).toBeUndefined();
 });
 

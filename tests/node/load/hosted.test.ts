@@ -73,12 +73,12 @@ test('takes the address from --url first, then from the file, then from the host
 
 test('a build says where its address comes from', async () => {
   const hosted = hostedAt(github('amina/portfolio'));
-  expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('as --url says');
-  expect(saidBy('https://a.example/', undefined, hosted)).toBe('as the file says');
+  expect(saidBy('https://a.example/', 'https://a.example/', hosted)).toBe('from --url');
+  expect(saidBy('https://a.example/', undefined, hosted)).toBe('from "url" in the site file');
   const folder = await folderOf({ 'site.json': smallSite() });
   const { stdout, stderr } = await command(['build'], github('amina/portfolio'), folder);
   expect(stdout).toContain(
-    'Building for https://amina.github.io/portfolio/ (as GITHUB_REPOSITORY of GitHub Actions says)\n',
+    'Building for https://amina.github.io/portfolio/ (from GITHUB_REPOSITORY on GitHub Actions)\n',
   );
   expect(stderr).not.toContain('OF220');
   const home = await readFile(join(folder, 'dist/index.html'), 'utf8');

@@ -25,7 +25,7 @@ test('reads a file of an older version as it would be after a migration, and lea
   expect(older?.site?.owner).toEqual({ name: 'Amina', email: 'amina@example.com' });
   expect(older?.diagnostics.map(({ code, message }) => [code, message])).toContainEqual([
     'OF903',
-    'this file is version 0, and is read as version 2',
+    'This file is version 0; Onefolio reads it as version 2.',
   ]);
   expect(older?.locator.text).toBe(before);
 });

@@ -63,7 +63,7 @@ test('does not overwrite a read-only file', async () => {
   await chmod(join(folder, 'site.json'), 0o444);
   await chmod(folder, 0o755);
   await asOtherUser(() =>
-    expect(rewrite(join(folder, 'site.json'), 'old', 'new')).rejects.toThrow('may not be written'),
+    expect(rewrite(join(folder, 'site.json'), 'old', 'new')).rejects.toThrow('no permission to write site.json'),
   );
   expect(await text(join(folder, 'site.json'))).toBe('old');
 });

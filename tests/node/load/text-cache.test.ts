@@ -45,12 +45,12 @@ test('tells what is wrong in a file where it stands in it, after all that is wro
   const folder = await folderOf({ 'site.json': site, 'a.md': 'A\r\n\r\n<b>', 'b.md': '[a](/nowhere) {nmae}\n' });
   expect(await complaints(folder)).toEqual([
     ['OF205', 'site.json:17', '{nmae}', 'did you mean "{name}"?'],
-    ['OF401', 'a.md:3', '<b>', 'write **words**; a < that stays is written \\<'],
+    ['OF401', 'a.md:3', '<b>', 'Write **text** instead. Write \\< for a literal <.'],
     [
       'OF201',
       'b.md:1',
       '/nowhere',
-      'no page has the path "/nowhere": add { "path": "/nowhere", "title": "Nowhere", "blocks": [ … ] } to "pages", or take this link out',
+      'there is no page at "/nowhere": add { "path": "/nowhere", "title": "Nowhere", "blocks": [ … ] } to "pages", or remove this link',
     ],
     ['OF205', 'b.md:1', '{nmae}', 'did you mean "{name}"?'],
   ]);
@@ -102,7 +102,7 @@ test('offers the file whose name is nearly the one that is not there', async () 
   await put(join(folder, 'a.md'), 'x');
   expect((await complaints(folder)).map(([code, , , fix]) => [code, fix])).toEqual([
     ['OF320', 'did you mean "texts/gympark.md"?'],
-    ['OF320', 'put it there, or mend its name here; capitals count'],
+    ['OF320', 'Add the file or correct the path. Names are case-sensitive.'],
   ]);
 });
 

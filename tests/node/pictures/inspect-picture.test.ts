@@ -45,11 +45,11 @@ describe('inspecting a picture', () => {
     ['SVG 4 5', async () => '\uFEFF<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'],
     ['SVG 4 5', async () => '\uFEFF<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'],
     ['it is empty', async () => ''],
-    ['one side of it is 20000 times the other', () => stripes(1, 20_000).png().toBuffer()],
-    ['it is not a picture, or it is damaged', async () => '<!doctype html><p>Not found</p>'],
-    ['it is HEIC, which browsers do not show', async () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
-    ['it is TIFF, which browsers do not show', () => stripes(8, 10).tiff().toBuffer()],
-    ['it is cut off, or damaged', async () => (await stripes(800, 900).png().toBuffer()).subarray(0, -100)],
+    ['one side is 20000 times as long as the other', () => stripes(1, 20_000).png().toBuffer()],
+    ["it isn't an image, or it is damaged", async () => '<!doctype html><p>Not found</p>'],
+    ["browsers don't support HEIC", async () => '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ["browsers don't support TIFF", () => stripes(8, 10).tiff().toBuffer()],
+    ['it is truncated or damaged', async () => (await stripes(800, 900).png().toBuffer()).subarray(0, -100)],
     ['100 megapixels', () => pngSaying(10_000, 10_000)],
   ])('finds its format and size, or its flaw: %s', async (what, make) => {
     expect(await inspected(await make())).toBe(what);

@@ -54,7 +54,7 @@ test.each([
 test('says of a file that it is no picture', async () => {
   const file = join(await folderOf(), 'me.jpg');
   await writeFile(file, 'a letter');
-  expect(await inspectPicture(file)).toEqual({ flaw: 'unreadable', reason: 'it is not a picture, or it is damaged' });
+  expect(await inspectPicture(file)).toEqual({ flaw: 'unreadable', reason: "it isn't an image, or it is damaged" });
 });
 
 test('publishes a picture as it is, and remembers that copies are missing', async () => {

@@ -128,7 +128,7 @@ test('does not overwrite a file that appeared after a publish was interrupted', 
   await interrupt({ 'index.html': '2' }, ['sitemap.xml', '2']);
   await put(join(to, 'sitemap.xml'), 'mine');
   const recover = () => recoverLast(join(folder, '.onefolio'), to);
-  await expect(recover()).rejects.toThrow('sitemap.xml is not from Onefolio');
+  await expect(recover()).rejects.toThrow("sitemap.xml wasn't created by Onefolio");
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
   await rm(join(to, 'sitemap.xml'));
   await recover();
@@ -139,7 +139,7 @@ test('does not overwrite a file that appeared after the first publish was interr
   const { interrupt, folder, to } = await publisher();
   await interrupt({ 'index.html': '1' }, ['sitemap.xml', '1']);
   await put(join(to, 'sitemap.xml'), 'mine');
-  await expect(recoverLast(join(folder, '.onefolio'), to)).rejects.toThrow('sitemap.xml is not from Onefolio');
+  await expect(recoverLast(join(folder, '.onefolio'), to)).rejects.toThrow("sitemap.xml wasn't created by Onefolio");
   expect((await contentsOf(to))['sitemap.xml']).toBe(btoa('mine'));
 });
 
@@ -155,7 +155,9 @@ test('finishes an interrupted publish over its own site when the manifest is los
 test('refuses to overwrite a page that somebody else has put there', async () => {
   const { build, files, to } = await publisher();
   await put(join(to, 'index.html'), 'the work of years');
-  await expect(build({ 'assets/a-1.js': '1', 'index.html': '1' })).rejects.toThrow('index.html is not from Onefolio');
+  await expect(build({ 'assets/a-1.js': '1', 'index.html': '1' })).rejects.toThrow(
+    "index.html wasn't created by Onefolio",
+  );
   expect(await contentsOf(to)).toEqual({ 'index.html': btoa('the work of years') });
   expect(await files()).toEqual(['index.html']);
 });
@@ -164,7 +166,9 @@ test('refuses to overwrite a file that was added beside its own', async () => {
   const { build, to } = await publisher();
   await build({ 'index.html': '1' });
   await put(join(to, 'about.html'), 'mine');
-  await expect(build({ 'index.html': '2', 'about.html': '2' })).rejects.toThrow('about.html is not from Onefolio');
+  await expect(build({ 'index.html': '2', 'about.html': '2' })).rejects.toThrow(
+    "about.html wasn't created by Onefolio",
+  );
   expect(await contentsOf(to)).toEqual({ 'about.html': btoa('mine'), 'index.html': btoa('1') });
 });
 
@@ -265,7 +269,7 @@ test('lets the owner replace robots.txt, but no page of the site', async () => {
   expect((await contentsOf(join(folder, 'site')))['robots.txt']).toBe(btoa('mine'));
   await put(join(folder, 'public/index.html'), 'x');
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), ['index.html'])).rejects.toThrow(
-    'public/index.html would take the place of a file of the site',
+    'public/index.html would replace a generated file',
   );
 });
 
@@ -276,14 +280,14 @@ test.each([
   const folder = await folderOf({ [name]: 'x' });
   const written = ['404.html', '_pages/404.json'];
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), written)).rejects.toThrow(
-    `${name} is in the way of a file of the site: give it another name`,
+    `${name} conflicts with a generated file: rename it`,
   );
 });
 
 test('refuses files in public/assets, which browsers cache for a year, and suggests another folder', async () => {
   const folder = await folderOf({ 'public/assets/cv.pdf': 'x' });
   await expect(copyPublicFiles(join(folder, 'public'), join(folder, 'site'), [])).rejects.toThrow(
-    'public/assets/cv.pdf would be kept by browsers for a year, also once it has changed: move it, to public/files/cv.pdf for example',
+    'browsers would cache public/assets/cv.pdf for a year, even if it changes: move it, for example to public/files/cv.pdf',
   );
 });
 

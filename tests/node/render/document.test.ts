@@ -68,7 +68,7 @@ describe('the policy', () => {
   });
 
   test('upgrades requests only for a site on https, and refuses an origin that would break it', () => {
-    expect(() => policyOf({ ...input, formOrigins: ['https://a.example; script-src *'] })).toThrow('cannot stand in');
+    expect(() => policyOf({ ...input, formOrigins: ['https://a.example; script-src *'] })).toThrow("isn't allowed in");
     expect(writePolicy(policyOf(input))).not.toContain('upgrade-insecure-requests');
     expect(writePolicy(policyOf({ ...input, isHttps: true }))).toContain('; upgrade-insecure-requests; ');
   });
@@ -83,5 +83,5 @@ test('fails when Sonner no longer injects its style sheet in the known way', () 
   const { transform } = quietSonner() as unknown as { transform: { handler(code: string): { code: string } } };
   const injected = `a;\n__insertCSS("${'x'.repeat(12_000)}");\nb;`;
   expect(transform.handler(injected).code).toBe('a;\n\nb;');
-  expect(() => transform.handler('a;\nb;')).toThrow('no longer injects');
+  expect(() => transform.handler('a;\nb;')).toThrow('Sonner has changed how it injects');
 });

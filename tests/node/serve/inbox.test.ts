@@ -170,7 +170,7 @@ test('stores no message where a link leads to', async () => {
   expect((await fetch(url, json({ _id: 'a' }))).status).toBe(200);
   expect(await readFile(join(file, '../elsewhere'), 'utf8')).toBe(line('a'));
   expect((await readInbox(file)).messages.map(({ id }) => id)).toEqual(['a']);
-  expect(said).toHaveBeenCalledWith(`${file} is a link, which Onefolio makes none of there: it is deleted`);
+  expect(said).toHaveBeenCalledWith(`Deleted ${file}: Onefolio doesn't use symbolic links there.`);
 });
 
 test('takes no more than there is room for, and says what to do', async () => {
@@ -179,7 +179,7 @@ test('takes no more than there is room for, and says what to do', async () => {
   const answer = await fetch(url, json({ name: 'Karim' }));
   expect([answer.status, await answer.json()]).toEqual([
     507,
-    { ok: false, error: `the inbox is full (100 MB): read it with "onefolio inbox", then delete ${file}` },
+    { ok: false, error: `The inbox is full (100 MB). Read it with "onefolio inbox", then delete ${file}.` },
   ]);
   expect((await stat(file)).size).toBe(100 * 1024 * 1024 - 10);
 });

@@ -24,7 +24,7 @@ export function checkFormNames({ fields, subject, send }: Form, at: Pointer): Pr
     ...repeatedNames(
       'OF216',
       [...asked, ...sent, ...honeypotName, ...named],
-      'give this field another name; only one of the two answers could arrive',
+      'give this field a different name; only one of the two values would be sent',
     ),
     ...[
       ...asked.filter(({ name }) => isReservedField(name)),
@@ -59,7 +59,12 @@ function checkOptions({ fields }: Form, at: Pointer): Problem[] {
       if (first === index) return [];
       const problem = twice(options, first, index, `${at}/fields/${field}/options`);
       const areTwo = values && values[first] !== values[index];
-      return [{ ...problem, ...(areTwo && { label: 'write something else: in the first language the two differ' }) }];
+      return [
+        {
+          ...problem,
+          ...(areTwo && { label: 'use a different translation: the two options differ in the first language' }),
+        },
+      ];
     }),
   );
 }
@@ -84,7 +89,7 @@ function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {
 function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
   if (send === undefined)
     return site.owner.email === undefined
-      ? [{ code: 'OF209', at: valueAt(`${at}/type`), label: 'it needs a mail address or an endpoint' }]
+      ? [{ code: 'OF209', at: valueAt(`${at}/type`), label: 'it needs an email address or an endpoint' }]
       : [];
   const { endpoint: found } = send;
   const location = valueAt(`${at}/send/endpoint`);

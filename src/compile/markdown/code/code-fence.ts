@@ -20,10 +20,14 @@ export function fencedCode({ value, lang, meta, position }: Code, reading: Readi
     const at = Math.max(0, first.indexOf(found, start + 3));
     const [, file] = /:(.+)/.exec(found) ?? [];
     const better = file === undefined ? meant && `"${meant}"` : `${found.slice(0, -file.length - 1)} title="${file}"`;
-    const hint = better === undefined ? '' : `; did you mean ${better}?`;
+    const hint = better === undefined ? '' : `Did you mean ${better}? `;
     const place = { start: whole.start + at, length: Math.min(found.length, first.length - at) };
     if (kind === 'language') reading.flaw('OF421', place, { found, hint });
-    else reading.flaw('OF414', place, { found, count: block.lines.length });
+    else
+      reading.flaw('OF414', place, {
+        found,
+        lines: block.lines.length === 1 ? '1 line' : `${block.lines.length} lines`,
+      });
   }
   return block;
 }

@@ -39,14 +39,14 @@ export function deadLink(link: DeadLink): Problem {
   const words = { found, known: listed(paths) };
   if (thereIn) {
     const tags = thereIn.map(shown).join(', ');
-    const label = `the page "${path}" is there in ${tags} only; give what leads to it "languages": [${tags}]`;
+    const label = `the page "${path}" exists only in ${tags}; add "languages": [${tags}] to the entry or block with this link`;
     return { code: 'OF201', at, words, label };
   }
   const bare = withoutLanguage(path, languages);
   if (bare !== undefined && pages.has(bare)) {
     const { fix } = instead(at, written, path, bare);
     // Somebody may want to lead to that language from all others.
-    const label = 'links are written without a language, and lead to the one that is read';
+    const label = "leave out the language: a link stays in the visitor's language";
     return { code: 'OF201', at, words, label, fix: { ...fix, certain: false } };
   }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);
@@ -59,7 +59,7 @@ export function deadLink(link: DeadLink): Problem {
     words,
     label: isHidden
       ? `the page "${path}" is hidden`
-      : `no page has the path "${path}"${isGuessed && !meant && !place && bare === undefined ? orAdd(path) : ''}`,
+      : `there is no page at "${path}"${isGuessed && !meant && !place && bare === undefined ? orAdd(path) : ''}`,
     ...(meant && instead(at, written, path, meant)),
     ...(place && { fix: { ...instead(at, written, path, place).fix, certain: false } }),
   };
@@ -69,7 +69,7 @@ export function deadLink(link: DeadLink): Problem {
 function orAdd(path: string): string {
   if (!new RegExp(patterns.path, 'u').test(path)) return '';
   const title = wordsOf(path.slice(path.lastIndexOf('/') + 1));
-  return `: add { "path": "${path}", "title": "${title}", "blocks": [ … ] } to "pages", or take this link out`;
+  return `: add { "path": "${path}", "title": "${title}", "blocks": [ … ] } to "pages", or remove this link`;
 }
 
 /* The place that a path is called like, "/#contact" for "/contact", or the one that it means: "/#form". */

@@ -16,20 +16,19 @@ export function flawOf(address: string): string | null {
   const authority = address.replace(/^https?:\/*/i, '').replace(/[/?#\\].*/s, '');
   const host = authority.startsWith('[') ? authority.replace(/(?<=\]).*/s, '') : authority.replace(/:.*/s, '');
   const port = authority.slice(host.length).replace(/^:/, '');
-  if (!/^\d*$/.test(port)) return 'a port is a number from 1 to 65535, and stands once at the end of the host';
-  if (Number(port) > 65_535) return 'a port goes from 1 to 65535';
-  if (host === '') return 'write the host after //: "https://example.com/"';
-  if (host.startsWith('['))
-    return 'between brackets stands an address of eight groups with colons: "https://[2001:db8::1]/"';
+  if (!/^\d*$/.test(port)) return 'A port is a number from 1 to 65535 at the end of the host.';
+  if (Number(port) > 65_535) return 'Use a port from 1 to 65535.';
+  if (host === '') return 'Add the host after //, for example "https://example.com/".';
+  if (host.startsWith('[')) return 'Write an IPv6 address between the brackets, for example "https://[2001:db8::1]/".';
   const name = decodedHost(host);
   const [strange] = /[\u0000-\u0020"#%/:<>?@[\\\]^`{|}\u007F]/u.exec(name) ?? [];
-  if (strange !== undefined) return `a host cannot have ${shownCharacter(strange)} in it`;
+  if (strange !== undefined) return `Remove ${shownCharacter(strange)} from the host.`;
   const [last = ''] = name.split('.').filter(Boolean).slice(-1);
   if (/^(?:\d+|0x[0-9a-f]*)$/i.test(last))
-    return 'a host that ends with a number is four numbers from 0 to 255: "https://192.0.2.1/"';
+    return 'A host that ends in a number must be an IPv4 address, for example "https://192.0.2.1/".';
   const label = name.split('.').find((each) => /^xn--/i.test(each));
-  if (label !== undefined) return `"${label}" in the host stands for no name: write it in its own letters`;
-  return 'a host is a name like "example.com", of letters, digits, hyphens and dots';
+  if (label !== undefined) return `"${label}" isn't valid Punycode. Write the host in its original script.`;
+  return 'Use a host name of letters, digits, hyphens and dots, for example "example.com".';
 }
 
 /* As browsers read the name of a host; as it is where its escapes are wrong. */

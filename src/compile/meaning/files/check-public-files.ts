@@ -37,5 +37,5 @@ function tooLarge(path: string, { pictureOf, sizeOf }: CompilerHost): string | u
   const bytes = picture?.bytes ?? sizeOf?.(path) ?? 0;
   if (bytes > most.bytes) return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   const { width = 0, height = 0 } = picture ?? {};
-  return Math.max(width, height) > most.pixels ? `${width} by ${height} pixels` : undefined;
+  return Math.max(width, height) > most.pixels ? `${width} × ${height} pixels` : undefined;
 }

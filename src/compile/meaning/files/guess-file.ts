@@ -25,9 +25,9 @@ export function fileGuesser({ publicFiles }: CompilerHost): GuessFile {
     const meant = only(inside) ?? (inside.length > 0 ? undefined : fileMeant(path, usable));
     if (meant !== undefined) return { fix: fixOf(path, meant, at) };
     const [first] = inside;
-    if (first !== undefined) return { label: `this is a folder: name a file in it, for example "${escaped(first)}"` };
+    if (first !== undefined) return { label: `this is a folder; name a file in it, for example "${escaped(first)}"` };
     return use === 'picture' && hiddenFormat.test(path)
-      ? { label: `browsers show no such file: save it as JPEG, and write "${path.replace(/[^.]+$/, 'jpg')}"` }
+      ? { label: `browsers don't support this format; save it as JPEG and write "${path.replace(/[^.]+$/, 'jpg')}"` }
       : {};
   };
 }
@@ -93,7 +93,7 @@ function fixOf(path: string, file: string, at: Location): Fix {
   const meant = escaped(file);
   const fix = { ...meantAt(at, path, meant), certain: false };
   return path.normalize('NFC') === meant.normalize('NFC')
-    ? { ...fix, text: 'copy it from the name of the file: its letters look the same, and are written otherwise' }
+    ? { ...fix, text: 'copy the name from the file: it looks the same but uses other characters' }
     : fix;
 }
 

@@ -55,7 +55,7 @@ export function withPathsInPublic(problems: readonly Problem[], host: CompilerHo
 
 /** What has to be done, with the path as it is written there. */
 export const sentenceOf = ({ into }: PathInPublic, written: string): string =>
-  into === undefined ? `write ${written}` : `copy this file into ${into}, and write ${written}`;
+  into === undefined ? `write ${written}` : `copy this file to ${into} and write ${written}`;
 
 /* Programs that export texts give each a folder with a number in its name; the site has a folder "assets" of its own. */
 const plainFolder = /^[\w./-]*\/[^/]*$/;

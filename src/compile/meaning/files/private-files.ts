@@ -1,13 +1,13 @@
 /** What is hardly ever meant for visitors, by the name of a file or of a folder. */
 const kinds: [kind: string, name: RegExp][] = [
-  ['the history of a repository', /^\.(?:git|hg|svn)$/],
+  ['repository history', /^\.(?:git|hg|svn)$/],
   ['passwords', /^\.env(?!\.(?:example|sample|template)$)(?:\..+)?$/],
   ['passwords', /^(?:\.(?:aws|ssh|gnupg|npmrc|pypirc|netrc|htpasswd|pgpass|git-credentials)|credentials(?:\.json)?)$/],
-  ['a key', /^id_(?:rsa|dsa|ecdsa|ed25519)$|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$/],
-  ['what a terminal was told', /^\.(?:bash|zsh|sh|node_repl|psql|mysql|python)_history$/],
-  ['the names of the files of a folder', /^(?:\.ds_store|thumbs\.db|desktop\.ini)$/],
+  ['a private key', /^id_(?:rsa|dsa|ecdsa|ed25519)$|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$/],
+  ['terminal history', /^\.(?:bash|zsh|sh|node_repl|psql|mysql|python)_history$/],
+  ['a list of file names', /^(?:\.ds_store|thumbs\.db|desktop\.ini)$/],
   ['a database', /\.(?:sql|sqlite3?|db|mdb|dump)(?:\.(?:gz|bz2|xz|zst|zip))?$/],
-  ['the backup of an editor', /~$|^\.#|^#.*#$|\.(?:swp|swo|bak|orig|rej)$/],
+  ["an editor's backup file", /~$|^\.#|^#.*#$|\.(?:swp|swo|bak|orig|rej)$/],
 ];
 
 /**

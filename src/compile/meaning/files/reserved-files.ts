@@ -22,10 +22,10 @@ export function checkClash(
 export function checkOutputs({ outputs = {} }: Site, { hasFile, publicFolder: folder }: CompilerHost): Problem[] {
   const isCv = hasCv({ outputs });
   const written: (readonly [file: string, setting: string, isWritten: boolean, advice: string])[] = [
-    [resumePath, 'resume', hasResume({ outputs }), 'leave out "resume"'],
-    [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'write "outputs": { "cv": false }'],
-    [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'write "outputs": { "cv": false }'],
-    ...Object.values(feedPaths).map((path) => [path, 'feed', asksForFeed({ outputs }), 'leave out "feed"'] as const),
+    [resumePath, 'resume', hasResume({ outputs }), 'remove "resume"'],
+    [`/${pathToFile(cvPath)}.html`, 'cv', isCv, 'set "outputs": { "cv": false }'],
+    [`/_pages/${pathToFile(cvPath)}.json`, 'cv', isCv, 'set "outputs": { "cv": false }'],
+    ...Object.values(feedPaths).map((path) => [path, 'feed', asksForFeed({ outputs }), 'remove "feed"'] as const),
   ];
   return written.flatMap(([found, setting, isWritten, advice]): Problem[] => {
     if (!isWritten || !hasFile(found)) return [];
@@ -39,13 +39,13 @@ export function checkStray({ hasFile, strayAsset, publicFolder: folder }: Compil
   const problems: Problem[] = [];
   const asset = strayAsset?.();
   if (asset !== undefined) {
-    const reason = 'browsers keep for a year what lies below /assets, also once it has changed';
+    const reason = 'browsers cache everything under /assets for a year, even if it changes';
     const better = asset.replace('/assets', '/files');
     problems.push({ code: 'OF309', at, words: { found: asset, folder, reason, better } });
   }
   const found = ['/404.html', '/_pages/404.json'].find(hasFile);
   if (found !== undefined) {
-    const reason = 'the page for addresses that lead nowhere is written there';
+    const reason = 'Onefolio writes the 404 page there';
     problems.push({
       code: 'OF309',
       at,

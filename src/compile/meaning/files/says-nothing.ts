@@ -9,8 +9,8 @@ export function saysNothing(alt: string, src: string): string | undefined {
   // A name of one word may be the word for what is shown: "Portrait" in portrait.jpg.
   const isName = words === bare && /[-_\d]/.test(bare);
   if (isName || words === name || ending.test(words) || byProgram.some((pattern) => pattern.test(words)))
-    return 'the name of a file';
-  return anyPicture.test(words) ? 'a word for any picture' : undefined;
+    return 'a file name';
+  return anyPicture.test(words) ? 'a generic term' : undefined;
 }
 
 /* Names of files are no longer. */

@@ -35,7 +35,9 @@ export function checkMarks(text: Text, room: Room): Marked {
     // What takes none is shown as it is, however many it has.
     if (taken === 'none') return none;
     const words =
-      count > maxSigns ? { where: 'this text', most: maxSigns } : { where: 'the whole site', most: 'a site' };
+      count > maxSigns
+        ? { where: 'This text', limit: `. The limit is ${maxSigns} formatting characters` }
+        : { where: 'The whole site', limit: '' };
     return { ...none, problems: [{ code: 'OF234', at, words: { ...words, found: count } }] };
   }
   const marks = readMarks(text.text);

@@ -14,7 +14,7 @@ export function checkMarkup(text: Text, rest: string): Problem[] {
   const at = valueAt(pointerOf(text.steps));
   const taken = takesMarks(text);
   const problems = ofEntities(rest, at);
-  if (taken === 'none') problems.push(...first(tag, rest, at, 'write the words alone: here is no HTML'));
+  if (taken === 'none') problems.push(...first(tag, rest, at, "Remove the tags. HTML isn't supported here."));
   if (taken === 'none' || text.kind !== 'prose') problems.push(...ofHeading(rest, at));
   return problems;
 }
@@ -30,18 +30,18 @@ function first(sign: RegExp, text: string, at: Location, advice: string): Proble
 
 /* All of a text at once, so that the fix leaves none. */
 function ofEntities(text: string, at: Location): Problem[] {
-  const [problem] = first(entity, text, at, 'write the sign itself: every sign can stand in this file');
+  const [problem] = first(entity, text, at, 'Write the character itself. The file can contain any character.');
   if (!problem) return [];
   const edits = [...text.matchAll(new RegExp(entity, 'gi'))].map(({ 0: name, index }) => ({
     at: within(at, index, name.length),
     text: JSON.stringify(signOf(name)).slice(1, -1),
   }));
   const signs = edits.map((edit) => edit.text).join(' ');
-  return [{ ...problem, fix: { text: `write the sign itself: ${signs}`, certain: false, edits } }];
+  return [{ ...problem, fix: { text: `write the character itself: ${signs}`, certain: false, edits } }];
 }
 
 function ofHeading(text: string, at: Location): Problem[] {
-  const [problem] = first(/^#{1,6} (?=\S)/, text, at, 'delete it: this needs no sign to be what it is');
+  const [problem] = first(/^#{1,6} (?=\S)/, text, at, 'Remove it. This text needs no heading marker.');
   if (!problem) return [];
-  return [{ ...problem, fix: { text: 'delete it', certain: false, edits: [{ at: problem.at, text: '' }] } }];
+  return [{ ...problem, fix: { text: 'remove it', certain: false, edits: [{ at: problem.at, text: '' }] } }];
 }

@@ -103,8 +103,9 @@ export function warnOfExamples(found: readonly Pointer[], site: object): Problem
   });
   const [first, ...others] = all;
   if (first === undefined) return [];
-  const related = others.slice(0, most - 1).map((each) => ({ at: placeOf(each), text: 'here too' }));
-  const label = all.length > most ? `and in ${all.length - most} more places than are shown` : undefined;
+  const related = others.slice(0, most - 1).map((each) => ({ at: placeOf(each), text: 'also here' }));
+  const label =
+    all.length > most ? `and in ${all.length - most} more ${all.length - most === 1 ? 'place' : 'places'}` : undefined;
   const words = { examples: nameOf(all), places: others.length > 0 ? ' and in the other places' : '' };
   return [{ code: 'OF247', at: placeOf(first), words, related, ...(label !== undefined && { label }) }];
 }
@@ -131,9 +132,9 @@ const placeOf = ({ pointer, part }: Left) =>
 function nameOf(all: readonly Left[]): string {
   const [first] = all;
   const areGaps = all.every(({ part }) => part);
-  if (all.length > 1) return areGaps ? `${all.length} placeholders are` : `${all.length} examples are`;
-  if (!first?.part) return 'this example is';
-  return `the ${first.part.isNote ? 'note' : 'placeholder'} "${first.part[0]}" is`;
+  if (all.length > 1) return areGaps ? `${all.length} placeholders still need` : `${all.length} examples still need`;
+  if (!first?.part) return 'This example still needs';
+  return `The ${first.part.isNote ? 'note' : 'placeholder'} "${first.part[0]}" still needs`;
 }
 
 /** Errors of a site that is to be published: its owner's name and mail address must be real. */

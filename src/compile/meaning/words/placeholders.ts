@@ -64,7 +64,7 @@ export function checkPlaceholders(
         at: here,
         words: words(written),
         ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-        ...(isSince && { label: 'write {yearsSince:2016}, with the year in which it began' }),
+        ...(isSince && { label: 'write {yearsSince:2016}, with the year you started' }),
         ...(meant !== undefined && {
           fix: {
             ...didYouMean(here, written, `{${meant}}`, `{${meant}}`),
@@ -89,7 +89,7 @@ export function checkPlaceholders(
       : undefined;
   if (timed === undefined) return [];
   const here = within(at, timed.start, timed.written.length);
-  const label = 'this text cannot change with the day';
+  const label = "dates aren't supported here, because this text can't change over time";
   return [{ code: 'OF205', at: here, words: words(timed.written), label }];
 }
 
@@ -109,12 +109,12 @@ export const placeholdersFor = (
 
 function tooLong(pointer: Pointer, setting: string, most: number): Problem {
   const length = `over ${most} characters long once its placeholders are filled`;
-  const words = { setting, length, bound: `may have ${most} at most`, advice: 'use fewer placeholders' };
+  const words = { setting, length, bound: `may have ${most} at most`, advice: 'Use fewer placeholders.' };
   return { code: 'OF107', at: { pointer, part: 'value' }, words };
 }
 
 /** What is said of words of the owner that are filled with themselves. */
-export const inCircle = 'it leads back to itself';
+export const inCircle = 'this placeholder refers back to itself';
 
 /* Nobody takes nine from a year with a nought before it: {yearsSince:2014-09} is since September. */
 const month = /^\d{4}-0[1-9]$/;

@@ -16,7 +16,7 @@ export function stylesOf(
   if (hasMarks) asked.add('marked');
   if (languages) asked.add('language-menu');
   if (navigation?.length) asked.add('navigation');
-  for (const name of asked) if (!Object.hasOwn(styles, name)) throw new Error(`there is no style part "${name}"`);
+  for (const name of asked) if (!Object.hasOwn(styles, name)) throw new Error(`unknown style part "${name}"`);
   const types = new Set<string>(blocks.map(({ type }) => type));
   return Object.keys(styles).filter((name) => types.has(name) || asked.has(name));
 }

@@ -33,7 +33,7 @@ test.each(['/form.html', '/form.HTM?a', '/nope/index.html#x'])(
   (written) => {
     const [path = ''] = written.split(/[?#]/);
     expect(complaintsOf(sending(written), { hasFile: () => false })).toEqual([
-      expect.stringContaining(`OF302 the file "${path}" is not in public/`),
+      expect.stringContaining(`OF302 File "${path}" not found in public/.`),
     ]);
     expect(complaintsOf(sending(written), { hasFile: (file) => file === path })).toEqual([]);
   },

@@ -7,19 +7,19 @@ import { complaintsOf, siteWith, smallSite } from '../../../support/sites/site.t
 const linked = (href: string) => siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href }] });
 const adviceOf = (href: string) => complaintsOf(linked(href)).map((line) => line.split(' | ').at(-1));
 
-const port = 'a port is a number from 1 to 65535, and stands once at the end of the host';
-const numbers = 'a host that ends with a number is four numbers from 0 to 255: "https://192.0.2.1/"';
-const brackets = 'between brackets stands an address of eight groups with colons: "https://[2001:db8::1]/"';
+const port = 'A port is a number from 1 to 65535 at the end of the host.';
+const numbers = 'A host that ends in a number must be an IPv4 address, for example "https://192.0.2.1/".';
+const brackets = 'Write an IPv6 address between the brackets, for example "https://[2001:db8::1]/".';
 
 /* Addresses that the web platform tests say must fail. */
 test.each([
-  ['http://a:99999', 'a port goes from 1 to 65535'],
-  ['http://a:65536/x', 'a port goes from 1 to 65535'],
+  ['http://a:99999', 'Use a port from 1 to 65535.'],
+  ['http://a:65536/x', 'Use a port from 1 to 65535.'],
   ['http://a:b/x', port],
-  ['http://f:999999999999999999999/c', 'a port goes from 1 to 65535'],
+  ['http://f:999999999999999999999/c', 'Use a port from 1 to 65535.'],
   ['http://f:b/c', port],
   ['http://a:80:90/', port],
-  ['https://:80', 'write the host after //: "https://example.com/"'],
+  ['https://:80', 'Add the host after //, for example "https://example.com/".'],
   ['http://256.256.256.256', numbers],
   ['http://192.168.0.257', numbers],
   ['http://192.168.0.1.2', numbers],
@@ -36,20 +36,20 @@ test.each([
   ['http://[::127.0.0.0.1]', brackets],
   ['http://[::1%2501]', brackets],
   ['http://[', brackets],
-  ['http://a%00b/', 'a host cannot have the character U+0000 in it'],
-  ['http://a%20b/', 'a host cannot have the character U+0020 in it'],
-  ['http://ho%7Fst/', 'a host cannot have the character U+007F in it'],
-  ['http://a^b', 'a host cannot have "^" in it'],
-  ['http://a|b/', 'a host cannot have "|" in it'],
-  ['http://ho%23st/', 'a host cannot have "#" in it'],
-  ['http://ho%40st/', 'a host cannot have "@" in it'],
-  ['http://ho%5Bst/', 'a host cannot have "[" in it'],
-  ['http://%zz%66%a.com', 'a host cannot have "%" in it'],
-  ['http://％４１.com', 'a host cannot have "%" in it'],
+  ['http://a%00b/', 'Remove the character U+0000 from the host.'],
+  ['http://a%20b/', 'Remove the character U+0020 from the host.'],
+  ['http://ho%7Fst/', 'Remove the character U+007F from the host.'],
+  ['http://a^b', 'Remove "^" from the host.'],
+  ['http://a|b/', 'Remove "|" from the host.'],
+  ['http://ho%23st/', 'Remove "#" from the host.'],
+  ['http://ho%40st/', 'Remove "@" from the host.'],
+  ['http://ho%5Bst/', 'Remove "[" from the host.'],
+  ['http://%zz%66%a.com', 'Remove "%" from the host.'],
+  ['http://％４１.com', 'Remove "%" from the host.'],
   ['https://x/x', null],
-  ['http://xn--a', '"xn--a" in the host stands for no name: write it in its own letters'],
-  ['https://xn--/', '"xn--" in the host stands for no name: write it in its own letters'],
-  ['https://\u00AD/', 'a host is a name like "example.com", of letters, digits, hyphens and dots'],
+  ['http://xn--a', '"xn--a" isn\'t valid Punycode. Write the host in its original script.'],
+  ['https://xn--/', '"xn--" isn\'t valid Punycode. Write the host in its original script.'],
+  ['https://\u00AD/', 'Use a host name of letters, digits, hyphens and dots, for example "example.com".'],
   ['https://faß.ExAmPlE/', null],
   ['https://example.com:443/a?b#c', null],
   ['https://مثال.إختبار/', null],
@@ -63,7 +63,7 @@ test('fills the placeholders of a link first', () => {
   const site = linked('https://{name}/');
   site.owner.name = 'a^b';
   expect(complaintsOf(site)).toEqual([
-    'OF222 there can be no such address: "https://a^b/" | at "https://{name}/" | a host cannot have "^" in it',
+    'OF222 Invalid URL: "https://a^b/". | at "https://{name}/" | Remove "^" from the host.',
   ]);
   site.owner.name = 'example.com';
   expect(complaintsOf(site)).toEqual([]);

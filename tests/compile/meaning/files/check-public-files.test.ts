@@ -6,23 +6,23 @@ const mb = 1024 * 1024;
 const told = (...files: PublicFile[]) => complaintsOf(smallSite(), { publicFiles: () => files });
 
 test.each([
-  ['/.git/config', '/.git', 'the history of a repository'],
-  ['/files/.svn/entries', '/files/.svn', 'the history of a repository'],
+  ['/.git/config', '/.git', 'repository history'],
+  ['/files/.svn/entries', '/files/.svn', 'repository history'],
   ['/.env', '/.env', 'passwords'],
   ['/.env.local', '/.env.local', 'passwords'],
   ['/.npmrc', '/.npmrc', 'passwords'],
   ['/.aws/config', '/.aws', 'passwords'],
   ['/id_rsa', '/id_rsa', 'a key'],
   ['/tls/server.KEY', '/tls/server.KEY', 'a key'],
-  ['/.bash_history', '/.bash_history', 'what a terminal was told'],
-  ['/.DS_Store', '/.DS_Store', 'the names of the files of a folder'],
+  ['/.bash_history', '/.bash_history', 'terminal history'],
+  ['/.DS_Store', '/.DS_Store', 'a list of file names'],
   ['/dump.sql.gz', '/dump.sql.gz', 'a database'],
   ['/app.sqlite3', '/app.sqlite3', 'a database'],
-  ['/index.html~', '/index.html~', 'the backup of an editor'],
-  ['/.cv.pdf.swp', '/.cv.pdf.swp', 'the backup of an editor'],
+  ['/index.html~', '/index.html~', "an editor's backup file"],
+  ['/.cv.pdf.swp', '/.cv.pdf.swp', "an editor's backup file"],
 ])('warns of %s, by its name', (path, found, kind) => {
   expect(told({ path })).toEqual([
-    `OF310 everybody could read "${found}" in public/, which looks like ${kind} | at { | move it out of public/: all that lies there is published as it is`,
+    `OF310 "${found}" in public/ looks like ${kind}, and anyone could read it. | at { | Move it out of public/. Everything in that folder is published.`,
   ]);
 });
 
@@ -47,13 +47,13 @@ test('tells of a folder once, whatever is in it', () => {
 
 test('refuses a link that leads out of the folder, whatever it is called', () => {
   expect(told({ path: '/.env', flaw: 'outside' })).toEqual([
-    'OF311 the link "/.env" in public/ leads out of it, to what may not be meant for visitors | at { | put a copy in its place, or add --follow-links if that is meant',
+    'OF311 The symbolic link "/.env" in public/ points outside that folder. | at { | Replace it with a copy, or add --follow-links if this is intended.',
   ]);
 });
 
 test('tells of a name that is no text', () => {
   expect(told({ path: '/a\uFFFD.jpg', flaw: 'unreadable-name' })).toEqual([
-    expect.stringContaining('OF312 the name of "/a\uFFFD.jpg" in public/ is no text in UTF-8'),
+    expect.stringContaining('OF312 The name of "/a\uFFFD.jpg" in public/ isn\'t valid UTF-8'),
   ]);
 });
 
@@ -85,7 +85,7 @@ test('names the size of a picture that is too large', () => {
       pictureOf: () => ({ format: 'JPEG', bytes, width, height: 4000, isMoving: false, hasPosition: false }),
     }).map((each) => each.replace(/, and.*/, ''));
   expect([...told(8000, 1), ...told(10, 5.5 * mb)]).toEqual([
-    'OF340 the picture "/me.jpg" has 8000 by 4000 pixels',
-    'OF340 the picture "/me.jpg" has 5.5 MB',
+    'OF340 Image "/me.jpg" is 8000 × 4000 pixels',
+    'OF340 Image "/me.jpg" is 5.5 MB',
   ]);
 });

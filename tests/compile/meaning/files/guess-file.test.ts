@@ -58,27 +58,27 @@ test.each([
     'one of two',
     picture('/portrait.gif'),
     ['/portrait.jpg', '/portrait.png'],
-    'put it there, or mend its name here; capitals count',
+    'Add the file or correct the path. Names are case-sensitive.',
   ],
-  ['no picture', picture('/cv.jpg'), ['/cv.pdf'], 'put it there, or mend its name here; capitals count'],
-  ['no drawing', icon('/mine.svg'), ['/mine.png'], 'put it there, or mend its name here; capitals count'],
+  ['no picture', picture('/cv.jpg'), ['/cv.pdf'], 'Add the file or correct the path. Names are case-sensitive.'],
+  ['no drawing', icon('/mine.svg'), ['/mine.png'], 'Add the file or correct the path. Names are case-sensitive.'],
   [
     'a picture of a folder',
     picture('/images'),
     ['/images/a b.jpg', '/images/c.jpg'],
-    'this is a folder: name a file in it, for example "/images/a%20b.jpg"',
+    'this is a folder; name a file in it, for example "/images/a%20b.jpg"',
   ],
   [
     'what browsers cannot show',
     picture('/IMG_1234.HEIC'),
     [],
-    'browsers show no such file: save it as JPEG, and write "/IMG_1234.jpg"',
+    'browsers don\'t support this format; save it as JPEG and write "/IMG_1234.jpg"',
   ],
   [
     'what is written with more',
     link('/CV.pdf?v=2'),
     ['/cv.pdf'],
-    'put it there, or mend its name here; capitals count',
+    'Add the file or correct the path. Names are case-sensitive.',
   ],
 ])('does not guess %s', (_, block, files, says) => {
   expect(guessed(block, files)).toMatchObject({ count: 1, says, writes: [] });
@@ -86,7 +86,7 @@ test.each([
 
 test('says that letters look the same', () => {
   expect(guessed(picture('/M\u00fcller.jpg'), ['/Mu\u0308ller.jpg']).says).toBe(
-    'copy it from the name of the file: its letters look the same, and are written otherwise',
+    'copy the name from the file: it looks the same but uses other characters',
   );
 });
 

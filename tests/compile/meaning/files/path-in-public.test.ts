@@ -40,7 +40,7 @@ test('says at once where a picture of the site has to be put, and is content onc
   const [found, ...others] = compileSite(picture('../assets/yard.jpg'), host).diagnostics;
   expect(others).toEqual([]);
   expect([found?.label, found?.fix?.edits.map(({ text }) => text)]).toEqual([
-    'copy this file into public/, and write "/yard.jpg"',
+    'copy this file to public/ and write "/yard.jpg"',
     ['"/yard.jpg"'],
   ]);
   const put = { ...host, publicFiles: () => [], hasFile: (path: string) => path === '/yard.jpg' };

@@ -97,13 +97,13 @@ test('warns once of all of them, with five places at most', () => {
   const site = { pages: places(7).map(() => ({ title: 'Job title' })) };
   expect(warnOfExamples([], site)).toEqual([]);
   expect(warnOfExamples(places(1), site)).toMatchObject([
-    { code: 'OF247', words: { examples: 'this example is', places: '' }, related: [] },
+    { code: 'OF247', words: { examples: 'This example still needs', places: '' }, related: [] },
   ]);
   const [warning, ...others] = warnOfExamples(places(7), site);
   expect([warning?.words, warning?.related?.length, warning?.label, others]).toEqual([
-    { examples: '7 examples are', places: ' and in the other places' },
+    { examples: '7 examples still need', places: ' and in the other places' },
     4,
-    'and in 2 more places than are shown',
+    'and in 2 more places',
     [],
   ]);
   expect(warnOfExamples(places(5), site)[0]).not.toHaveProperty('label');
@@ -117,16 +117,19 @@ test('points at the gaps in a sentence of one’s own', () => {
     return [warning?.words?.examples, at.map((each) => each && 'within' in each && each.within)];
   };
   expect(warned('Sold more by [X]% for [Company Name].')).toEqual([
-    '2 placeholders are',
+    '2 placeholders still need',
     [
       { start: 13, length: 3 },
       { start: 22, length: 14 },
     ],
   ]);
-  expect(warned('Sold [XX]% more.')).toEqual(['the placeholder "[XX]" is', [{ start: 5, length: 4 }]]);
-  expect(warned('Director (TODO ask Tom)')).toEqual(['the note "TODO ask Tom" is', [{ start: 10, length: 12 }]]);
-  expect(warned('Grew by [XXX] each year')).toEqual(['the placeholder "[XXX]" is', [{ start: 8, length: 5 }]]);
-  expect(warned(' [Company Name]')).toEqual(['this example is', [false]]);
+  expect(warned('Sold [XX]% more.')).toEqual(['The placeholder "[XX]" still needs', [{ start: 5, length: 4 }]]);
+  expect(warned('Director (TODO ask Tom)')).toEqual([
+    'The note "TODO ask Tom" still needs',
+    [{ start: 10, length: 12 }],
+  ]);
+  expect(warned('Grew by [XXX] each year')).toEqual(['The placeholder "[XXX]" still needs', [{ start: 8, length: 5 }]]);
+  expect(warned(' [Company Name]')).toEqual(['This example still needs', [false]]);
 });
 
 test('refuses the name and the mail address alone', () => {
