@@ -16,7 +16,7 @@ test('prints what is wrong in a text with the lines of that text', () => {
    │  page "/" → block 2 (text) → file
  3 │ and <b>bad
    │     ^^^
-   = write **words**; a < that stays is written \\<
+   = Write **text** instead. Write \\< for a literal <.
 `);
 });
 

@@ -84,5 +84,5 @@ test('needs the part of the links in the header only where there are links', () 
 
 test('fails where a block asks for a part that there is not', () => {
   rules.styles = () => ['entry-detail'];
-  expect(() => styles(hero, exampleOf('timeline'))).toThrow('no style part "entry-detail"');
+  expect(() => styles(hero, exampleOf('timeline'))).toThrow('unknown style part "entry-detail"');
 });
