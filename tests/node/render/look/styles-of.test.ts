@@ -9,8 +9,9 @@ const client = {
 const hero = { type: 'hero', headline: 'Amina' };
 
 const rules = rulesOf({ type: 'timeline' });
+const { styles: own } = rules;
 afterEach(() => {
-  delete rules.styles;
+  if (own) rules.styles = own;
 });
 
 function styles(...blocks: object[]) {
