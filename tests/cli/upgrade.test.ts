@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [step, versionOneToTwo];
   const schema = await read(newer, 'schema/site.schema.json');
   await put(
     join(newer, 'schema/site.schema.json'),
-    schema.replace('A whole portfolio site', 'All of a portfolio site'),
+    schema.replace('A complete portfolio site', 'All of a portfolio site'),
   );
   return folder.remove;
 });
