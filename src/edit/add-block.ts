@@ -19,7 +19,7 @@ export function addBlock(text: string, pageIndex: number, type: BlockType): Adde
   const { pages }: Site = JSON.parse(text);
   const page = pages[pageIndex];
   const example = blocks.find((block) => block.properties.type.const === type)?.examples[0];
-  if (!page || !example) throw new Error(`there is no page ${pageIndex}, or no example of a ${type}`);
+  if (!page || !example) throw new Error(`no page ${pageIndex}, or no example of a ${type}`);
   // What is hidden today may be shown tomorrow.
   const taken = [...anchorsOf(page, {}), ...page.blocks.map((block) => block.id)];
   const id = freeId(example.id, taken);

@@ -73,14 +73,14 @@ describe('import', () => {
         References                1   1 taken over
 
       Left out:
-        About you, web address: "example.com": it is no full web address: such begin with https:// or http://, and have no blanks
-        About you, profiles, entry 3: {"network":"a"}: it has no username and no url that can be used
-        About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"
-        Work, entry 2: "a job": it is a text where an entry with settings belongs
+        About you, web address: "example.com": it isn't a full URL: those start with https:// or http:// and contain no spaces
+        About you, profiles, entry 3: {"network":"a"}: it has no usable username or url
+        About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": images aren't downloaded: save it as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"
+        Work, entry 2: "a job": expected an object, found a string
         Work, entry 3, start: "2014-19": there is no such month
 
       Taken with a change:
-        About you, what you do: it stands on one line now
+        About you, what you do: line breaks were removed
 
       Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: Work, entry 3, team; $schema; Meta
 

@@ -46,7 +46,7 @@ test('translate tells each translation that it refuses by its place, and writes 
   const { code, stdout, stderr } = await inFolder(folder, 'fr', '--import', 'texts.json');
   expect([code, stderr]).toEqual([
     1,
-    'texts.json:1  page "/" → block 1 (hero) → summary: the text has changed since it was exported\n',
+    'texts.json:1  page "/" → block 1 (hero) → summary: the text has changed since the export\n',
   ]);
   expect(stdout).toContain('3 written, 1 refused, 0 still empty');
 });

@@ -238,7 +238,7 @@ test.each([
   ['categories: [a]', 'did you mean "tags"?'],
   ['draft: yes', 'write true'],
   ['date: 2026-01-04T10:00:00Z', 'write "2026-01-04"'],
-  ['date:', 'behind its colon'],
+  ['date:', 'add a value or remove it'],
 ])('says what Onefolio writes for %s', (setting, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': post(`title: a\n${setting}`) })).join()).toContain(advice);
 });

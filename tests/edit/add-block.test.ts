@@ -41,5 +41,5 @@ test('gives a new block an id that no block, hidden block or legal section has',
 });
 
 test('fails for a page that does not exist', () => {
-  expect(() => addBlock(JSON.stringify(siteWith(exampleOf('hero'))), 1, 'hero')).toThrow('there is no page 1');
+  expect(() => addBlock(JSON.stringify(siteWith(exampleOf('hero'))), 1, 'hero')).toThrow('no page 1');
 });

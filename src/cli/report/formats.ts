@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
+import { capital } from '../../compile/diagnostic/wording.ts';
 import type { Coverage } from '../../compile/languages/coverage.ts';
 import { namedFile } from './named-file.ts';
 import { disturbing, visible } from './print.ts';
@@ -46,7 +47,7 @@ export function toGithub(diagnostics: Diagnostic[], file: string): string {
     .map(({ severity, code, message, file: own, line, column, endLine, endColumn, fix }) => {
       const end = endLine === line ? `,endColumn=${endColumn}` : '';
       const place = `file=${property(namedFile({ file: own }, file))},line=${line},col=${column},endLine=${endLine}${end},title=${code}`;
-      return `::${severity} ${place}::${escaped(fix ? `${message}: ${fix.text}` : message)}\n`;
+      return `::${severity} ${place}::${escaped(fix ? `${message} ${capital(fix.text)}` : message)}\n`;
     })
     .join('');
 }

@@ -1,5 +1,6 @@
 import type { Change } from '../json/changes/change.ts';
 import { type Code, codes } from './codes.ts';
+import { capital } from './wording.ts';
 
 /** Where a value stands in the site: RFC 6901, for example "/pages/0/blocks/2/type". */
 export type Pointer = string;
@@ -77,7 +78,11 @@ export interface Diagnostic extends Range {
 /** The sentence of a problem, and its help if the code has one. Both come from the one table of codes. */
 export function say({ code, words = {} }: Pick<Problem, 'code' | 'words'>): { message: string; help: string | null } {
   const entry: { sentence: string; help?: string } = codes[code];
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+  // What comes first in a sentence begins with a capital, unless it is a name or another word of the file.
+  const fill = (text: string) => {
+    const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name]));
+    return /^\{(?:setting|thing)\}/.test(text) ? capital(filled) : filled;
+  };
   return { message: fill(entry.sentence), help: (entry.help && fill(entry.help)) || null };
 }
 

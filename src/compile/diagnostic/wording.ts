@@ -23,19 +23,21 @@ export function pathInWords(value: unknown, pointer: Pointer): string {
   return words.join(' → ');
 }
 
-/** What a value is called in a sentence: "level" in quotation marks, an entry of a list by its list, the site itself. */
+/** What a value is called in a sentence: "level" in quotation marks, an entry by its list, the site itself. */
 export function settingAt(pointer: Pointer): string {
   const [list, last] = ['', ...stepsOf(pointer)].slice(-2);
   if (last === undefined || pointer === '') return 'the site';
-  return /^\d+$/.test(last) ? `an entry of "${list}"` : `"${last}"`;
+  return /^\d+$/.test(last) ? `an entry in "${list}"` : `"${last}"`;
 }
 
-/** What the object at a pointer is called by itself: "block", "card", "owner", "file". */
+/** What the object at a pointer is called in a sentence: this block, this card, "owner", this file. */
 export function thingAt(pointer: Pointer): string {
   const steps = stepsOf(pointer);
   const last = steps.at(-1);
-  if (last === undefined) return 'file';
-  return /^\d+$/.test(last) ? singular(steps.at(-2) ?? 'entry') : last;
+  if (last === undefined) return 'this file';
+  if (!/^\d+$/.test(last)) return `"${shownKey(last)}"`;
+  const list = steps.at(-2) ?? '';
+  return isPlain(list) && list.endsWith('s') ? `this ${singular(list)}` : 'this entry';
 }
 
 /** The name of one entry of a list, from the name of the list. */
@@ -44,14 +46,29 @@ export function singular(plural: string): string {
   return plural.endsWith('s') ? plural.slice(0, -1) : plural;
 }
 
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** A text with a capital at its beginning. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A label as a sentence of its own. */
+export const asSentence = (label: string) => `${capital(label)}.`;
+
+/** Alternatives in a sentence. */
+export const either = (names: readonly string[]): string => names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+
+/** Names in a sentence, each in quotation marks. */
+export const together = (names: readonly string[]): string =>
+  names
+    .map((name) => `"${name}"`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ');
 
 /** A list in a sentence, the first twenty of it. */
 export const listed = (names: readonly string[]): string =>
   names.length > 20 ? `${names.slice(0, 20).join(', ')}, …` : names.join(', ');
 
 /** How long a list is, in words. */
-export const countOf = ({ length }: unknown[]): string => (length === 1 ? '1 entry' : `${length} entries`);
+export const countOf = ({ length }: unknown[]): string =>
+  length === 1 ? '1 entry' : `${length === 0 ? 'no' : length} entries`;
 
 /** A name inside quotation marks: escaped as it would be written, and cut short. */
 export const shownKey = (key: string): string => shown(key).replace(/^"|"$/g, '');
@@ -61,7 +78,7 @@ export const cutShort = (text: string): string => (text.length > 300 ? `${[...te
 
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond all measure';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number that is too large';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${[...text.slice(0, 120)].slice(0, 57).join('')}…` : text;
 }

@@ -101,7 +101,7 @@ function pageOf(file: string, path: string, markdown: string, settings: Settings
 function strange({ value, placeOf }: Settings, inFile: (at: InText) => Location) {
   if (!Object.hasOwn(value, 'folder')) return [];
   const { start, length } = placeOf(['folder'], 'key') as Stretch;
-  const words = { thing: 'a page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
+  const words = { thing: 'page', key: shownKey('folder'), known: Object.keys(schema.properties).join(', ') };
   return [{ code: 'OF104', at: inFile({ offset: start, length }), words, label: 'remove it' } satisfies Problem];
 }
 

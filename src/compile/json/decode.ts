@@ -14,7 +14,7 @@ interface Decoded {
  * With a problem comes the text as far as it can be shown: a � for what cannot be read.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, `this is UTF-16: ${howToSave}`) };
+  if (isWide(bytes)) return { text: '', problem: unreadable(0, 0, `The file is UTF-16. ${howToSave}`) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -22,15 +22,15 @@ export function decode(bytes: Uint8Array): Decoded {
     const { length } = new TextDecoder().decode(bytes.subarray(0, offset));
     const text = new TextDecoder().decode(bytes);
     const known = knownFile(text);
-    if (known) return { text, problem: unreadable(offset, length, `this is ${known.what}: ${known.advice}`) };
+    if (known) return { text, problem: unreadable(offset, length, `The file is ${known.what}. ${known.advice}`) };
     const meant = fromWindows(bytes);
     if (!isText(meant) || isTwoEncodings.test(meant)) return { text, problem: unreadable(offset, length, howToSave) };
-    return { text, meant, problem: unreadable(offset, length, `it was saved as Windows-1252 (ANSI): ${howToSave}`) };
+    return { text, meant, problem: unreadable(offset, length, `The file is Windows-1252 (ANSI). ${howToSave}`) };
   }
 }
 
 const howToSave =
-  'save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding at the bottom → Save with encoding)';
+  'Save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding in the status bar → Save with Encoding).';
 
 /* Its own signs are named here, because not every engine decodes them. Where it has none, a control character stays. */
 const fromWindows = (bytes: Uint8Array): string =>

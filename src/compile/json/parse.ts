@@ -59,8 +59,8 @@ const twice = ({ key, pointer, first, second }: Duplicate): Problem => ({
   code: 'OF003',
   at: { ...second, pointer },
   words: { key: shownKey(key), place: thingAt(pointer.replace(/\/[^/]*$/, '')) },
-  label: 'delete one of the two; only this one would be kept',
-  related: [{ at: first, text: 'written here first' }],
+  label: 'remove one; JSON would keep only this one',
+  related: [{ at: first, text: 'first defined here' }],
 });
 
 const crowded = ({ pointer, offset, count }: Crowd, limit: number): Problem => ({

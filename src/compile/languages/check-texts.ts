@@ -61,7 +61,7 @@ function inGroup(name: string, pointer: string): Problem {
   return {
     code: 'OF103',
     at: valueAt(pointer),
-    words: { setting: settingAt(pointer), expected: 'text in quotation marks', found: 'a group', advice: '' },
+    words: { setting: settingAt(pointer), expected: 'a string', found: 'an object', advice: '' },
     fix: writeInner(pointer, pointer + pointerOf([name]), `write only the value of "${name}"`),
   };
 }

@@ -1,23 +1,25 @@
 /** What to do with what is written in the place of a file in public/ and lies elsewhere. */
 export function fileAdvice(written: string): string | undefined {
   const name = nameIn(written);
-  const line = `put it into public/, and write "/${name}"`;
-  if (/^data:/i.test(written)) return `save the picture as a file, ${line}`;
+  const line = `put it in public/ and write "/${name}"`;
+  if (/^data:/i.test(written)) return `save the image as a file, ${line}`;
   const [, host = ''] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(written) ?? [];
-  if (pictureServers.test(host))
-    return `this address belongs to another server, and may expire: download the picture, ${line}`;
+  if (pictureServers.test(host)) return `this URL is on another server and may expire: download the image, ${line}`;
   const cloud = clouds.find(([, hosts]) => hosts.test(host))?.[0];
-  if (cloud) return `this is a page of ${cloud}, and no picture: download it there, ${line}`;
-  if (host !== '') return `pictures come from the site itself: download it, ${line}`;
-  if (/^(?:[a-z]:|file:|~|\\\\)/i.test(written)) return `nobody else has your computer: copy it, ${line}`;
+  if (cloud) return `this is a page on ${cloud}, not an image: download the image, ${line}`;
+  if (host !== '') return `images must be part of the site: download this one, ${line}`;
+  if (/^(?:[a-z]:|file:|~|\\\\)/i.test(written))
+    return `visitors can't reach files on your computer: copy this one, ${line}`;
   const [, folder] = /([^\\/]+)[\\/]+$/.exec(written) ?? [];
-  return folder && `this is a folder: write the name of a file in it too, "/${folder}/me.jpg"`;
+  return folder && `this is a folder: name a file in it, such as "/${folder}/me.jpg"`;
 }
 
 /** The same of a text that was written with another program. */
 export function textAdvice(written: string): string | undefined {
   const [, name, kind] = /([^\\/]+)\.(docx?|odt|rtf|pages|pdf|txt|html?)$/i.exec(written) ?? [];
-  return name && `this is no Markdown but a file .${kind}: save its words as "${name}.md" beside the site file`;
+  return (
+    name && `this is a .${kind?.toLowerCase()} file, not Markdown: save its text as "${name}.md" next to the site file`
+  );
 }
 
 const clouds: [name: string, hosts: RegExp][] = [

@@ -31,5 +31,5 @@ export const deleteEntry = (pointer: Pointer, text: string, certain = false): Fi
 /** The fix of a period whose end says nothing; undefined for anything else. Without an end nobody knows whether it lasts. */
 export const writeEnd = (pointer: Pointer): Fix | undefined =>
   pointer.endsWith('/period/end')
-    ? { ...writeValue(pointer, 'present'), text: 'write when it ended; or "present", as it reads without an end' }
+    ? { ...writeValue(pointer, 'present'), text: 'write the end date, or "present" if it is ongoing' }
     : undefined;

@@ -16,11 +16,11 @@ export function wrongIcon(written: string, pointer: Pointer): Problem {
   const fix = meant && (isFile ? write(at, meant) : { ...didYouMean(at, written, meant), certain: isCertain });
   const words = { setting: settingAt(pointer), found: shown(written) };
   const known = /^brand:/i.test(written)
-    ? `"brand:" and one of ${brands.join(', ')}`
+    ? `"brand:" followed by one of ${brands.join(', ')}`
     : `${icons.map(shown).join(', ')}, a brand like "brand:mastodon", or a file in public/ like "/icons/mine.svg"`;
   return isFile
     ? { code: 'OF109', at, words: { ...words, advice: ownFile }, ...(fix && { fix }) }
-    : { code: 'OF106', at, words: { ...words, known }, ...(fix && { fix }) };
+    : { code: 'OF106', at, words: { ...words, values: 'values', known }, ...(fix && { fix }) };
 }
 
 /* What other libraries call our drawings. */
@@ -41,7 +41,7 @@ const drawings = new Map<string, Icon>(
 );
 
 const ownFile =
-  'name an SVG file in public/ from its root, with letters, digits, hyphens and underscores: "/icons/mine.svg"';
+  'Use the path of an SVG file in public/, such as "/icons/mine.svg", with only letters, digits, hyphens and underscores.';
 
 /* The name without what libraries of icons put around it: "fab fa-linkedin-in", "FaGithub", "mdi:github". */
 const nameIn = (icon: string) =>

@@ -2,7 +2,7 @@ import { blocks } from '../../../schema/blocks/index.ts';
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
 import { type Fix, type Pointer, type Problem, valueAt } from '../diagnostic/diagnostic.ts';
 import { didYouMean, isLike, nearest } from '../diagnostic/suggest.ts';
-import { countOf, listed, settingAt, shown } from '../diagnostic/wording.ts';
+import { asSentence, countOf, either, listed, settingAt, shown } from '../diagnostic/wording.ts';
 import { type Schema, type TextKind, textKinds } from '../site/walk.ts';
 import { convertType } from './conversions/convert-type.ts';
 import { unquotedAmong } from './conversions/convert-values.ts';
@@ -39,22 +39,22 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
       return notAmong(allowed, finding, site);
     case 'minimum':
     case 'maximum': {
-      const words = { setting, found, range: `from ${schema.minimum} to ${schema.maximum}` };
+      const words = { setting, found, range: `between ${schema.minimum} and ${schema.maximum}` };
       return { code: 'OF105', at, words, ...turned(finding) };
     }
     case 'minLength': {
-      const bound = `needs ${characters(Number(params.limit))} at least`;
+      const bound = `minimum is ${characters(Number(params.limit))}`;
       const words = { setting, length: lengthOf(data), bound, advice: sentenceOf(schema) };
       return { code: 'OF107', at, words, ...emptied(finding, site) };
     }
     case 'maxLength': {
-      const bound = `may have ${params.limit} at most`;
-      const advice = `leave out ${characters(countOfCharacters(String(data)) - Number(params.limit))}`;
+      const bound = `limit is ${params.limit}`;
+      const advice = `Shorten it by ${characters(countOfCharacters(String(data)) - Number(params.limit))}.`;
       return { code: 'OF107', at, words: { setting, length: lengthOf(data), bound, advice } };
     }
     case 'minItems': {
-      const bound = `needs ${params.limit} at least`;
-      const advice = `for example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
+      const bound = `minimum is ${params.limit}`;
+      const advice = `For example:  ${exampleOf({ type: 'array', ...(schema.items && { items: schema.items }) })}`;
       return { code: 'OF108', at, words: { setting, count: countOf(listOf(data)), bound, advice } };
     }
     case 'uniqueItems': {
@@ -71,10 +71,14 @@ export function wrongValue(finding: AjvFinding, site: unknown): Problem {
       const advice =
         (name === 'file' && fileAdvice(String(data).trim())) ||
         (name === 'textFile' && textAdvice(String(data))) ||
-        adviceOnDay(name, data) ||
-        sentenceOf(schema);
+        adviceOnDay(name, data);
       const fix = fixOfText(name, finding, site);
-      return { code: isAddress ? 'OF110' : 'OF109', at, words: { setting, found, advice }, ...(fix && { fix }) };
+      return {
+        code: isAddress ? 'OF110' : 'OF109',
+        at,
+        words: { setting, found, advice: advice ? asSentence(advice) : sentenceOf(schema) },
+        ...(fix && { fix }),
+      };
     }
     default:
       throw new Error(`the schema uses "${keyword}" at ${instancePath}, and nothing here explains it`);
@@ -94,11 +98,11 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
   if (dates) return dates;
   if (saysNothing.test(text))
-    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'delete it: what is not there is not shown');
+    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'remove it to leave it out of the site');
   return text.trim() === '' ? withoutIt(instancePath, site, orDelete) : undefined;
 }
 
-const orDelete = 'write something, or delete it';
+const orDelete = 'add text or remove it';
 
 const saysNothing = /^\s*(?:none|n\/?a|tbd|todo|null|undefined|nil|[-–—?.…]+)\s*$/i;
 
@@ -117,18 +121,17 @@ function turned({ data, instancePath, parentSchema: { maximum } }: AjvFinding): 
 /* Of two small figures either may be the month. */
 function adviceOnDay(name: TextKind | undefined, data: unknown): string | undefined {
   const either = name === 'date' || name === 'dateOrPresent' ? eitherDay(String(data)) : undefined;
-  return either && `write "${either[0]}" where the day stands first, "${either[1]}" where the month does`;
+  return either && `write "${either[0]}" if the day comes first, or "${either[1]}" if the month does`;
 }
 
 function wrongType(finding: AjvFinding, site: unknown): Problem {
   const { instancePath, params, data, parentSchema } = finding;
-  const expected = typesIn(params.type)
-    .map((type) => kinds[type])
-    .join(' or ');
+  const types = typesIn(params.type);
+  const expected = either(types.flatMap((type) => kinds[type] ?? []));
   const once = onceForAll(finding);
   const fix = once?.fix ?? convertType(finding, site);
   const advice = fix || once ? '' : adviceFor(parentSchema, data);
-  const words = { setting: settingAt(instancePath), expected, found: kindOf(data), advice };
+  const words = { setting: settingAt(instancePath), expected, found: kindOf(data, types), advice };
   return { code: 'OF103', at: valueAt(instancePath), words, ...(once && { label: once.label }), ...(fix && { fix }) };
 }
 
@@ -141,8 +144,8 @@ export function twice(list: unknown[], first: number, second: number, pointer: P
     code: 'OF111',
     at: valueAt(`${pointer}/${second}`),
     words: { setting: settingAt(pointer), found: shown(list[second]) },
-    label: 'delete one of the two',
-    related: [{ at: valueAt(`${pointer}/${first}`), text: 'written here first' }],
+    label: 'remove one of the two',
+    related: [{ at: valueAt(`${pointer}/${first}`), text: 'first used here' }],
   };
 }
 
@@ -151,8 +154,8 @@ export function tooLong(list: unknown[], most: number, pointer: Pointer): Proble
   const words = {
     setting: settingAt(pointer),
     count: countOf(list),
-    bound: `may have ${most} at most`,
-    advice: `leave out ${list.length - most}`,
+    bound: `limit is ${most}`,
+    advice: `Remove ${list.length - most === 1 ? '1 entry' : `${list.length - most} entries`}.`,
   };
   return { code: 'OF108', at: valueAt(pointer), words };
 }
@@ -170,21 +173,27 @@ function notAmong(allowed: readonly unknown[], { instancePath, data }: AjvFindin
   const fix = meant === undefined ? unquotedAmong(allowed, data, instancePath) : didYouMean(at, String(data), meant);
   // "night" is as near to "light" as a slip of the pen.
   if (fix && meant !== undefined) fix.certain &&= isLike(String(data), meant);
-  const words = { setting: settingAt(instancePath), found: shown(data), known: allowed.map(shown).join(', ') };
+  const words = {
+    setting: settingAt(instancePath),
+    found: shown(data),
+    values: allowed.length === 1 ? 'value' : 'values',
+    known: allowed.map(shown).join(', '),
+  };
   return { code: 'OF106', at, words, ...(fix && { fix }) };
 }
 
 function adviceFor(schema: Schema, data: unknown): string {
-  if (schema.enum) return `it can be: ${listed(schema.enum.map(shown))}`;
-  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null) return languagesSpoken();
+  if (schema.enum) return `Allowed values: ${listed(schema.enum.map(shown))}`;
+  if (schema.pattern === patterns.language && typeof data === 'object' && data !== null)
+    return asSentence(languagesSpoken());
   if (schema.title === 'Icon') return sentenceOf(schema);
-  if (typeof data === 'string' && isNumber(schema)) return 'write the figures alone, without quotation marks';
-  if (schema.title === 'Accent') return 'write an angle: 25 red, 70 orange, 145 green, 250 blue, 305 violet';
-  if (schema.pattern === patterns.level) return patternSentences.level;
+  if (typeof data === 'string' && isNumber(schema)) return 'Write only the number, without quotation marks.';
+  if (schema.title === 'Accent') return 'Use a hue angle: 25 is red, 70 orange, 145 green, 250 blue, 305 violet.';
+  if (schema.pattern === patterns.level) return asSentence(patternSentences.level);
   const isOfMany =
     typesIn(schema.type).some((type) => type === 'object' || type === 'array') || schema.title === 'Block';
-  if (data === null && !isOfMany) return 'write a value behind its colon';
-  return isOfMany ? `for example:  ${exampleOf(schema)}` : '';
+  if (data === null && !isOfMany) return 'Add a value after the colon.';
+  return isOfMany ? `For example:  ${exampleOf(schema)}` : '';
 }
 
 const isNumber = ({ type, title }: Schema): boolean =>
@@ -194,25 +203,27 @@ const isNumber = ({ type, title }: Schema): boolean =>
 
 const sentenceOf = ({ pattern }: Schema): string => {
   const name = textKinds.get(String(pattern));
-  return String(name && patternSentences[name]);
+  return asSentence(String(name && patternSentences[name]));
 };
 
-const kinds: Record<string, string> = {
-  string: 'text in quotation marks',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in square brackets',
-  object: 'a group in curly brackets',
+const kinds: Record<string, string[]> = {
+  string: ['a string'],
+  number: ['a number'],
+  integer: ['a whole number'],
+  boolean: ['true', 'false'],
+  array: ['a list'],
+  object: ['an object'],
 };
 
-function kindOf(value: unknown): string {
+/* What a value is that is of none of the types that are expected. */
+function kindOf(value: unknown, expected: readonly string[]): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY) return 'a number beyond all measure';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'a number with a fraction';
+  // A number where numbers are expected is a fraction, or too large.
+  const isExpected = expected.some((type) => type === 'number' || type === 'integer');
+  if (typeof value === 'number') return isExpected ? shown(value) : 'a number';
   if (typeof value === 'boolean') return String(value);
-  return typeof value === 'string' ? 'text' : 'a group';
+  return typeof value === 'string' ? 'a string' : 'an object';
 }
 
 const lengthOf = (value: unknown) => (value === '' ? 'empty' : `${characters(countOfCharacters(String(value)))} long`);

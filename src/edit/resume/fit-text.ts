@@ -18,7 +18,7 @@ export function fitText(schema: Schema, value: unknown, at: Told['at'], tell: Te
   // A grade or a postal code is a number now and then.
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') {
-    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a text belongs` });
+    tell({ at, kind: 'left-out', why: `expected a string, found ${kindOf(value)}` });
     return undefined;
   }
   // Every text of the schema has a pattern, and a length.
@@ -29,9 +29,9 @@ export function fitText(schema: Schema, value: unknown, at: Told['at'], tell: Te
 /** What a value is, as people call it. */
 export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (value === null) return 'nothing';
+  if (value === null) return 'null';
   if (typeof value === 'boolean') return String(value);
-  return typeof value === 'object' ? 'a group of settings' : `a ${typeof value === 'string' ? 'text' : 'number'}`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** A text without what no page can show: control characters, halves of characters, marks that turn the writing. */
@@ -46,26 +46,26 @@ export function showable(text: string): string {
 function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], tell: Tell): string | undefined {
   const changes: string[] = [];
   let fitted = showable(text);
-  if (fitted !== text) changes.push('characters that no page can show are left out');
+  if (fitted !== text) changes.push('unprintable characters were removed');
   if (kind !== 'prose' && /[\n\u2028\u2029]/.test(fitted)) {
     // An address has a part of it on each line.
     fitted = fitted.replace(/(?<!\s)\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
-    changes.push('it stands on one line now');
+    changes.push('line breaks were removed');
   }
   if (kind !== 'line' && kind !== 'prose' && turning.test(fitted)) {
     fitted = fitted.replace(allTurning, '');
-    changes.push('marks that turn the writing direction are left out');
+    changes.push('text direction characters were removed');
   }
   const [most, written] = [Number(schema.maxLength), escaped(fitted)];
   const result = lengthOf(written) <= most ? written : shortened(fitted, most);
-  if (result !== written) changes.push(`it is cut to ${most} characters, which is the most that fits here`);
+  if (result !== written) changes.push(`it was shortened to ${most} characters, the limit for this setting`);
   if (result.trim() === '') {
-    tell({ at, kind: 'left-out', why: 'no character of it can be shown' });
+    tell({ at, kind: 'left-out', why: 'it has no printable characters' });
     return undefined;
   }
   // A level that looks like a number and is none would be a slip.
   if (kind === 'level' && !new RegExp(patterns.level, 'u').test(result)) {
-    tell({ at, kind: 'left-out', why: `it cannot be used: ${patternSentences.level}` });
+    tell({ at, kind: 'left-out', why: `it isn't valid: ${patternSentences.level}` });
     return undefined;
   }
   if (changes.length > 0) tell({ at, kind: 'changed', why: changes.join('; ') });
@@ -84,19 +84,19 @@ function fitExactly(text: string, kind: TextKind, schema: Schema, at: Told['at']
     tell({ at, kind: 'left-out', why });
     return undefined;
   }
-  if (fitted !== text) tell({ at, kind: 'changed', why: `it is written as "${fitted}" now` });
+  if (fitted !== text) tell({ at, kind: 'changed', why: `it was changed to "${fitted}"` });
   return kind === 'href' ? escaped(fitted) : fitted;
 }
 
 function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
   if (kind === 'href' || kind === 'website') {
     // What leads elsewhere by other ways than the web, or into a site, was meant for another one.
-    if (!isWeb.test(text)) return 'it is no full web address: such begin with https:// or http://, and have no blanks';
+    if (!isWeb.test(text)) return "it isn't a full URL: those start with https:// or http:// and contain no spaces";
     const flaw = flawOf(text);
-    if (flaw !== null) return `it is no web address: ${flaw}`;
-  } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it cannot be used: ${patternSentences[kind]}`;
+    if (flaw !== null) return `it isn't a valid URL: ${flaw}`;
+  } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it isn't valid: ${patternSentences[kind]}`;
   // Texts put this in by its name, and would read the braces in it as names as well.
-  if (kind !== 'href' && text.includes('{')) return 'it cannot be used with a brace in it';
+  if (kind !== 'href' && text.includes('{')) return "it can't contain {";
   return lengthOf(kind === 'href' ? escaped(text) : text) > Number(maxLength)
     ? `it is longer than ${maxLength} characters`
     : null;

@@ -19,7 +19,7 @@ export function keepOthers(part: Loose, known: readonly string[], at: Told['at']
     tell({
       at: [...at, name],
       kind: isKept ? 'kept' : 'left-out',
-      why: isKept ? 'pages have no place for it' : 'it is nested too deep',
+      why: isKept ? 'no block shows it' : 'it is nested too deeply',
     });
     return isKept ? [[showable(name), clean]] : [];
   });

@@ -9,7 +9,7 @@ export function readDate(value: unknown, at: Told['at'], tell: Tell): string | u
   const result = text === undefined ? undefined : dateIn(text);
   if (text === undefined || result === undefined) return undefined;
   if ('why' in result) tell({ at, kind: 'left-out', why: result.why });
-  else if (result.date !== text) tell({ at, kind: 'changed', why: `it is taken as ${result.date}` });
+  else if (result.date !== text) tell({ at, kind: 'changed', why: `it was read as ${result.date}` });
   return 'why' in result ? undefined : result.date;
 }
 
@@ -31,7 +31,7 @@ export function readWhen({ startDate, endDate }: Record<string, unknown>, at: To
           isReadable = false;
           return tell({
             ...told,
-            why: `${told.why}; without it the start would say that it lasts, so both are left out`,
+            why: `${told.why}; a start date alone would mean that it is ongoing, so both are left out`,
           });
         }
         tell(told);
@@ -40,7 +40,11 @@ export function readWhen({ startDate, endDate }: Record<string, unknown>, at: To
   if (!isReadable) return {};
   if (end === undefined) return { period: { start } };
   if (compareDates(end, start) >= 0) return { period: { start, end } };
-  tell({ at: [...at, 'endDate'], kind: 'left-out', why: `it is before the start, ${start}, so both are left out` });
+  tell({
+    at: [...at, 'endDate'],
+    kind: 'left-out',
+    why: `it is before the start date, ${start}, so both are left out`,
+  });
   return {};
 }
 
@@ -51,7 +55,7 @@ function textOf(value: unknown, at: Told['at'], tell: Tell): string | undefined 
     return undefined;
   }
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a date belongs` });
+  tell({ at, kind: 'left-out', why: `expected a date, found ${kindOf(value)}` });
   return undefined;
 }
 
@@ -65,5 +69,5 @@ function dateIn(text: string): { date: string } | { why: string } {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date) && anyDate.test(month)) return { date: month };
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(date)
     ? { why: 'there is no such month' }
-    : { why: 'it is no date: write a year, a month or a day, such as 2014, 2014-06 or 2014-06-29' };
+    : { why: "it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29" };
 }

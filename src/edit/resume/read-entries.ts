@@ -34,13 +34,13 @@ export function readEntries(
     return found;
   }
   if (!Array.isArray(value)) {
-    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a list belongs` });
+    tell({ at, kind: 'left-out', why: `expected a list, found ${kindOf(value)}` });
     return found;
   }
   for (const [index, raw] of value.entries()) {
     const place = [...at, index];
     if (!hasSettings(raw)) {
-      tell({ at: place, kind: 'left-out', why: `it is ${kindOf(raw)} where an entry with settings belongs` });
+      tell({ at: place, kind: 'left-out', why: `expected an object, found ${kindOf(raw)}` });
       continue;
     }
     if (found.entries.length === section.most) {
@@ -48,7 +48,10 @@ export function readEntries(
       tell({
         at: place,
         kind: 'left-out',
-        why: `it and all after it (${rest}): ${section.most} are the most that fit here`,
+        why:
+          rest === 1
+            ? `the limit is ${section.most}`
+            : `this and the ${rest - 1} after it: the limit is ${section.most}`,
       });
       break;
     }
@@ -129,21 +132,21 @@ function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['
     return undefined;
   }
   if (!Array.isArray(value)) {
-    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where a list of texts belongs` });
+    tell({ at, kind: 'left-out', why: `expected a list of strings, found ${kindOf(value)}` });
     return undefined;
   }
   const maxItems = Number(most);
   const texts = value.flatMap((text, index) => {
     // A grade may be a number; in a list of sentences one is a slip.
     if (typeof text !== 'number') return fitText(items as Schema, text, [...at, index], tell) ?? [];
-    tell({ at: [...at, index], kind: 'left-out', why: 'it is a number where a text belongs' });
+    tell({ at: [...at, index], kind: 'left-out', why: 'expected a string, found a number' });
     return [];
   });
   if (texts.length > maxItems)
     tell({
       at: [...at, maxItems],
       kind: 'left-out',
-      why: `it and all after it: ${maxItems} are the most that fit here`,
+      why: `this and all after it: the limit is ${maxItems}`,
     });
   return texts.length === 0 ? undefined : texts.slice(0, maxItems);
 }
@@ -159,8 +162,8 @@ function missingIn({ required, if: one, else: other }: Schema, entry: Loose): re
 function whyNot(section: Section, entry: Loose): string | undefined {
   const missing = missingIn(section.schema, entry);
   if (missing === null) return undefined;
-  if (Object.keys(entry).length === 0) return 'it says nothing';
-  return `it has no ${missing.flatMap((here) => nameThere(section, here)).join(' and no ')} that can be used`;
+  if (Object.keys(entry).length === 0) return 'it has no usable settings';
+  return `it has no usable ${missing.flatMap((here) => nameThere(section, here)).join(' or ')}`;
 }
 
 const nameThere = ({ settings }: Section, here: string): string[] =>

@@ -30,7 +30,7 @@ export function readResume(value: unknown): FoundResume {
   const told: Told[] = [];
   const tell: Tell = (each) => told.push(each);
   const whole = hasSettings(value) ? withNewerNames(value, tell) : {};
-  if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `it is ${kindOf(value)} where a résumé belongs` });
+  if (!hasSettings(value)) tell({ at: [], kind: 'left-out', why: `expected a résumé, found ${kindOf(value)}` });
   const about = readBasics(whole.basics, tell);
   const read = names.map(
     (name) => [name, readEntries(sections[name], whole[name], [name], tell, finishing[name])] as const,
@@ -83,7 +83,7 @@ const finishing: Partial<Record<SectionName, (entry: Loose) => Loose>> = {
 function readBasics(value: unknown, tell: Tell): { owner: FoundResume['owner']; kept: Loose } {
   if (value === undefined) return { owner: {}, kept: {} };
   if (!hasSettings(value)) {
-    tell({ at: ['basics'], kind: 'left-out', why: `it is ${kindOf(value)} where settings belong` });
+    tell({ at: ['basics'], kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
     return { owner: {}, kept: {} };
   }
   const texts = readSettings(basics, value, ['basics'], tell);
@@ -111,7 +111,7 @@ function readPlace(value: unknown, tell: Tell): { location: Loose; kept: Loose }
   // A line of text is what many write.
   const written = typeof value === 'string' ? { city: value } : value;
   if (!hasSettings(written)) {
-    tell({ at, kind: 'left-out', why: `it is ${kindOf(value)} where settings belong` });
+    tell({ at, kind: 'left-out', why: `expected an object, found ${kindOf(value)}` });
     return { location: {}, kept: {} };
   }
   const known = location.settings.map(([there]) => there);
@@ -127,16 +127,14 @@ function readImage(value: unknown, tell: Tell): Loose {
     tell({
       at,
       kind: 'left-out',
-      why: 'no picture is fetched: save it as public/me.jpg and write "picture": { "src": "/me.jpg", "alt": "…" } into "owner"',
+      why: 'images aren\'t downloaded: save it as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"',
     });
   return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
 }
 
 /* A network alone says nothing of a person. */
 const leadsNowhere = (profile: Loose): string | undefined =>
-  profile.username === undefined && profile.href === undefined
-    ? 'it has no username and no url that can be used'
-    : undefined;
+  profile.username === undefined && profile.href === undefined ? 'it has no usable username or url' : undefined;
 
 /* Where no network is named, the link is called by what else is known. */
 function withLabel(profile: Loose): Loose {

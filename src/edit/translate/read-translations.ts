@@ -4,11 +4,12 @@ import type { TranslationFile } from './texts-to-translate.ts';
 /** What a translator hands back, or why it cannot be used. Of each text only the two languages matter. */
 export function readTranslations(value: unknown, language: string): TranslationFile | { wrong: string } {
   if (!isRecord(value) || !isRecord(value.texts) || typeof value.base !== 'string')
-    return { wrong: 'it is no file of "onefolio translate --export": it has no "base" and "texts"' };
-  if (value.language !== language) return { wrong: `its texts are in "${value.language}", not in "${language}"` };
+    return { wrong: 'it was not created by "onefolio translate --export": "base" or "texts" is missing' };
+  if (value.language !== language)
+    return { wrong: `its translations are in "${value.language}", not in "${language}"` };
   const entries = Object.entries(value.texts);
   const strange = entries.find(([, entry]) => !isRecord(entry));
-  if (strange) return { wrong: `what stands at "${strange[0]}" is no text to translate` };
+  if (strange) return { wrong: `the entry "${strange[0]}" must be an object` };
   // Every entry is an object, which is all that is asked of one.
   return { base: value.base, language, texts: value.texts as TranslationFile['texts'] };
 }

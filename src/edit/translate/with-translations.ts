@@ -42,7 +42,7 @@ export function withTranslations(text: string, { language, texts }: TranslationF
       continue;
     }
     const found = known.get(pointer);
-    const reason = found ? whyNot(found, entry[base], translation) : 'there is no such text in the site';
+    const reason = found ? whyNot(found, entry[base], translation) : 'the site has no such text';
     if (reason !== undefined) refused.push({ pointer, reason });
     else if (found && !isSame(found.texts?.[language], translation))
       changes.push(changeOf(found, base, language, translation));
@@ -59,22 +59,22 @@ const isEmpty = (translation: unknown): boolean =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation: unknown): string | undefined {
-  if (!isSame(base, source)) return 'the text has changed since it was exported';
+  if (!isSame(base, source)) return 'the text has changed since the export';
   const parts = Array.isArray(base) ? translation : [translation];
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))
-    return Array.isArray(base) ? 'this must be a list of texts' : 'this must be a text';
+    return Array.isArray(base) ? 'the translation must be a list of strings' : 'the translation must be a string';
   const { maxLength = Number.POSITIVE_INFINITY } = schema.items ?? schema;
   const longest = parts.reduce((most, part) => Math.max(most, [...part].length), 0);
-  if (longest > maxLength) return `it has ${longest} characters, and there may be ${maxLength}`;
+  if (longest > maxLength) return `it has ${longest} characters; the limit is ${maxLength}`;
   // In Markdown braces are only braces.
   if (kind === 'markdown') return undefined;
   const [usual, own] = [placeholdersOf(base), placeholdersOf(translation)];
   const lacking = [...usual].filter((each) => !own.has(each));
   const surplus = [...own].filter((each) => !usual.has(each));
   if (lacking.length + surplus.length === 0) return undefined;
-  const wrong = surplus.length > 0 ? [`has ${surplus.join(', ')}`] : [];
-  const right = lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : [];
-  return `its placeholders are others than those of the text: it ${[...wrong, ...right].join(' and ')}`;
+  const wrong = surplus.length > 0 ? [`adds ${surplus.join(', ')}`] : [];
+  const right = lacking.length > 0 ? [`omits ${lacking.join(', ')}`] : [];
+  return `its placeholders differ from the original: it ${[...wrong, ...right].join(' and ')}`;
 }
 
 function changeOf({ steps, base: source, texts }: TextInAll, base: string, language: string, value: unknown): Change {

@@ -27,12 +27,12 @@ function shown(site: string | ReturnType<typeof smallSite>, more: Partial<typeof
 test('shows what is wrong, where, and the way out', () => {
   const types = blocks.map((block) => block.properties.type.const).toSorted();
   expect(shown(wrong, { width: 1000 }).replace(types.join(', '), 'card-grid and the others')).toMatchInlineSnapshot(`
-    "error OF101: there is no block called "timelime"
+    "error OF101: Unknown block type "timelime".
        ┌─ site.json:6:58
        │  page "/" → block 1
      6 │     { "path": "/", "title": "Home", "blocks": [{ "type": "timelime" }] }
        │                                                          ^^^^^^^^^^ did you mean "timeline"?
-       = blocks you can use: card-grid and the others
+       = Available blocks: card-grid and the others
     "
   `);
 });
@@ -43,12 +43,12 @@ test('shows both places of a clash in the order of the file', () => {
     '[{ "type": "hero",\n      "headline": "a",\n      "headline": "b" }]',
   );
   expect(shown(text)).toMatchInlineSnapshot(`
-    "error OF003: "headline" is written twice in this block
+    "error OF003: Duplicate setting "headline" in this block.
        ┌─ site.json:8:7
        │  page "/" → block 1 (hero) → headline
-     7 │       "headline": "a",   ← written here first
+     7 │       "headline": "a",   ← first defined here
      8 │       "headline": "b" }] }
-       │       ^^^^^^^^^^ delete one of the two; only this one would be kept
+       │       ^^^^^^^^^^ remove one; JSON would keep only this one
     "
   `);
 });
@@ -93,11 +93,11 @@ test('puts the carets under a letter whose accent is a character of its own', ()
 
 test('breaks what does not fit into the width, but nothing that is there to be pasted', () => {
   expect(shown({ ...smallSite(), pages: undefined }, { width: 60 })).toMatchInlineSnapshot(`
-    "error OF102: this site has no "pages"
+    "error OF102: The site is missing "pages".
        ┌─ site.json:1:1
      1 │ {
-       │ ^ a site needs "pages"
-       = add, for example:  "pages": [{ "path": "/", "title": "{name}: {title}", "blocks": [{ "type": "hero", "headline": "{name}" }] }]
+       │ ^ "pages" is required
+       = Add, for example:  "pages": [{ "path": "/", "title": "{name}: {title}", "blocks": [{ "type": "hero", "headline": "{name}" }] }]
     "
   `);
   const site = siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href: '/abuot' }] });
@@ -116,11 +116,11 @@ test('breaks what does not fit into the width, but nothing that is there to be p
 
 test('shows a line with both places of a clash once', () => {
   expect(shown('{ "version": 2, "version": 2 }')).toMatchInlineSnapshot(`
-    "error OF003: "version" is written twice in this file
+    "error OF003: Duplicate setting "version" in this file.
        ┌─ site.json:1:17
        │  version
      1 │ { "version": 2, "version": 2 }
-       │                 ^^^^^^^^^ delete one of the two; only this one would be kept
+       │                 ^^^^^^^^^ remove one; JSON would keep only this one
     "
   `);
 });
@@ -171,7 +171,7 @@ test('reports to programs in one shape, also when there is nothing to say', () =
       {
         code: 'OF101',
         severity: 'error',
-        message: 'there is no block called "timelime"',
+        message: 'Unknown block type "timelime".',
         file: 'site.json',
         line: 6,
         column: 58,
@@ -192,7 +192,7 @@ test('reports to programs in one shape, also when there is nothing to say', () =
 
 test('annotates pull requests', () => {
   expect(toGithub(compileSite(wrong).diagnostics, 'my,site.json')).toBe(
-    '::error file=my%2Csite.json,line=6,col=58,endLine=6,endColumn=68,title=OF101::there is no block called "timelime": did you mean "timeline"?\n',
+    '::error file=my%2Csite.json,line=6,col=58,endLine=6,endColumn=68,title=OF101::Unknown block type "timelime". Did you mean "timeline"?\n',
   );
   const [comment] = compileSite('{ /* 100%\n:\r\n */ }').diagnostics;
   if (!comment) throw new Error('nothing is wrong');
@@ -205,7 +205,7 @@ test('annotates pull requests', () => {
       'C:a',
     ),
   ).toBe(
-    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25: JSON has no comments: delete it, or keep it under "notes"\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
+    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25 Remove it or move it to "notes".\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
   );
 });
 
@@ -259,9 +259,9 @@ test('places mistakes alike with CRLF, and one line further with one line more',
   expect(moved?.line).toBe((plain?.line ?? 0) + 1);
 });
 
-test('has a sentence for every code', () => {
+test('has a sentence with a full stop for every code', () => {
   for (const [code, { sentence }] of Object.entries(codes))
-    expect(sentence).toMatch(code < 'OF2' ? /^[a-z"{].*[^.]$/ : /^[A-Z"{].*\.$/);
+    expect([code, sentence]).toEqual([code, expect.stringMatching(/^[A-Z"{].*\.$/)]);
 });
 
 test('counts errors and warnings apart for programs', () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  asSentence,
   countOf,
+  either,
   listed,
   pathInWords,
   settingAt,
@@ -8,7 +10,7 @@ import {
   shownKey,
   singular,
   thingAt,
-  withArticle,
+  together,
 } from '../../../src/compile/diagnostic/wording.ts';
 
 const site = {
@@ -47,14 +49,16 @@ test('says where something is in a site that is a list, or nothing', () => {
 });
 
 test.each([
-  ['', 'the site', 'file'],
-  ['/owner', '"owner"', 'owner'],
-  ['/pages/3', 'an entry of "pages"', 'page'],
-  ['/pages/31', 'an entry of "pages"', 'page'],
-  ['/pages/3a', '"3a"', '3a'],
-  ['/pages/a3', '"a3"', 'a3'],
-  ['/3', 'an entry of ""', 'entry'],
-])('calls what is at "%s" %s in a sentence, and %s by itself', (pointer, setting, thing) => {
+  ['', 'the site', 'this file'],
+  ['/owner', '"owner"', '"owner"'],
+  ['/pages/3', 'an entry in "pages"', 'this page'],
+  ['/pages/31', 'an entry in "pages"', 'this page'],
+  ['/navigation/3', 'an entry in "navigation"', 'this entry'],
+  ['/a b s/3', 'an entry in "a b s"', 'this entry'],
+  ['/pages/3a', '"3a"', '"3a"'],
+  ['/pages/a3', '"a3"', '"a3"'],
+  ['/3', 'an entry in ""', 'this entry'],
+])('calls what is at "%s" %s as a setting, and %s as an object', (pointer, setting, thing) => {
   expect([settingAt(pointer), thingAt(pointer)]).toEqual([setting, thing]);
 });
 
@@ -69,8 +73,10 @@ test.each([
 });
 
 test('counts, lists and names as people do', () => {
-  expect([[], [1], [1, 2]].map(countOf)).toEqual(['0 entries', '1 entry', '2 entries']);
-  expect(['entry', 'Object', 'hero'].map(withArticle)).toEqual(['an entry', 'an Object', 'a hero']);
+  expect([[], [1], [1, 2]].map(countOf)).toEqual(['no entries', '1 entry', '2 entries']);
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(either)).toEqual(['a', 'a or b', 'a, b or c']);
+  expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(together)).toEqual(['"a"', '"a" and "b"', '"a", "b" and "c"']);
+  expect(asSentence('use it')).toBe('Use it.');
   const names = (count: number) => Array.from({ length: count }, (_, index) => String(index));
   expect(listed(names(20))).toBe(names(20).join(', '));
   expect(listed(names(21))).toBe(`${names(20).join(', ')}, …`);
@@ -79,8 +85,8 @@ test('counts, lists and names as people do', () => {
 test.each([
   ['x', '"x"'],
   [['a', null], '["a",null]'],
-  [Number.NEGATIVE_INFINITY, 'a number beyond all measure'],
-  [Number.NaN, 'a number beyond all measure'],
+  [Number.NEGATIVE_INFINITY, 'a number that is too large'],
+  [Number.NaN, 'a number that is too large'],
   [1.5, '1.5'],
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(56)}…`],

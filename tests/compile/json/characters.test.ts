@@ -12,9 +12,7 @@ test.each([
   ['half a surrogate pair', 'a\uD800b', 'U+D800'],
   ['a noncharacter', 'a\uFFFEb', 'U+FFFE'],
 ])('refuses %s in a text', (_, title, character) => {
-  expect(complaintsOf(titled(title))[0]).toContain(
-    `OF013 this text has a character that cannot be shown: ${character}`,
-  );
+  expect(complaintsOf(titled(title))[0]).toContain(`OF013 Unprintable character ${character}.`);
 });
 
 test.each([
@@ -40,13 +38,13 @@ test.each(['\u202Eevil', '\u2067open', 'closed\u2069', '\u2067\u202C'])(
 test('points at the character itself, in names as in values', () => {
   const text = '{"a": "one\\u0000two", "b\u202Ec": 1}';
   expect(complaintsOf(text)).toEqual([
-    'OF013 this text has a character that cannot be shown: U+0000 | at \\u0000 | delete it; it often comes along when a text is pasted',
-    'OF016 this text turns the writing direction and does not turn it back | at \u202E | delete the invisible mark U+202E, or close it with its counterpart',
+    'OF013 Unprintable character U+0000. | at \\u0000 | Remove it. Such characters often come with pasted text.',
+    'OF016 Unbalanced text direction character. | at \u202E | Remove the invisible character U+202E or add its counterpart.',
   ]);
 });
 
 const howToSave =
-  'save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding at the bottom → Save with encoding)';
+  'Save it as UTF-8 (Notepad: Save as → Encoding; VS Code: click the encoding in the status bar → Save with Encoding).';
 
 test('points at the first byte that is not UTF-8', () => {
   const bytes = new Uint8Array(Buffer.from('{\n  "owner": { "name": "A\u00EFcha" }\n}', 'latin1'));
@@ -54,10 +52,10 @@ test('points at the first byte that is not UTF-8', () => {
   expect(site).toBeNull();
   expect(diagnostics).toMatchObject([
     {
-      message: 'the file is not text in UTF-8: byte 25 cannot be read',
+      message: "The file isn't valid UTF-8: byte 25 can't be read.",
       line: 2,
       column: 24,
-      help: `it was saved as Windows-1252 (ANSI): ${howToSave}`,
+      help: `The file is Windows-1252 (ANSI). ${howToSave}`,
       fix: { text: 'save it as UTF-8', edits: [{ text: '{\n  "owner": { "name": "A\u00EFcha" }\n}' }] },
     },
   ]);
@@ -81,7 +79,7 @@ test.each([
 test.each(['\uFEFF{}', '{}'])('knows UTF-16 when it sees it: %j', (text) => {
   for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'utf16le').swap16()])
     expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
-      { code: 'OF010', help: `this is UTF-16: ${howToSave}` },
+      { code: 'OF010', help: `The file is UTF-16. ${howToSave}` },
     ]);
 });
 
@@ -97,13 +95,13 @@ test.each([
 });
 
 test.each([
-  ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['a picture', [0xff, 0xd8, 0xff, 0xe0, 0x01, 0x10, 0x4a, 0x46, 0x49, 0x46]],
+  ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['an image', [0xff, 0xd8, 0xff, 0xe0, 0x01, 0x10, 0x4a, 0x46, 0x49, 0x46]],
   ['a PDF', [...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf]],
-  ['a Word document or another archive', [...Buffer.from('PK\u0003\u0004'), 0xff]],
+  ['a Word document or an archive', [...Buffer.from('PK\u0003\u0004'), 0xff]],
 ])('says of bytes that they are %s', (what, bytes) => {
   expect(compileBytes(new Uint8Array(bytes)).diagnostics).toMatchObject([
-    { code: 'OF010', help: expect.stringMatching(`^this is ${what}: `) },
+    { code: 'OF010', help: expect.stringMatching(`^The file is ${what}\\. `) },
   ]);
 });
 
@@ -169,15 +167,13 @@ test('reads over one byte-order mark', () => {
 test('refuses to nest deeper than any site does, in no time', () => {
   const deep = 99_000;
   expect(complaintsOf('['.repeat(deep))).toEqual([
-    `OF012 brackets are nested ${deep} deep, and more than 64 is not read | at [ | no site nests so deep: a bracket before this may not be closed`,
+    `OF012 Brackets are nested ${deep} levels deep; the limit is 64. | at [ | Check for an earlier bracket that is never closed.`,
   ]);
 });
 
 test('refuses more blocks than it was told to read', () => {
   const site = siteWith(...Array.from({ length: 5 }, () => ({ type: 'hero', headline: 'x' })));
-  expect(complaintsOf(site, { maxBlocks: 4 })[0]).toContain(
-    'OF017 the site has 5 blocks, and more than 4 are not read',
-  );
+  expect(complaintsOf(site, { maxBlocks: 4 })[0]).toContain('OF017 The site has 5 blocks; the limit is 4.');
 });
 
 const compileBytes = (bytes: Uint8Array) =>

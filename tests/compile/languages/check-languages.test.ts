@@ -53,7 +53,7 @@ test.each([
     ['en', 'sl-nedis-nedis'],
     '/languages/1 | OF264 | Use a tag such as "en", "fr" or "ar-TN". The second part is a country, not a dialect.',
   ],
-  [['en', 'fr', 'en'], '/languages/2 | OF111 | delete one of the two'],
+  [['en', 'fr', 'en'], '/languages/2 | OF111 | remove one of the two'],
   [['en', 'French'], '/languages/1 | OF109 | write "fr"'],
   [['en', 5], '/languages/1 | OF103 | '],
 ])('refuses the languages %j once', (languages, complaint) => {
@@ -112,19 +112,19 @@ test.each([
   [
     'a link in none',
     hero({ links: [{ label: 'x', href: '/', languages: [] }] }),
-    `${at}/links/0/languages | OF108 | for example:  ["…"]`,
+    `${at}/links/0/languages | OF108 | For example:  ["…"]`,
   ],
   [
     'a link in one language twice',
     hero({ links: [{ label: 'x', href: '/', languages: ['fr', 'fr'] }] }),
-    `${at}/links/0/languages/1 | OF111 | delete one of the two`,
+    `${at}/links/0/languages/1 | OF111 | remove one of the two`,
   ],
   [
     'one language for a list of them',
     hero({ languages: 'fr' }),
     `${at}/languages | OF103 | put it in square brackets | [ | ]`,
   ],
-  ['a number for a list of languages', hero({ languages: 5 }), `${at}/languages | OF103 | for example:  ["fr"]`],
+  ['a number for a list of languages', hero({ languages: 5 }), `${at}/languages | OF103 | For example:  ["fr"]`],
   [
     'a number in one language',
     hero({ title: { en: 'A', fr: 5 } }),
@@ -133,17 +133,13 @@ test.each([
   [
     'a language in a language',
     hero({ title: { en: { en: 'A' } } }),
-    `${at}/title/en | OF103 | write only what "en" is`,
+    `${at}/title/en | OF103 | write only the value of "en"`,
   ],
-  [
-    'blanks in one language',
-    hero({ title: { en: 'A', fr: ' ' } }),
-    `${at}/title/fr | OF109 | write something, or delete it`,
-  ],
+  ['blanks in one language', hero({ title: { en: 'A', fr: ' ' } }), `${at}/title/fr | OF109 | add text or remove it`],
   [
     'too long a text in one',
     hero({ title: { en: 'A', fr: 'x'.repeat(501) } }),
-    `${at}/title/fr | OF107 | leave out 1 character`,
+    `${at}/title/fr | OF107 | Shorten it by 1 character.`,
   ],
   [
     'a text for a list in one',
@@ -158,7 +154,7 @@ test.each([
   [
     'too long a list in one',
     grid({ intro: { en: ['A'], fr: Array(101).fill('B') } }),
-    `${at}/intro/fr | OF108 | leave out 1`,
+    `${at}/intro/fr | OF108 | Remove 1 entry.`,
   ],
   ['an id by language', grid({ id: { en: 'a', fr: 'b' } }), `${at}/id | OF103 | write "a"`],
   [
@@ -200,7 +196,7 @@ test.each([
       { en: 'A', fr: 'B' },
       { en: 'A', fr: 'C' },
     ]),
-    `${at}/fields/0/options/1/en | OF111 | delete one of the two`,
+    `${at}/fields/0/options/1/en | OF111 | remove one of the two`,
   ],
 ])('tells %s once, in its place', (_, site, complaint) => {
   expect(found(site)).toEqual([complaint]);

@@ -21,18 +21,18 @@ test.each([
     'write false',
   ],
 ])('says of what is the same in all languages that it is written once: %#', (site, pointer, fix) => {
-  expect(found(site)).toEqual([`${pointer}: it is the same in all languages; ${fix}`]);
+  expect(found(site)).toEqual([`${pointer}: use the same value for all languages; ${fix}`]);
 });
 
 test('writes nothing for what is the same in all languages where none of them has what fits', () => {
-  expect(found(timeline({ id: { fr: 1, en: 2 } }))).toEqual([`${entry}/id: it is the same in all languages`]);
+  expect(found(timeline({ id: { fr: 1, en: 2 } }))).toEqual([`${entry}/id: use the same value for all languages`]);
 });
 
 test('writes a list of texts by language as a list with its texts by language', () => {
   const options = { fr: ['Oui', 'Non', 'Si'], en: ['Yes', 'Non'] };
   const field = { type: 'select', name: 'a', label: 'A', options };
   expect(found(siteOf({}, { type: 'form', fields: [field] }))).toEqual([
-    '/pages/0/blocks/1/fields/0/options: each text of the list is by language; write [{"fr":"Oui","en":"Yes"},"Non","Si"]',
+    '/pages/0/blocks/1/fields/0/options: translate each text in the list instead; write [{"fr":"Oui","en":"Yes"},"Non","Si"]',
   ]);
 });
 
@@ -40,26 +40,26 @@ test.each([
   ['navigation', { fr: [{ label: 'A', href: '/' }], en: [{ label: 'B', href: '/' }] }],
   ['navigation', { fr: 'A', en: 'B' }],
 ])('says of a list %s that is by language what is by language in it', (name, value) => {
-  const label = 'each text in the list is by language, and an entry for one alone has "languages": ["fr"]';
+  const label = 'translate each text in the list instead; for an entry in one language only, add "languages": ["fr"]';
   expect(found(siteOf({ [name]: value }))).toEqual([`/${name}: ${label}`]);
 });
 
 test.each([
   [
     siteOf({ notFound: { fr: { title: 'Rien', text: 'Là' }, en: { title: 'Nothing', text: 'Là' } } }),
-    '/notFound/fr: its parts are by language; write {"title":{"fr":"Rien","en":"Nothing"},"text":"Là"}',
+    '/notFound/fr: translate each setting inside it instead; write {"title":{"fr":"Rien","en":"Nothing"},"text":"Là"}',
   ],
   [
     siteOf({ labels: { fr: { top: 'Remonter' }, en: { top: 'Up', menu: 'Menu' } } }),
-    '/labels/fr: its parts are by language; write {"top":{"fr":"Remonter","en":"Up"},"menu":"Menu"}',
+    '/labels/fr: translate each setting inside it instead; write {"top":{"fr":"Remonter","en":"Up"},"menu":"Menu"}',
   ],
   [
     timeline({ period: { fr: { start: '2015', end: 'present' }, en: { start: '2016' } } }),
-    `${entry}/period/fr: its parts are by language; write {"start":"2015","end":"present"}`,
+    `${entry}/period/fr: translate each setting inside it instead; write {"start":"2015","end":"present"}`,
   ],
   [
     siteOf({ notFound: { fr: { title: 'Rien', note: 'a' }, en: { note: 'b' } } }),
-    '/notFound/fr: its parts are by language; write {"title":"Rien","note":"a"}',
+    '/notFound/fr: translate each setting inside it instead; write {"title":"Rien","note":"a"}',
   ],
 ])('writes a group by language with its parts by language: %#', (site, complaint) => {
   expect(found(site)).toEqual([complaint]);
@@ -67,9 +67,11 @@ test.each([
 
 test('does not take settings for languages that only have the letters of one', () => {
   expect(found(timeline({ id: { src: 'a', alt: 'b' } }))).toEqual([`${entry}/id: null`]);
-  expect(found(timeline({ id: { organization: 'a' } }))).toEqual([`${entry}/id: write only what "organization" is`]);
+  expect(found(timeline({ id: { organization: 'a' } }))).toEqual([
+    `${entry}/id: write only the value of "organization"`,
+  ]);
   expect(found(timeline({ period: { to: '2016' } }))).toEqual([
-    `${entry}/period: "period" needs "start"`,
+    `${entry}/period: "start" is required`,
     `${entry}/period/to: did you mean "end"?`,
   ]);
 });

@@ -29,7 +29,7 @@ test.each([
   expect(offered(rated(level))).toEqual([[text, edits]]);
 });
 
-const levels = 'write a number from 0 to 100 without quotation marks, or a word such as "Master"';
+const levels = 'Use a number from 0 to 100 without quotation marks, or a word such as "Master".';
 
 test.each(['850', '-1', ['85'], true, '6/5', '1/0'])('takes no number out of %j, and says what a level is', (level) => {
   expect(offered(rated(level))).toEqual([[levels, []]]);
@@ -42,7 +42,7 @@ test.each(['about 85%', '85% or so', '5 years', 'B2', '★★★', '4/'])('takes
 test.each(['about 356', '3 56', '.5', '356 or 3', '1/2'])('takes no number out of %j', (width) => {
   const site = { ...siteWith({ type: 'hero', headline: 'x' }), notifications: { width } };
   expect(diagnosticsOf(site).map(({ code, fix }) => [code, fix])).toEqual([
-    ['OF103', { text: 'write the figures alone, without quotation marks', certain: false, edits: [] }],
+    ['OF103', { text: 'Write only the number, without quotation marks.', certain: false, edits: [] }],
   ]);
 });
 
@@ -56,12 +56,12 @@ test.each([
   ['tags', { x: 1 }],
   ['cards', { x: 1 }],
 ])('shows what such a list is like where %s are %j', (name, value) => {
-  expect(offered(grid({ [name]: value }))).toEqual([[expect.stringMatching(/^for example: /), []]]);
+  expect(offered(grid({ [name]: value }))).toEqual([[expect.stringMatching(/^For example: /), []]]);
 });
 
 test('writes one text without its brackets, and several as one', () => {
   const headed = (heading: unknown) => offered({ type: 'hero', id: 'h', headline: heading });
-  expect(headed(['x'])).toEqual([['write it without square brackets', ['"x"']]]);
+  expect(headed(['x'])).toEqual([['remove the square brackets', ['"x"']]]);
   expect(headed(['x', 'y'])).toEqual([['write "x, y"', ['"x, y"']]]);
   expect(headed([5])).toEqual([none]);
   expect(headed(5)).toEqual([['put it in quotation marks: "5"', ['"5"']]]);
@@ -70,7 +70,7 @@ test('writes one text without its brackets, and several as one', () => {
 
 test.each([
   ['"2"', 'remove the quotation marks: 2', ['2']],
-  ['"true"', 'it can be: 2', []],
+  ['"true"', 'Allowed value: 2', []],
 ])('a version %s is offered as %s', (version, text, edits) => {
   const site = JSON.stringify(siteWith({ type: 'hero', headline: 'x' })).replace('"version":2', `"version":${version}`);
   const [problem] = diagnosticsOf(site);

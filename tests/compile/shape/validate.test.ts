@@ -15,13 +15,13 @@ describe.each(blocks.map((block) => ({ ...block, type: block.properties.type.con
       const block = exampleOf(type);
       delete block[key];
       expect(diagnosticsOf(siteWith(hero, block))).toMatchObject([
-        { code: 'OF102', message: expect.stringContaining(`has no "${key}"`) },
+        { code: 'OF102', message: expect.stringContaining(`is missing "${key}".`) },
       ]);
     });
 
     test('takes no setting that it does not know', () => {
       expect(diagnosticsOf(siteWith(hero, { ...exampleOf(type), id: 'example', zzzzzzzz: 1 }))).toMatchObject([
-        { code: 'OF104', message: expect.stringContaining('has no setting called "zzzzzzzz"') },
+        { code: 'OF104', message: expect.stringContaining('setting "zzzzzzzz".') },
       ]);
     });
   },
@@ -50,6 +50,6 @@ test('shows of a block without a type no other one than its settings tell of', (
   );
   expect([problem?.fix?.text, problem?.help]).toEqual([
     'add "type": "timeline"',
-    'add, for example:  "type": "timeline"',
+    'Add, for example:  "type": "timeline"',
   ]);
 });

@@ -7,7 +7,7 @@ test('shows where an entry stood first that stands twice', () => {
   const grid = { ...exampleOf('card-grid'), roles: ['Cook', 'Writer', 'Editor', 'Writer'], cards: [{ title: 'x' }] };
   const [problem] = diagnosticsOf(siteWith(grid));
   expect(problem?.pointer).toBe('/pages/0/blocks/0/roles/3');
-  expect(problem?.related).toMatchObject([{ message: 'written here first' }]);
+  expect(problem?.related).toMatchObject([{ message: 'first used here' }]);
   expect((problem?.line ?? 0) - (problem?.related[0]?.line ?? 0)).toBe(2);
 });
 

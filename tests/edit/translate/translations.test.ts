@@ -146,34 +146,46 @@ test.each([
     '/pages/0/blocks/0/headline',
     'I am {name}',
     'Je suis {name}',
-    'the text has changed since it was exported',
+    'the text has changed since the export',
   ],
-  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', 'there is no such text in the site'],
+  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', 'the site has no such text'],
   [
     'with other placeholders',
     '/pages/0/blocks/0/headline',
     'Hello, I am {name}',
     '{nom}',
-    'its placeholders are others than those of the text: it has {nom} and lacks {name}',
+    'its placeholders differ from the original: it adds {nom} and omits {name}',
   ],
   [
     'that lacks a placeholder',
     '/pages/0/blocks/0/headline',
     'Hello, I am {name}',
     'Bonjour',
-    'its placeholders are others than those of the text: it lacks {name}',
+    'its placeholders differ from the original: it omits {name}',
   ],
   [
     'with one placeholder more',
     '/pages/0/blocks/0/headline',
     'Hello, I am {name}',
     '{name} {nom}',
-    'its placeholders are others than those of the text: it has {nom}',
+    'its placeholders differ from the original: it adds {nom}',
   ],
-  ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters, and there may be 120'],
-  ['that is no text', '/navigation/1/label', 'About', ['x'], 'this must be a text'],
-  ['that is no list of texts', '/pages/1/blocks/0/body', ['One **thing**.'], 'Un', 'this must be a list of texts'],
-  ['of which a part is no text', '/pages/1/blocks/0/body', ['One **thing**.'], [1], 'this must be a list of texts'],
+  ['that is too long', '/navigation/1/label', 'About', 'x'.repeat(501), 'it has 501 characters; the limit is 120'],
+  ['that is no text', '/navigation/1/label', 'About', ['x'], 'the translation must be a string'],
+  [
+    'that is no list of texts',
+    '/pages/1/blocks/0/body',
+    ['One **thing**.'],
+    'Un',
+    'the translation must be a list of strings',
+  ],
+  [
+    'of which a part is no text',
+    '/pages/1/blocks/0/body',
+    ['One **thing**.'],
+    [1],
+    'the translation must be a list of strings',
+  ],
 ])('a translation %s is refused, and nothing is changed', (_, pointer, en, fr, reason) => {
   expect(translate(site, pointer, en, fr)).toEqual({
     text: site,
@@ -211,11 +223,15 @@ test('a translation that is there already changes nothing', () => {
 });
 
 test.each([
-  ['no object', 7, 'it is no file of'],
-  ['without texts', { base: 'en', language: 'fr' }, 'it is no file of'],
-  ['without its base', { language: 'fr', texts: {} }, 'it is no file of'],
-  ['in another language', { base: 'en', language: 'de', texts: {} }, 'its texts are in "de", not in "fr"'],
-  ['with an entry that is no text', { base: 'en', language: 'fr', texts: { '/a': 'b' } }, 'what stands at "/a" is no'],
+  ['no object', 7, 'it was not created by'],
+  ['without texts', { base: 'en', language: 'fr' }, 'it was not created by'],
+  ['without its base', { language: 'fr', texts: {} }, 'it was not created by'],
+  ['in another language', { base: 'en', language: 'de', texts: {} }, 'its translations are in "de", not in "fr"'],
+  [
+    'with an entry that is no text',
+    { base: 'en', language: 'fr', texts: { '/a': 'b' } },
+    'the entry "/a" must be an object',
+  ],
 ])('what a translator hands back %s is refused', (_, value, wrong) => {
   expect(readTranslations(value, 'fr')).toEqual({ wrong: expect.stringContaining(wrong) });
 });

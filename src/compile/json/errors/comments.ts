@@ -17,8 +17,8 @@ export interface Comment {
 /** What is said of a comment that keeps words and nothing else, or that stands for what an answer has left out. */
 export const wordsOn = ({ offset, length }: Comment, text: string): { advice: string } => ({
   advice: leavesOut(text.slice(offset, offset + Math.min(length, 500)))
-    ? 'what was copied here leaves out a part of your file: put back what stood here before, then delete this line'
-    : 'JSON has no comments: delete it, or keep it under "notes"',
+    ? 'This comment stands for a part of your file that was left out. Restore that part, then remove this line.'
+    : 'Remove it or move it to "notes".',
 });
 
 /* As those write it who show a changed part of a file. */
@@ -62,18 +62,18 @@ export function explainComments(comments: readonly Comment[], next: Token, state
   return comments.map((comment, index) => {
     const body = bodies[index];
     if (!body) {
-      const related = comma && first < 0 && [{ at: placeOf(comma), text: 'this comma goes with it' }];
+      const related = comma && first < 0 && [{ at: placeOf(comma), text: 'remove this comma too' }];
       return { code: 'OF005', at: { ...comment, pointer }, words: wordsOn(comment, text), ...(related && { related }) };
     }
     const edits: Fix['edits'] = [{ at: comment, text: `${hidden(body)}${needsComma(index) ? ',' : ''}` }];
     // Where another entry comes behind the comments, this comma is told as missing.
     if (before && expected === 'comma' && index === first && (isLast || next.kind === ','))
       edits.unshift({ at: { offset: before.offset + before.length, length: 0 }, text: ',' });
-    const sentence = `take the marks of the comment away, and write "hidden": true in this ${thingAt(pointer)}`;
+    const sentence = `remove the comment markers and add "hidden": true to ${thingAt(pointer)}`;
     return {
       code: 'OF005',
       at: { ...comment, pointer: list },
-      words: { advice: 'JSON has no comments; what is hidden is kept, and shown nowhere' },
+      words: { advice: 'Hidden entries stay in the file but never appear on the site.' },
       fix: { text: sentence, certain: false, edits },
     };
   });

@@ -109,16 +109,16 @@ const isBelow = (opening: Token, { offset }: Token, text: string) => text.slice(
 /* A comma before a closing bracket, after an opening one, or after another comma. */
 function surplusComma(token: Token, { before }: State): Problem | null {
   if (token.kind === ',' && (before?.kind === '{' || before?.kind === '['))
-    return { code: 'OF001', at: token, fix: cut(token, 'delete it: nothing stands before it') };
+    return { code: 'OF001', at: token, fix: cut(token, 'remove it: there is no entry before it') };
   if (before?.kind !== ',') return null;
   if (token.kind === '}' || token.kind === ']')
     return {
       code: 'OF001',
       at: before,
-      fix: cut(before, `delete it: the last entry before ${token.text} has no comma after it`),
+      fix: cut(before, 'remove it: JSON allows no comma after the last entry'),
     };
   if (token.kind === ',')
-    return { code: 'OF001', at: token, fix: cut(token, 'delete it: one comma stands between two entries') };
+    return { code: 'OF001', at: token, fix: cut(token, 'remove it: only one comma belongs between two entries') };
   return null;
 }
 
@@ -126,12 +126,12 @@ function surplusComma(token: Token, { before }: State): Problem | null {
 function oddBlank(token: Token): Problem {
   const character = codePoint(token.text);
   return token.text.startsWith('\uFEFF')
-    ? { code: 'OF008', at: token, fix: cut(token, `delete it: an invisible mark, ${character}`) }
+    ? { code: 'OF008', at: token, fix: cut(token, `remove the invisible character ${character}`) }
     : {
         code: 'OF008',
         at: token,
         fix: {
-          text: `write a plain blank: this is ${character}, which only looks like one`,
+          text: `replace ${character} with a regular space`,
           certain: true,
           edits: [{ at: placeOf(token), text: ' '.repeat(token.length) }],
         },

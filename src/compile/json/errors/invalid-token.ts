@@ -19,7 +19,7 @@ export function invalidToken(token: Token, { expected }: State, text: string): P
   return {
     code: 'OF015',
     at: token,
-    fix: { text: `write ${number}, or "${token.text}" for a text`, certain: false, edits },
+    fix: { text: `write ${number}, or "${token.text}" for text`, certain: false, edits },
   };
 }
 
@@ -32,15 +32,15 @@ function isClosed(text: string): boolean {
 function unclosed(token: Token, expected: State['expected'], text: string): Problem {
   const typographic = /[”“’»](?=[\s,}\]]*$)/.exec(token.text);
   if (typographic)
-    return { code: 'OF006', at: { offset: token.offset + typographic.index, length: 1 }, label: 'write " here' };
+    return { code: 'OF006', at: { offset: token.offset + typographic.index, length: 1 }, label: 'use " here' };
   if (/\\"[\s,}\]]*$/.test(token.text))
     return {
       code: 'OF004',
       at: token,
-      label: 'the backslash makes the last quotation mark a part of the text: write \\\\',
+      label: 'write \\\\ for a backslash: a single one makes the quotation mark after it part of the string',
     };
   const found = expected === 'value' ? (ofSeveralLines(token, text) ?? ofOneLine(token, text)) : undefined;
-  const label = 'add " where this text ends; a line break inside it is written \\n';
+  const label = 'add " at the end of this string; write a line break inside it as \\n';
   return found ?? { code: 'OF004', at: token, label };
 }
 
@@ -53,7 +53,7 @@ function ofSeveralLines({ offset, length, ...token }: Token, text: string): Prob
   const written = `${token.text}${lines}"`.replace(/\r?\n|\r/g, '\\n').replaceAll('\t', '\\t');
   if (!isJson(written)) return undefined;
   const edits = [{ at: { offset, length: length + lines.length + 1 }, text: written }];
-  const fix = { text: 'write each line break inside a text as \\n', certain: false, edits };
+  const fix = { text: 'write each line break inside a string as \\n', certain: false, edits };
   return { code: 'OF004', at: { offset, length }, fix };
 }
 
@@ -64,7 +64,7 @@ function ofOneLine({ offset, length, text: written }: Token, text: string): Prob
   if (own === '' || !/^\s*(?:"[^"\n\r]*"\s*:|[,}\]])/.test(next)) return undefined;
   const at = { offset, length: own.length };
   const edits = [{ at: { offset: offset + own.length, length: 0 }, text: '"' }];
-  return { code: 'OF004', at, fix: { text: 'write " where this text ends', certain: false, edits } };
+  return { code: 'OF004', at, fix: { text: 'add " at the end of this string', certain: false, edits } };
 }
 
 /* A character, or a backslash with what follows it, that a text cannot have inside. */
@@ -77,7 +77,9 @@ function misspelt({ text, offset }: Token): Problem {
   const { found, index } = badEscape(text);
   const at = { offset: offset + index, length: Math.max(found.length, 1) };
   const isShort = found === '\\u';
-  const sentence = isShort ? 'four digits belong after \\u, as in \\u00e9' : 'write a backslash inside a text as \\\\';
+  const sentence = isShort
+    ? 'add four hexadecimal digits after \\u, as in \\u00e9'
+    : 'write a backslash inside a string as \\\\';
   const written = text.replace(escapes, (each) => (each.length > 1 ? each : '\\\\'));
   // Other languages write \\x41 for a letter.
   if (isShort || found === '\\x') return { code: 'OF015', at, label: sentence };

@@ -48,7 +48,7 @@ function missingComma(token: Token, { before, open }: State, text: string): Reco
 }
 
 function missingColon(token: Token, { before }: State, text: string): Recovery | null {
-  const sentence = 'a colon stands between a name and its value';
+  const sentence = 'add a colon between the name and its value';
   if (token.text === '=' || token.text === '=>') {
     const edits = [{ at: placeOf(token), text: ':' }];
     const problem: Problem = { code: 'OF009', at: token, fix: { text: sentence, certain: true, edits } };
@@ -80,7 +80,7 @@ function otherwiseWritten(token: Token, written: string | null, code: 'OF006' | 
 
 const sentences: Partial<Record<Token['kind'], string>> = {
   quoted: 'use " here',
-  text: 'write a tab inside a text as \\t',
+  text: 'write a tab inside a string as \\t',
 };
 
 function nameMeant(token: Token, text: string): string | null {

@@ -9,28 +9,28 @@ import { unexpectedWord } from './unexpected-word.ts';
 export function unexpectedToken(token: Token, state: State, text: string): Problem {
   const { expected, before, open } = state;
   if (token.kind === 'end' && !before) return { code: 'OF014', at: { offset: 0, length: 1 } };
-  if (!before) return { code: 'OF008', at: token, label: 'a site begins with {' };
+  if (!before) return { code: 'OF008', at: token, label: 'start the file with {' };
   if (token.kind === 'word' || token.kind === 'quoted') return unexpectedWord(token, { ...state, before }, text);
   const bracket = badBracket(token, { ...state, before }, text);
   if (bracket) return bracket;
-  if (expected === 'nothing') return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
+  if (expected === 'nothing') return { code: 'OF008', at: token, label: 'remove everything after the end of the site' };
   if (before.kind === ':' && token.kind !== 'text')
     return token.kind === ':'
-      ? { code: 'OF008', at: token, label: 'delete it: one colon stands between a name and its value' }
-      : { code: 'OF008', at: before, label: 'a value is missing after the colon' };
+      ? { code: 'OF008', at: token, label: 'remove it: only one colon belongs between a name and its value' }
+      : { code: 'OF008', at: before, label: 'add a value after the colon' };
   const after = { offset: before.offset + before.length, length: 1 };
   switch (expected) {
     case 'comma':
-      if (token.kind !== ':') return { code: 'OF002', at: after, label: 'a comma stands between two entries' };
+      if (token.kind !== ':') return { code: 'OF002', at: after, label: 'separate the entries with a comma' };
       return open.at(-1)?.bracket.kind === '['
-        ? { code: 'OF008', at: token, label: 'a list in [ ] has no names: write { } instead' }
-        : { code: 'OF008', at: token, label: 'delete it, or put a name before it' };
+        ? { code: 'OF008', at: token, label: 'use { } instead of [ ]: the entries of a list have no names' }
+        : { code: 'OF008', at: token, label: 'remove it, or add a name before it' };
     case 'colon':
-      return { code: 'OF009', at: after, label: 'a colon and a value belong after this name' };
+      return { code: 'OF009', at: after, label: 'add a colon and a value after this name' };
     case 'name':
-      return { code: 'OF008', at: token, label: 'an entry begins with a name in quotation marks' };
+      return { code: 'OF008', at: token, label: 'start each setting with a name in quotation marks' };
     default:
-      return { code: 'OF008', at: token, label: 'a value belongs here' };
+      return { code: 'OF008', at: token, label: 'add a value here' };
   }
 }
 
@@ -49,7 +49,7 @@ function badBracket(
   const isSurplus = opening !== undefined && isFartherIn(token, opening, text) && closing(opening) !== token.kind;
   if (isClosing && (!opening || isInside || isSurplus) && before.kind !== ':') {
     const edits = [{ at: { offset: token.offset, length: token.length }, text: '' }];
-    return { code: 'OF019', at: token, fix: { text: 'delete it', certain: false, edits } };
+    return { code: 'OF019', at: token, fix: { text: 'remove it', certain: false, edits } };
   }
   if (!opening) return null;
   const innermost = { ...opening, pointer: whereIs({ open: open.slice(0, -1) }) };
@@ -80,7 +80,7 @@ function missingOpening(name: Token, opening: Token, text: string): Problem | nu
   const isInside = beginsLine(text, name.offset) && indentAt(text, name.offset) > indentAt(text, opening.offset);
   if (!isInside || !/\}\s*,\s*$/.test(text.slice(Math.max(0, name.offset - 1000), name.offset))) return null;
   const edits = [{ at: { offset: name.offset, length: 0 }, text: '{ ' }];
-  return { code: 'OF008', at: name, fix: { text: 'write { before it', certain: false, edits } };
+  return { code: 'OF008', at: name, fix: { text: 'add { before this', certain: false, edits } };
 }
 
 /* A bracket that closes neither this one nor the one around it is this one's, of the wrong kind. */
@@ -88,7 +88,7 @@ function otherBracket(token: Token, opening: Opening): Problem {
   const { label: _, ...problem } = missing(opening);
   const bracket = closing(opening);
   const edits = [{ at: { offset: token.offset, length: token.length }, text: bracket }];
-  const text = `its ${bracket} is missing: write it in place of ${token.text}`;
+  const text = `replace ${token.text} with the missing ${bracket}`;
   return { ...problem, fix: { text, certain: false, edits } };
 }
 
@@ -122,7 +122,7 @@ const isFartherIn = (token: Token, opening: Token, text: string): boolean =>
 
 /* The place where a bracket is missing, besides that of its partner. */
 const hereToo = ({ offset, length }: Token): Pick<Problem, 'related'> => ({
-  related: [{ at: { offset: offset + length - 1, length: 1 }, text: 'it belongs behind this' }],
+  related: [{ at: { offset: offset + length - 1, length: 1 }, text: 'it belongs after this' }],
 });
 
 /* The next entry of a list begins: what is missing belongs before the comma between the two. */
@@ -135,7 +135,7 @@ function missingBefore(before: Token, opening: Opening, text: string): Problem {
   const { label: _, ...problem } = missing(opening);
   return {
     ...problem,
-    fix: { text: `its ${bracket} is missing: write it before the next entry`, certain: false, edits },
+    fix: { text: `add the missing ${bracket} before the next entry`, certain: false, edits },
     ...hereToo({ ...before, offset: offset - 1, length: 1 }),
   };
 }
@@ -150,16 +150,15 @@ function missingAtEnd(before: Token, open: State['open'], opening: Opening): Pro
   return {
     code: 'OF007',
     at: { offset, length: 1, pointer: opening.pointer },
-    fix: { text: `write ${brackets} here`, certain: false, edits: [{ at: { offset, length: 0 }, text: brackets }] },
-    related: [{ at: opening, text: 'it was opened here' }],
+    fix: { text: `add ${brackets} here`, certain: false, edits: [{ at: { offset, length: 0 }, text: brackets }] },
+    related: [{ at: opening, text: 'opened here' }],
   };
 }
 
 function missing(opening: Opening, count = 1): Problem {
-  const label = `its ${closing(opening)} is missing`;
-  const more = count === 2 ? 'is 1' : `are ${count - 1}`;
+  const label = `add the missing ${closing(opening)}`;
   const at = { offset: opening.offset, length: opening.length, pointer: opening.pointer };
-  return { code: 'OF007', at, label: count > 1 ? `${label}, and so ${more} more where the file ends` : label };
+  return { code: 'OF007', at, label: count > 1 ? `${label} and ${count - 1} more at the end of the file` : label };
 }
 
 const lineOf = ({ offset }: Token, text: string) => text.lastIndexOf('\n', offset - 1);

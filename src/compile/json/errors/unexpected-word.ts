@@ -18,29 +18,29 @@ export function unexpectedWord(
   if (/^[);.]$/.test(token.text)) return wrongMark(token, expected, opening);
   const touches = before.kind === 'text' && before.offset + before.length === token.offset;
   if (!touches && /^['`‘’“”„«]/.test(token.text))
-    return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'write " here' };
+    return { code: 'OF006', at: { offset: token.offset, length: 1 }, label: 'use " here' };
   const quote = missingQuote(token, expected, touches ? before : null, text, opening?.kind === '[');
   if (quote) return quote;
   const isDigits = /^\d+$/.test(token.text);
   const pair = /\d(,| +)$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[1];
   if (isDigits && expected === 'name' && pair === ',') {
     const edits = [{ at: { offset: token.offset - 1, length: 1 }, text: '.' }];
-    const fix = { text: 'write a point before the fraction of a number: 4.8', certain: false, edits };
+    const fix = { text: 'write decimals with a point: 4.8', certain: false, edits };
     return { code: 'OF015', at: token, fix };
   }
   if (isDigits && expected === 'comma' && pair?.startsWith(' ') && opening?.kind === '{')
-    return { code: 'OF015', at: token, label: 'write a number without blanks: 50000' };
+    return { code: 'OF015', at: token, label: 'write the number without spaces: 50000' };
   switch (expected) {
     case 'nothing':
-      return { code: 'OF008', at: token, label: 'the site ends before this: delete the rest' };
+      return { code: 'OF008', at: token, label: 'remove everything after the end of the site' };
     case 'name':
       return { code: 'OF006', at: token, label: 'put this in quotation marks' };
     case 'colon':
-      return { code: 'OF009', at: token, label: 'a colon stands between a name and its value' };
+      return { code: 'OF009', at: token, label: 'add a colon between the name and its value' };
     case 'comma':
       if (isJson(token.text))
         return { code: 'OF002', at: { offset: before.offset + before.length, length: 1 }, label: 'add a comma here' };
-      return { code: 'OF002', at: token, label: 'a comma stands between two entries' };
+      return { code: 'OF002', at: token, label: 'separate the entries with a comma' };
     default:
       return unquotedValue(token, text);
   }
@@ -56,14 +56,14 @@ function marksOf(offset: number, text: string): string {
     line++;
   }
   const last = lines.pop();
-  return lines.length === 0 ? '' : `, in lines ${lines.slice(0, 5).join(', ')} and ${last}`;
+  return lines.length === 0 ? '' : ` on lines ${lines.slice(0, 5).join(', ')} and ${last}`;
 }
 
 /* Signs that mean something elsewhere: comments, dots for what is left out, the marks of two versions that met. */
 function ofOtherTongues(token: Token, expected: State['expected'], before: Token, text: string): Problem | null {
   const line = text.slice(token.offset, token.offset + 1000).replace(/[\n\r].*/s, '');
   if (/^(?:<{7}|={7}|>{7}|\|{7})/.test(line)) {
-    const label = `two versions of the file met here: keep one, and delete these marks${marksOf(token.offset, text)}`;
+    const label = `resolve the merge conflict: keep one version and remove the markers${marksOf(token.offset, text)}`;
     return { code: 'OF008', at: token, label };
   }
   if (/^<!--/.test(line) || (/^#/.test(line) && (expected !== 'value' || /^#\s/.test(line)))) {
@@ -74,7 +74,7 @@ function ofOtherTongues(token: Token, expected: State['expected'], before: Token
     const [comma = ''] = /^\s*,/.exec(text.slice(token.offset + token.length, token.offset + token.length + 100)) ?? [];
     const from = comma === '' && before.kind === ',' ? before.offset : token.offset;
     const edits = [{ at: { offset: from, length: token.offset + token.length + comma.length - from }, text: '' }];
-    const fix = { text: 'delete it, or write here what it stands for', certain: false, edits };
+    const fix = { text: 'remove it, or replace it with what it stands for', certain: false, edits };
     return { code: 'OF008', at: token, fix };
   }
   return null;
@@ -87,20 +87,20 @@ function ofInvisible(token: Token): Problem | null {
 }
 
 function wrongMark(token: Token, expected: State['expected'], opening: Token | undefined): Problem {
-  if (token.text === ')' && opening) return { code: 'OF008', at: token, label: `write ${closing(opening)} here` };
+  if (token.text === ')' && opening) return { code: 'OF008', at: token, label: `use ${closing(opening)} here` };
   const instead = (text: string): Fix => ({
-    text: `write ${text} here`,
+    text: `use ${text} here`,
     certain: false,
     edits: [{ at: { offset: token.offset, length: token.length }, text }],
   });
   if (expected === 'comma') return { code: 'OF002', at: token, fix: instead(',') };
   if (expected === 'colon') return { code: 'OF009', at: token, fix: instead(':') };
-  return { code: 'OF008', at: token, label: 'delete it' };
+  return { code: 'OF008', at: token, label: 'remove it' };
 }
 
 /* Texts in one line or several, with a plus sign between each two. */
 function addedUp(token: Token, before: Token, text: string): Problem {
-  const label = 'texts cannot be added up: write one text';
+  const label = 'write a single string: JSON has no + operator';
   const [all = ''] = addition.exec(text.slice(before.offset, before.offset + 5000)) ?? [];
   const parts = all.match(/"(?:[^"\\\n\r]|\\.)*"/g) ?? [];
   const written = `"${parts.map((part) => part.slice(1, -1)).join('')}"`;
@@ -120,14 +120,14 @@ function missingQuote(
   isInList: boolean,
 ): Problem | null {
   if (before && (expected === 'colon' ? /^"[\w-]+\s*:(?:.*[,:])?\s*"$/ : /[^\s,].*,\s*"$/).test(before.text)) {
-    const sentence = expected === 'colon' ? 'this name has no " at its end' : 'this text has no " at its end';
+    const sentence = expected === 'colon' ? 'add " at the end of this name' : 'add " at the end of this string';
     // Of a name all behind its first colon is no part, of a text what stands behind its last comma.
     const end = expected === 'colon' ? before.text.search(/\s*:/) : before.text.search(/\s*,\s*"$/);
     const edits = [{ at: { offset: before.offset + end, length: 0 }, text: '"' }];
     return { code: 'OF004', at: before, fix: { text: sentence, certain: false, edits } };
   }
   if (before) {
-    const label = 'write a quotation mark inside a text as \\"';
+    const label = 'write a quotation mark inside a string as \\"';
     const edit = expected === 'comma' ? escapedInside(before, text, isInList) : undefined;
     return {
       code: 'OF004',
@@ -138,7 +138,7 @@ function missingQuote(
   const isOpen = /^[^",{}[\]\n\r]*"\s*(?:[,}\]:]|$)/.test(text.slice(token.offset, token.offset + 1000));
   if (!isOpen || (expected !== 'name' && expected !== 'value')) return null;
   const edits = [{ at: { offset: token.offset, length: 0 }, text: '"' }];
-  return { code: 'OF004', at: token, fix: { text: 'write " before it', certain: false, edits } };
+  return { code: 'OF004', at: token, fix: { text: 'add " before this', certain: false, edits } };
 }
 
 /* A text to the quotation mark that ends it, with those inside it as they are written there. */
@@ -166,15 +166,15 @@ function unquotedValue(token: Token, text: string): Problem {
   const literal = nearest(word.toLowerCase(), ['true', 'false', 'null']);
   if (/^(?:yes|on|no|off)$/i.test(word)) {
     const meant = ['yes', 'on'].includes(word.toLowerCase());
-    return { code: 'OF015', at: token, label: `write ${meant}, or "${word}" if it is a text` };
+    return { code: 'OF015', at: token, label: `write ${meant}, or "${word}" for text` };
   }
   if (/^(?:-?(?:NaN|Infinity|inf)|undefined|None|nil)$/i.test(word))
-    return { code: 'OF015', at: token, label: `JSON has no ${word}: leave this setting out` };
+    return { code: 'OF015', at: token, label: `remove this setting: JSON has no ${word}` };
   if (literal) {
     const edits = [{ at: { offset: token.offset, length: token.length }, text: literal }];
     return { code: 'OF015', at: token, fix: { text: `did you mean ${literal}?`, certain: false, edits } };
   }
-  if (word === '(') return { code: 'OF008', at: token, label: 'write { or [ here' };
+  if (word === '(') return { code: 'OF008', at: token, label: 'use { or [ here' };
   const rest = text.slice(token.offset, token.offset + 1000).replace(/[,{}[\]"\n\r].*/s, '');
   const written = rest.trimEnd();
   const at = { offset: token.offset, length: written.length };

@@ -16,11 +16,11 @@ export function windowsPath({ kind, text, offset, length }: Token, files: Public
   const relative = drive === undefined ? `/${path}${name}`.replace(/\\+/g, '/').replace(/^\/public(?=\/)/i, '') : null;
   const meant = found ?? (relative === null ? undefined : escaped(relative));
   if (meant === undefined) {
-    const label = `nobody else has your computer: copy it into public/, and write "/${escaped(name)}"`;
+    const label = `copy the file to public/ and write "/${escaped(name)}": visitors can't reach files on your computer`;
     return { code: 'OF015', at, label };
   }
-  const reason = relative === null ? 'nobody else has your computer: ' : '';
-  const fix: Fix = { text: `${reason}write "${meant}"`, certain: false, edits: [{ at, text: `"${meant}"` }] };
+  const reason = relative === null ? ": visitors can't reach files on your computer" : '';
+  const fix: Fix = { text: `write "${meant}"${reason}`, certain: false, edits: [{ at, text: `"${meant}"` }] };
   return { code: 'OF015', at, fix };
 }
 

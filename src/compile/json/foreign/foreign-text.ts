@@ -30,7 +30,7 @@ function wrapped(text: string): Problem | null {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   const isFenced = opensFence.test(before);
   if (!isFenced && !opensCode.test(before)) return null;
-  const around = isFenced ? 'a fence of Markdown' : 'JavaScript';
+  const around = isFenced ? 'a Markdown code fence' : 'JavaScript';
   const first = before.search(/\S/);
   const line = before.slice(first).search(/[\r\n]|$/);
   const problem: Problem = {
@@ -41,7 +41,7 @@ function wrapped(text: string): Problem | null {
   const isWhole = isFenced
     ? closesFence.test(behind) && !fence.test(text.slice(start, end))
     : closesCode.test(behind.slice(0, mostBehind).replace(/\s+/g, ' '));
-  if (behind.length > mostBehind || !isWhole) return { ...problem, label: 'keep only what stands from its { to its }' };
+  if (behind.length > mostBehind || !isWhole) return { ...problem, label: 'keep only the text from its { to its }' };
   const rest = behind.trimEnd();
   const edits = [
     { at: { offset: 0, length: start }, text: '' },
@@ -49,7 +49,7 @@ function wrapped(text: string): Problem | null {
   ];
   return {
     ...problem,
-    fix: { text: 'delete what stands before it and behind it', certain: !isFenced || isAlone(before, behind), edits },
+    fix: { text: 'remove everything before and after the site', certain: !isFenced || isAlone(before, behind), edits },
   };
 }
 
@@ -68,7 +68,7 @@ function withoutBrackets(text: string): Problem | null {
     { at: { offset, length: 0 }, text: '{\n' },
     ...(isClosed ? [] : [{ at: { offset: end, length: 0 }, text: '\n}' }]),
   ];
-  const words = isClosed ? 'write { before it' : 'write { before it, and } at the end';
+  const words = isClosed ? 'add { before this' : 'add { before this and } at the end of the file';
   return { code: 'OF007', at: { offset, length: 1, pointer: '' }, fix: { text: words, certain: true, edits } };
 }
 
@@ -107,15 +107,21 @@ function fixOf(text: string, first: Stretch, second: Stretch): { fix: Fix } | { 
   const names = Object.keys(second.value);
   if (JSON.stringify(first.value) === JSON.stringify(second.value) || names.length === 0) {
     const at = { offset: first.end, length: second.end - first.end };
-    return { fix: { text: 'delete it: the first one says all of it', certain: true, edits: [{ at, text: '' }] } };
+    return {
+      fix: { text: 'remove it: it adds nothing to the first object', certain: true, edits: [{ at, text: '' }] },
+    };
   }
   if (Object.keys(first.value).length === 0 || names.some((name) => Object.hasOwn(first.value, name)))
-    return { label: 'put what is in it into the first one, before its last }' };
+    return { label: 'move its settings into the first object, before the last }' };
   let last = first.end - 2;
   while (text.charAt(last) === ' ' || endsLine(text.charCodeAt(last))) last--;
   const at = { offset: last + 1, length: second.start - last };
   return {
-    fix: { text: 'write a comma in place of what stands between them', certain: false, edits: [{ at, text: ',' }] },
+    fix: {
+      text: 'join the two: replace the brackets between them with a comma',
+      certain: false,
+      edits: [{ at, text: ',' }],
+    },
   };
 }
 

@@ -13,7 +13,7 @@ export function foreignValue(value: unknown, text: string): Problem | null {
       { at: { offset, length: start - offset }, text: '' },
       { at: { offset: end, length: text.trimEnd().length - end }, text: '' },
     ];
-    const fix = { text: 'delete what stands before it and behind it', certain: true, edits };
+    const fix = { text: 'remove everything before and after the site', certain: true, edits };
     return { code: 'OF023', at, words: { around: inside.around }, fix };
   }
   if (!isRecord(value) || isSite(value)) return null;
@@ -38,26 +38,26 @@ const hasOne =
   (value: Settings) =>
     names.some((name) => Object.hasOwn(value, name));
 
-const leave = 'leave it as it is, and name the file of your site with --site';
+const leave = 'Leave this file as it is, and name your site file with --site.';
 
 const others: { what: string; advice: string; has(value: Settings): boolean }[] = [
   {
-    what: 'a résumé in the form of JSON Resume',
-    advice: 'call it resume.json, then run "onefolio import resume.json": it makes a site of it',
+    what: 'a JSON Resume file',
+    advice: 'Rename it to resume.json and run "onefolio import resume.json" to create a site from it.',
     has: ({ basics }) => isRecord(basics),
   },
   {
-    what: 'a résumé for RenderCV',
-    advice: 'begin a site with "onefolio new", and copy your words into it',
+    what: 'a RenderCV file',
+    advice: 'Create a site with "onefolio new" and copy your text into it.',
     has: ({ cv }) => isRecord(cv),
   },
-  { what: 'a lock file of npm', advice: leave, has: hasOne('lockfileVersion') },
-  { what: 'a package.json', advice: leave, has: hasOne('dependencies', 'devDependencies', 'scripts', 'engines') },
-  { what: 'the settings of TypeScript', advice: leave, has: hasOne('compilerOptions') },
-  { what: 'the manifest of a web app', advice: leave, has: hasOne('start_url', 'short_name') },
+  { what: 'an npm lockfile', advice: leave, has: hasOne('lockfileVersion') },
+  { what: 'a package.json file', advice: leave, has: hasOne('dependencies', 'devDependencies', 'scripts', 'engines') },
+  { what: 'a TypeScript configuration file', advice: leave, has: hasOne('compilerOptions') },
+  { what: 'a web app manifest', advice: leave, has: hasOne('start_url', 'short_name') },
   {
     what: 'a JSON Schema',
-    advice: 'name it in "$schema" of your site, and leave it as it is',
+    advice: 'Leave this file as it is, and refer to it from "$schema" in your site file.',
     has: ({ $schema, properties }) => isRecord(properties) && /json-schema\.org/.test(String($schema)),
   },
 ];

@@ -4,17 +4,17 @@ export interface KnownFile {
   advice: string;
 }
 
-const inJson = 'write it as JSON: { "version": 2, … }; "onefolio new" begins such a file';
-const asText = 'a site is plain text: take "onefolio new" to begin one, and copy your words into it';
+const inJson = 'Write it as JSON: { "version": 2, … }. To create such a file, run "onefolio new".';
+const asText = 'Create a site with "onefolio new" and copy your text into it.';
 
 /* By how such a file begins, behind blanks and comments. */
 const byStart: [start: RegExp, file: KnownFile][] = [
-  [/^\{\\rtf/, { what: 'rich text', advice: 'save it as plain text: in TextEdit choose Format, then Make Plain Text' }],
+  [/^\{\\rtf/, { what: 'rich text', advice: 'Save it as plain text: in TextEdit, choose Format → Make Plain Text.' }],
   [/^%PDF-/, { what: 'a PDF', advice: asText }],
-  [/^PK\u0003\u0004/, { what: 'a Word document or another archive', advice: asText }],
+  [/^PK\u0003\u0004/, { what: 'a Word document or an archive', advice: asText }],
   [
     /^(?:\uFFFD+PNG|\uFFFD{3}.{0,8}(?:JFIF|Exif))/s,
-    { what: 'a picture', advice: 'put it into public/, beside a site.json' },
+    { what: 'an image', advice: 'Put it in public/, next to your site file.' },
   ],
   [/^<(?:!doctype|html|head|body)\b/i, { what: 'HTML', advice: asText }],
   [/^<(?:\?xml|svg)\b/i, { what: 'XML', advice: inJson }],
@@ -40,6 +40,6 @@ export function knownFile(text: string): KnownFile | undefined {
     ? undefined
     : {
         what: 'Markdown',
-        advice: 'put it into a file of its own, such as about.md, and name that in a block of type "text"',
+        advice: 'Move it to a separate file, such as about.md, and name that file in a "text" block.',
       };
 }

@@ -2,7 +2,7 @@ import { patternSentences, patterns } from '../../../../schema/patterns.ts';
 import type { Page, Site } from '../../../../schema/site.ts';
 import type { CompilerHost } from '../../compiler-host.ts';
 import type { Location, Problem } from '../../diagnostic/diagnostic.ts';
-import { shown } from '../../diagnostic/wording.ts';
+import { asSentence, shown } from '../../diagnostic/wording.ts';
 import { asksForFeed, feedPaths } from '../../feed/feed-paths.ts';
 import { suggestedValue } from '../../shape/suggest-value.ts';
 import { readAddress } from '../../site/paths/addresses.ts';
@@ -41,7 +41,7 @@ export function checkAddress({ written, at }: WrittenAddress, site: Site, known:
       return has(pages.get('/')) ? `/#${word}` : undefined;
     };
     const meant = pageCalled(address.href, pages.keys()) ?? suggestedValue('href', address.href, { placeCalled });
-    const words = { found: shown(address.href), advice: patternSentences.href };
+    const words = { found: shown(address.href), advice: asSentence(patternSentences.href) };
     return [{ code: 'OF110', at, words, ...(meant !== undefined && { fix: fixWith(at, meant) }) }];
   }
   switch (address.kind) {

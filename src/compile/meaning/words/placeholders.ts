@@ -109,7 +109,7 @@ export const placeholdersFor = (
 
 function tooLong(pointer: Pointer, setting: string, most: number): Problem {
   const length = `over ${most} characters long once its placeholders are filled`;
-  const words = { setting, length, bound: `may have ${most} at most`, advice: 'Use fewer placeholders.' };
+  const words = { setting, length, bound: `limit is ${most}`, advice: 'Use fewer placeholders.' };
   return { code: 'OF107', at: { pointer, part: 'value' }, words };
 }
 

@@ -26,7 +26,7 @@ export function asPicture({ pointer, data, schema, site }: Wrong): Fix | undefin
       { kind: 'set', at: way, value },
       { kind: 'remove', at: [...way.slice(0, -1), words] },
     ];
-    return { text: `write ${asWritten(value)}, in place of "${words}" too`, certain: false, edits: [], changes };
+    return { text: `write ${asWritten(value)} and remove "${words}"`, certain: false, edits: [], changes };
   }
   if (src !== undefined) return toldOfPicture(`write "${src}"`);
   const advice = fileAdvice(data.trim());
@@ -35,8 +35,11 @@ export function asPicture({ pointer, data, schema, site }: Wrong): Fix | undefin
 
 /* What is said of a file alone, of a picture. */
 function toldOfPicture(advice: string, alt?: string): Fix {
-  const shown = alt === undefined ? ', and for … what it shows' : '';
-  const text = advice.replace(/write (".*")$/, `write { "src": $1, "alt": ${JSON.stringify(alt ?? '…')} }${shown}`);
+  const text = advice.replace(/(^| and )write (".*")$/, (_, and: string, src: string) =>
+    alt === undefined
+      ? `${and && ', '}write { "src": ${src}, "alt": "…" } and replace … with a description`
+      : `${and}write { "src": ${src}, "alt": ${JSON.stringify(alt)} }`,
+  );
   return { text, certain: false, edits: [] };
 }
 
@@ -44,7 +47,7 @@ function toldOfPicture(advice: string, alt?: string): Fix {
 export function asVideo({ data, schema }: Wrong): Fix | undefined {
   if (schema.title !== 'Video' || typeof data !== 'string') return undefined;
   const href = suggestedValue('website', data) ?? pageOfVideo(data);
-  const text = `write { "href": "${href}", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/`;
+  const text = `write { "href": "${href}", "picture": { "src": "/….jpg", "alt": "…" } }, with a still image from public/`;
   return /^https?:/.test(href) ? { text, certain: false, edits: [] } : undefined;
 }
 

@@ -41,8 +41,8 @@ export function inner({ pointer, data, schema }: Wrong): Fix | undefined {
   const [name, value] = only;
   if (!fits(schema, value)) return undefined;
   return Array.isArray(data)
-    ? writeInner(pointer, `${pointer}/0`, 'write it without square brackets', true)
-    : writeInner(pointer, pointer + pointerOf([name]), `write only what "${name}" is`);
+    ? writeInner(pointer, `${pointer}/0`, 'remove the square brackets', true)
+    : writeInner(pointer, pointer + pointerOf([name]), `write only the value of "${name}"`);
 }
 
 /** Names with values where a list of links or facts belongs: { "GitHub": "https://github.com/amina" }. */
@@ -74,6 +74,6 @@ export function joined({ pointer, data, schema }: Wrong): Fix | undefined {
 export function firstOf({ pointer, data, schema }: Wrong): Fix | undefined {
   const isOneOfMany = schema.type.includes('string') && Array.isArray(data) && data.length > 1;
   return isOneOfMany && data.every((each) => fits(schema, each))
-    ? writeInner(pointer, `${pointer}/0`, `write one of them, for example the first: ${JSON.stringify(data[0])}`)
+    ? writeInner(pointer, `${pointer}/0`, `keep only one, for example ${JSON.stringify(data[0])}`)
     : undefined;
 }

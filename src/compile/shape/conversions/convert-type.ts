@@ -58,9 +58,8 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
 
 /* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
 function deleted({ pointer, data, site }: Wrong): Fix | undefined {
-  if (data === null)
-    return writeEnd(pointer) ?? withoutIt(pointer, site, 'write a value behind its colon, or delete it', true);
-  return data === false ? withoutIt(pointer, site, 'delete it: what is not there is not shown') : undefined;
+  if (data === null) return writeEnd(pointer) ?? withoutIt(pointer, site, 'add a value or remove it', true);
+  return data === false ? withoutIt(pointer, site, 'remove it to leave it out of the site') : undefined;
 }
 
 /* Several languages have a setting of their own. */
@@ -69,11 +68,11 @@ function renamed({ pointer, data, site }: Wrong): Fix | undefined {
   const { data: settings } = around(site, pointer);
   if (settings.languages !== undefined || !fits(siteSchema.properties.languages, data)) return undefined;
   const text = '"languages"';
-  return { text: `call it ${text}`, certain: true, edits: [{ at: { pointer, part: 'key' }, text }] };
+  return { text: `rename it to ${text}`, certain: true, edits: [{ at: { pointer, part: 'key' }, text }] };
 }
 
 /* Nothing in quotation marks or brackets is no list and no group. */
 function emptied({ pointer, data, site }: Wrong): Fix | undefined {
   const isEmpty = data === '' || (isRecord(data) && Object.keys(data).length === 0);
-  return isEmpty ? withoutIt(pointer, site, 'delete it: there is nothing in it') : undefined;
+  return isEmpty ? withoutIt(pointer, site, 'remove it: it is empty') : undefined;
 }

@@ -18,10 +18,10 @@ export function languagesOfSite(site: unknown): Problem | undefined {
   const at = placeAt('/languages');
   const setting = '"languages"';
   if (areTags) {
-    const words = { setting, expected: 'a list of tags', found: 'groups', advice: '' };
+    const words = { setting, expected: 'a list of language tags', found: 'objects', advice: '' };
     return { code: 'OF103', at, words, fix: writeValue('/languages', tags) };
   }
-  const [expected, found] = ['the languages that the site is written in', 'those that you speak'];
+  const [expected, found] = ['the languages of the site', 'the languages that you speak'];
   const { text, changes } = spokenElsewhere(['languages'], site);
   const fix = { text, certain: false, edits: [], ...(changes && { changes }) };
   return { code: 'OF103', at, words: { setting, expected, found, advice: '' }, fix };

@@ -22,13 +22,13 @@ export function onceForAll({
   if (!typesIn(params.type).includes('array')) {
     const [[, first] = []] = values;
     const isFit = typesIn(params.type).includes(typeof first);
-    return { label: 'it is the same in all languages', ...(isFit && { fix: write(first) }) };
+    return { label: 'use the same value for all languages', ...(isFit && { fix: write(first) }) };
   }
   const lists = values.flatMap(([tag, list]): [string, unknown[]][] => (Array.isArray(list) ? [[tag, list]] : []));
   const areTexts = lists.flatMap(([, list]) => list).every((entry) => typeof entry === 'string');
   return lists.length === values.length && areTexts
-    ? { label: 'each text of the list is by language', fix: write(textsByLanguage(lists, parentSchema)) }
+    ? { label: 'translate each text in the list instead', fix: write(textsByLanguage(lists, parentSchema)) }
     : {
-        label: `each text in the list is by language, and an entry for one alone has "languages": ["${values[0]?.[0]}"]`,
+        label: `translate each text in the list instead; for an entry in one language only, add "languages": ["${values[0]?.[0]}"]`,
       };
 }

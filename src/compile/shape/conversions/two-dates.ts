@@ -34,7 +34,7 @@ function untilExpiry(text: string, pointer: Pointer, site: unknown, { language }
   if (schema?.properties?.expires === undefined) return undefined;
   const isNever = (words: string) => /^(?:no|never|none|does(?:n't| not))\b/i.test(words.trim());
   if (name === 'expires')
-    return isNever(text) ? deleteEntry(pointer, 'delete it: without it, it does not expire') : undefined;
+    return isNever(text) ? deleteEntry(pointer, 'remove it: an entry without it never expires') : undefined;
   const [, first = '', last = ''] = /^(.+?)\s*[·•|;,]\s*(.+)$/.exec(text) ?? [];
   const [date, expires] = [dateMeant(first, language), dateMeant(last, language)];
   if (date === undefined || data.expires !== undefined || (expires === undefined && !isNever(last))) return undefined;

@@ -14,7 +14,7 @@ export function withoutIt(pointer: Pointer, site: unknown, text: string, certain
   const rows = rowsOfOwner(pointer, site);
   if (rows.length === 0) return deleteEntry(pointer, text, certain);
   return {
-    text: `write it, or delete it and what shows it: ${rows.map((row) => pathInWords(site, row)).join('; ')}`,
+    text: `add a value, or remove it and everything that shows it: ${rows.map((row) => pathInWords(site, row)).join('; ')}`,
     certain: false,
     edits: [],
     changes: [pointer, ...rows].map((each) => ({ kind: 'remove', at: stepsOf(each) })),

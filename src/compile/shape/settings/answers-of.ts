@@ -114,7 +114,7 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   if (place) return offered(place, missing);
   const value = data[key];
   if (value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0))
-    return { label: 'delete it: there is nothing in it' };
+    return { label: 'remove it: it is empty' };
   // The path of a post may be that of its file.
   const meant = namesMeant(key, schema);
   const [first] = meant;
@@ -129,9 +129,7 @@ function elsewhere(key: string, lack: Lack, way: Way, site: unknown): Answer {
   if (there !== undefined)
     return {
       label:
-        data[there] === value
-          ? `delete it: "${there}" says the same`
-          : `there is "${there}" already: keep one of the two`,
+        data[there] === value ? `remove it: "${there}" has the same value` : `keep only one: "${there}" is already set`,
     };
   const same = meant.find((name) => Object.hasOwn(data, name));
   return offered(kept(key, way, site, schema, same), missing);

@@ -78,7 +78,7 @@ export function fixOf(
       { kind: 'remove', at: [...way, key] },
       ...entries.map((entry): Change => ({ kind: 'append', at: [...way, name], value: entry })),
     ];
-    const text = `it is one of its "${name}": ${entries.map(shown).join(', ')}`;
+    const text = `add to "${name}": ${entries.map(shown).join(', ')}`;
     return { text, certain: false, edits: [], changes };
   }
   if (value !== data[key]) return rewritten(way, key, name, value, others);

@@ -1,4 +1,5 @@
 import type { Fix } from '../../diagnostic/diagnostic.ts';
+import { together } from '../../diagnostic/wording.ts';
 import type { Change, Way } from '../../json/changes/change.ts';
 import { shortened } from '../shortened.ts';
 
@@ -17,15 +18,9 @@ export function rewritten(
   const at = [...way, key];
   const isThere = Object.hasOwn(data, name);
   const all = [...(isThere ? [name] : []), key, ...others];
-  const place =
-    all.length > 1
-      ? ` in place of ${all
-          .map((each) => `"${each}"`)
-          .join(', ')
-          .replace(/, (?=[^,]*$)/, ' and ')}`
-      : '';
+  const written = `"${name}": ${shortened(value)}`;
   return {
-    text: `write "${name}": ${shortened(value)}${place}`,
+    text: all.length > 1 ? `replace ${together(all)} with ${written}` : `write ${written}`,
     certain: false,
     edits: [],
     changes: [

@@ -2,7 +2,7 @@ import { blocks } from '../../../../schema/blocks/index.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import type { Pointer, Problem } from '../../diagnostic/diagnostic.ts';
 import { didYouMean, nearest } from '../../diagnostic/suggest.ts';
-import { cutShort, settingAt, shown, shownKey, withArticle } from '../../diagnostic/wording.ts';
+import { cutShort, settingAt, shown, shownKey } from '../../diagnostic/wording.ts';
 import type { Change } from '../../json/changes/change.ts';
 import { pointerOf, stepsOf } from '../../json/pointer.ts';
 import type { Schema } from '../../site/walk.ts';
@@ -49,8 +49,8 @@ export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem
 
 function unknownSetting(key: string, { schema }: Lack, pointer: Pointer): Problem {
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
-  const known = schema.title === 'Block' ? ['type', 'and what a block of that type takes'] : namesOf(schema);
-  const words = { thing: thingAt(pointer, schema, withArticle), key: shownKey(key), known: known.join(', ') };
+  const known = schema.title === 'Block' ? ['type and the settings of that type'] : namesOf(schema);
+  const words = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
   return { code: 'OF104', at, words };
 }
 
@@ -62,8 +62,8 @@ function missingSetting(key: string, { schema, data }: Lack, pointer: Pointer): 
     at: Object.hasOwn(data, 'type')
       ? { pointer: `${pointer}/type`, part: 'value' }
       : { pointer, part: pointer === '' ? 'value' : 'key' },
-    words: { thing: thingAt(pointer, schema, (noun) => `this ${noun}`), key, example: `"${key}": ${example}` },
-    label: `${thingAt(pointer, schema, withArticle)} needs "${key}"`,
+    words: { thing: thingAt(pointer, schema, (noun) => `the ${noun}`), key, example: `"${key}": ${example}` },
+    label: `"${key}" is required`,
   };
 }
 
@@ -82,7 +82,7 @@ function inParts(lack: Lack, parts: object, pointer: Pointer): Problem {
   const edits = [{ at: { pointer, part: 'value' } as const, text }];
   return {
     ...unknownSetting(String(lack.unknown[0]), lack, pointer),
-    label: 'its parts are by language',
+    label: 'translate each setting inside it instead',
     fix: { text: `write ${cutShort(text)}`, certain: false, edits },
   };
 }
@@ -121,7 +121,7 @@ function typeOf(lack: Lack, pointer: Pointer, site: unknown): Problem | undefine
 }
 
 /* An object as its owner calls it: a block by its type, an entry of a list by its title, any other by its setting. */
-function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article: (noun: string) => string) {
+function thingAt(pointer: Pointer, { title = 'object', properties }: Schema, article = (noun: string) => noun) {
   const type = properties?.type?.const;
   if (typeof type === 'string') return article(type);
   const setting = settingAt(pointer);

@@ -30,7 +30,7 @@ export function typeNamed(
       key,
       fix: {
         ...fix,
-        text: `${text}${besides ? `, and "${besides.name}": "${besides.value}"` : ''}${inner ? `; ${inner.text}` : ''}`,
+        text: `${text}${besides ? ` and add "${besides.name}": "${besides.value}"` : ''}${inner ? `; ${inner.text}` : ''}`,
         changes: [
           ...changes,
           ...(besides ? [{ kind: 'set', at: [...way, besides.name], value: besides.value } as const] : []),

@@ -42,6 +42,6 @@ test('shows where a name that is written twice was written first', () => {
     line: 3,
     pointer: '/pages/0/blocks/0/headline',
     path: 'page "/" → block 1 (hero) → headline',
-    related: [{ line: 2, message: 'written here first' }],
+    related: [{ line: 2, message: 'first defined here' }],
   });
 });

@@ -19,7 +19,7 @@ const entry = (more: Loose): Loose => block({ type: 'timeline', entries: [{ titl
 const card = (more: Loose): Loose => block({ type: 'card-grid', cards: [{ title: 'A', ...more }, { title: 'B' }] });
 const skill = (more: Loose): Loose =>
   block({ type: 'skill-group', groups: [{ title: 'G', skills: [{ name: 'A', ...more }] }] });
-const inNotesOrFacts = 'nothing shows this yet; keep it under "notes", or show it as one of its "facts"';
+const inNotesOrFacts = 'move it to "notes", or to "facts" to show it: Onefolio doesn\'t support this setting';
 const ofBlocks = ({ pages }: Loose) => pages[0].blocks;
 const last = (site: Loose) => ofBlocks(site).at(-1);
 const first = (list: 'entries' | 'cards') => (site: Loose) => last(site)[list][0];
@@ -72,7 +72,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     card({ links: [{ label: 'x', href: '/' }], repo: 'https://a.b/', href: '/' }),
-    'it is one of its "links": {"label":"Repo","href":"https://a.b/"}',
+    'add to "links": {"label":"Repo","href":"https://a.b/"}',
     first('cards'),
     {
       title: 'A',
@@ -85,13 +85,13 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     card({ teamSize: 'Five' }),
-    'write it as one of its "facts": { "label": "Team size", "value": "Five" }',
+    'move it to "facts": { "label": "Team size", "value": "Five" }',
     first('cards'),
     { title: 'A', facts: [{ label: 'Team size', value: 'Five' }] },
   ],
   [
     card({ budget: 'Large', facts: [{ label: 'a', value: 'b' }] }),
-    'write it as one of its "facts": { "label": "Budget", "value": "Large" }',
+    'move it to "facts": { "label": "Budget", "value": "Large" }',
     first('cards'),
     {
       title: 'A',
@@ -146,25 +146,25 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     entry({ from: '2019/3', to: 'now' }),
-    'write "period": { "start": "2019-03", "end": "present" } in place of "from" and "to"',
+    'replace "from" and "to" with "period": { "start": "2019-03", "end": "present" }',
     first('entries'),
     { title: 'A', period: { start: '2019-03', end: 'present' } },
   ],
   [
     entry({ startDate: '2019', endDate: null, current: false }),
-    'write "period": { "start": "2019" } in place of "startDate", "endDate" and "current"',
+    'replace "startDate", "endDate" and "current" with "period": { "start": "2019" }',
     first('entries'),
     { title: 'A', period: { start: '2019' } },
   ],
   [
     entry({ startDate: '2019', endDate: null }),
-    'write "period": { "start": "2019", "end": "present" } in place of "startDate" and "endDate"',
+    'replace "startDate" and "endDate" with "period": { "start": "2019", "end": "present" }',
     first('entries'),
     { title: 'A', period: { start: '2019', end: 'present' } },
   ],
   [
     entry({ start: '2019', isCurrent: true }),
-    'write "period": { "start": "2019", "end": "present" } in place of "start" and "isCurrent"',
+    'replace "start" and "isCurrent" with "period": { "start": "2019", "end": "present" }',
     first('entries'),
     { title: 'A', period: { start: '2019', end: 'present' } },
   ],
@@ -205,79 +205,64 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
 });
 
 test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: unknown]>([
-  [
-    withOwner({ theme: { mode: 'dark' } }),
-    'it belongs at the top of the file: move it there',
-    ({ theme }) => theme,
-    { mode: 'dark' },
-  ],
-  [withOwner({ accent: 250 }), 'it belongs in theme: move it there', ({ theme }) => theme, { accent: 250 }],
+  [withOwner({ theme: { mode: 'dark' } }), 'move it to the top of the file', ({ theme }) => theme, { mode: 'dark' }],
+  [withOwner({ accent: 250 }), 'move it to "theme"', ({ theme }) => theme, { accent: 250 }],
   [
     top({ accent: 250, theme: { mode: 'dark' } }),
-    'it belongs in theme: move it there',
+    'move it to "theme"',
     ({ theme }) => theme,
     { mode: 'dark', accent: 250 },
   ],
+  [top({ phone: '+216 00 000 000' }), 'move it to "owner"', ({ owner }) => owner.phone, '+216 00 000 000'],
+  [top({ tel: '+216 00 000 000' }), 'move it to "owner", as "phone"', ({ owner }) => owner.phone, '+216 00 000 000'],
   [
-    top({ phone: '+216 00 000 000' }),
-    'it belongs in owner: move it there',
-    ({ owner }) => owner.phone,
-    '+216 00 000 000',
+    top({ bio2: 'x' }),
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
+    ({ notes }) => notes,
+    { bio2: 'x' },
   ],
-  [
-    top({ tel: '+216 00 000 000' }),
-    'it belongs in owner, as "phone": move it there',
-    ({ owner }) => owner.phone,
-    '+216 00 000 000',
-  ],
-  [top({ bio2: 'x' }), 'nothing shows this yet; keep it under "notes"', ({ notes }) => notes, { bio2: 'x' }],
-  [without('owner', { name: 'Amina' }), 'it belongs in owner: move it there', ({ owner }) => owner, { name: 'Amina' }],
+  [without('owner', { name: 'Amina' }), 'move it to "owner"', ({ owner }) => owner, { name: 'Amina' }],
   [
     without('pages', { blocks: [hero] }),
-    'blocks belong to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
+    'move the blocks to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
     ({ pages }) => pages,
     [{ path: '/', title: '{name}', blocks: [hero] }],
   ],
   [
     top({ work: [{ title: 'A' }] }),
-    'it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
+    'move it to a page as a block: { "type": "timeline", "entries": [ … ] }',
     last,
     { type: 'timeline', id: 'work', heading: 'Work', entries: [{ title: 'A' }] },
   ],
-  [
-    card({ filter: true }),
-    'it belongs in page "/" → block 2 (card-grid): move it there',
-    (site) => last(site).filter,
-    true,
-  ],
-  [siteWith({ ...hero, draft: false }), 'it belongs in page "/": move it there', ({ pages }) => pages[0].draft, false],
+  [card({ filter: true }), 'move it to page "/" → block 2 (card-grid)', (site) => last(site).filter, true],
+  [siteWith({ ...hero, draft: false }), 'move it to page "/"', ({ pages }) => pages[0].draft, false],
   [
     siteWith({ type: 'card-grid', id: 'a', cards: [{ title: 'A' }] }, { title: 'B' }),
-    'a block needs a "type"; this looks like one of the "cards" of block 1: move it there',
+    'add a "type", or move it to "cards" in block 1, where it seems to belong',
     ofBlocks,
     [{ type: 'card-grid', id: 'a', cards: [{ title: 'A' }, { title: 'B' }] }],
   ],
   [
     siteWith({ title: 'B', organization: 'C' }, { type: 'timeline', id: 'a', entries: [{ title: 'A' }] }),
-    'a block needs a "type"; this looks like one of the "entries" of block 2: move it there',
+    'add a "type", or move it to "entries" in block 2, where it seems to belong',
     ofBlocks,
     [{ type: 'timeline', id: 'a', entries: [{ title: 'A' }, { title: 'B', organization: 'C' }] }],
   ],
   [
     block({ type: 'card-grid', cards: [{ title: 'A' }, hero] }),
-    'this is a block: move it into the "blocks" of its page',
+    'move this block to "blocks" of its page',
     ofBlocks,
     [hero, { id: 'b', type: 'card-grid', cards: [{ title: 'A' }] }, hero],
   ],
   [
     { ...smallSite(), pages: [hero] },
-    'this is a block: put it into the "blocks" of a page, { "path": "/", "title": "{name}", "blocks": [ … ] }',
+    'move this block to "blocks" of a page: { "path": "/", "title": "{name}", "blocks": [ … ] }',
     ({ pages }) => pages,
     [{ path: '/', title: '{name}', blocks: [hero] }],
   ],
   [
     siteWith(hero, { path: '/a', title: 'A', blocks: [hero] }),
-    'this is a page: move it into "pages"',
+    'move this page to "pages"',
     ({ pages }) => pages[1],
     { path: '/a', title: 'A', blocks: [hero] },
   ],
@@ -286,72 +271,72 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   [siteWith({ headline: 'x' }), 'add "type": "hero"', ofBlocks, [{ type: 'hero', headline: 'x' }]],
   [
     siteWith({ ...hero, columns: 3 }),
-    'nothing shows this yet; keep it under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     ({ notes }) => notes,
     { columns: 3 },
   ],
   [
     top({ notes: { x: 1 }, extra: { x: [2] } }),
-    'nothing shows this yet; keep it under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     ({ notes }) => notes,
     { x: 1, extra: { x: [2] } },
   ],
-  [siteWith({ ...hero, x1: 2 }), 'nothing shows this yet; keep it under "notes"', ({ notes }) => notes, { x1: 2 }],
+  [
+    siteWith({ ...hero, x1: 2 }),
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
+    ({ notes }) => notes,
+    { x1: 2 },
+  ],
   [
     top({ github: 'amina', owner: { name: 'A', profiles: [] } }),
-    'it belongs in owner, as "profiles": move it there',
+    'move it to "owner", as "profiles"',
     ({ owner }) => owner.profiles,
     [{ network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }],
   ],
   [
     top({ skills: [{ name: 'PHP' }] }),
-    'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
+    'move it to a page as a block: { "type": "skill-group", "groups": [ … ] }',
     last,
     { type: 'skill-group', id: 'skills', heading: 'Skills', groups: [{ title: 'Skills', skills: [{ name: 'PHP' }] }] },
   ],
   [
     top({ skills: [{ title: 'G', skills: [{ name: 'PHP' }] }] }),
-    'it belongs to a page, as a block: { "type": "skill-group", "groups": [ … ] }',
+    'move it to a page as a block: { "type": "skill-group", "groups": [ … ] }',
     (site) => last(site).groups,
     [{ title: 'G', skills: [{ name: 'PHP' }] }],
   ],
   [
     { ...smallSite(), pages: [{ path: '/a', title: 'A', blocks: [hero] }], blocks: [hero] },
-    'blocks belong to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
+    'move the blocks to a page: "pages": [{ "path": "/", "title": "{name}", "blocks": [ … ] }]',
     ({ pages }) => pages[1],
     { path: '/', title: '{name}', blocks: [hero] },
   ],
   [
     top({ labels: { whatever: 'x' } }),
-    'nothing shows this yet; keep it under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     ({ notes }) => notes,
     { whatever: 'x' },
   ],
   [
     top({ stuff: [{ a: 1 }] }),
-    'nothing shows this yet; keep it under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     ({ notes }) => notes,
     { stuff: [{ a: 1 }] },
   ],
   [
     top({ email: 'b@example.com' }),
-    'nothing shows this yet; keep it under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     ({ notes }) => notes,
     { email: 'b@example.com' },
   ],
   [
     siteWith({ ...hero, ['x'.repeat(50)]: 1 }),
-    'nothing shows this yet; keep it under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support this setting',
     ({ notes }) => notes,
     { ['x'.repeat(50)]: 1 },
   ],
-  [top({ accent: '250' }), 'it belongs in theme: move it there', ({ theme }) => theme, { accent: 250 }],
-  [
-    card({ filter: 'true' }),
-    'it belongs in page "/" → block 2 (card-grid): move it there',
-    (site) => last(site).filter,
-    true,
-  ],
+  [top({ accent: '250' }), 'move it to "theme"', ({ theme }) => theme, { accent: 250 }],
+  [card({ filter: 'true' }), 'move it to page "/" → block 2 (card-grid)', (site) => last(site).filter, true],
   [
     block({ type: 'card-grid', layout: 'projects', cards: [{ title: 'A', layout: 'wide' }] }),
     inNotesOrFacts,
@@ -368,13 +353,13 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   expect(meant(site, part)).toEqual([words, value]);
 });
 
-const inNotes = 'nothing shows this yet; keep it under "notes"';
+const inNotes = 'move it to "notes" or remove it: Onefolio doesn\'t support this setting';
 
 test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo', 'private_remark', 'NOTE', 'Private'])(
   'publishes nothing that an owner keeps as %j',
   (key) => {
     expect(meant(card({ [key]: 'client owes us 2000' }), ({ notes }) => notes)).toEqual([
-      'a note to yourself belongs under "notes", which nobody sees',
+      'move private notes to "notes", which never appears on the site',
       { [key]: 'client owes us 2000' },
     ]);
   },
@@ -383,11 +368,11 @@ test.each(['_comment', '//', '#idea', 'internalNote', 'note', 'comment', 'todo',
 test('shows no fact that everybody has another name for', () => {
   expect(meant(card({ salary: '40k' }), ({ notes }) => notes)).toEqual([inNotesOrFacts, { salary: '40k' }]);
   expect(meant(top({ theme: { fontFamily: 'Inter' } }), ({ notes }) => notes)).toEqual([
-    'a site has the fonts of its design; keep this under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support custom fonts',
     { fontFamily: 'Inter' },
   ]);
   expect(meant(top({ googleAnalytics: 'UA-1' }), ({ notes }) => notes)).toEqual([
-    'Onefolio counts no visitors; keep this under "notes"',
+    'move it to "notes" or remove it: Onefolio doesn\'t support analytics',
     { googleAnalytics: 'UA-1' },
   ]);
 });
@@ -400,13 +385,13 @@ test('takes a comment for the words of a quote', () => {
 test.each<[owner: Loose, words: string | null, name: string]>([
   [
     { firstName: 'Lea', lastName: 'Moreau' },
-    'write "name": "Lea Moreau" in place of "firstName" and "lastName"',
+    'replace "firstName" and "lastName" with "name": "Lea Moreau"',
     'Lea Moreau',
   ],
-  [{ name: 'Lea', surname: 'Moreau' }, 'write "name": "Lea Moreau" in place of "name" and "surname"', 'Lea Moreau'],
+  [{ name: 'Lea', surname: 'Moreau' }, 'replace "name" and "surname" with "name": "Lea Moreau"', 'Lea Moreau'],
   [
     { name: 'Lea Moreau', last_name: 'Moreau' },
-    'write "name": "Lea Moreau" in place of "name" and "last_name"',
+    'replace "name" and "last_name" with "name": "Lea Moreau"',
     'Lea Moreau',
   ],
   [{ firstName: 'Lea' }, 'did you mean "name"?', 'Lea'],
@@ -423,20 +408,20 @@ test('puts the parts of "basics" that "owner" lacks into it', () => {
   const { owner } = smallSite();
   const basics = { name: owner.name, label: owner.title, url: 'https://a.b/', email: 'c@example.com' };
   expect(meant(top({ basics }), ({ owner, notes }) => [owner.website, notes])).toEqual([
-    'it belongs in "owner": add there "website"',
+    'move it to "owner", as "website"',
     ['https://a.b/', { basics }],
   ]);
   expect(meant(top({ basics: { name: owner.name } }), (site) => site)).toEqual([
-    'delete it: "owner" says the same',
+    'remove it: "owner" already has this',
     smallSite(),
   ]);
   expect(meant(top({ basics: { name: 'Other', odd: 1 } }), ({ notes }) => notes)).toEqual([
-    'there is "owner" already: keep one of the two, or keep this under "notes"',
+    'move it to "notes" or remove one of the two: "owner" is already set',
     { basics: { name: 'Other', odd: 1 } },
   ]);
   const more = { website: 5, pronouns: 'she', _title: 'not yet' };
   expect(meant(top({ basics: more }), ({ owner, notes }) => [owner.pronouns, notes])).toEqual([
-    'it belongs in "owner": add there "pronouns"',
+    'move it to "owner", as "pronouns"',
     ['she', { basics: more }],
   ]);
 });
@@ -455,7 +440,7 @@ test('adds accounts at the top to those of the owner', () => {
   const profiles = [{ network: 'LinkedIn', href: 'https://linkedin.com/in/a' }];
   const social = { github: 'amina', linkedin: 'https://linkedin.com/in/a' };
   const both = [...profiles, { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }];
-  const words = 'it belongs in "owner": add there "profiles"';
+  const words = 'move it to "owner", as "profiles"';
   const site = { ...withOwner({ profiles }), social };
   expect(meant(site, ({ owner }) => owner.profiles)).toEqual([words, both]);
   const named = [{ network: 'LinkedIn', username: 'a' }];
@@ -478,7 +463,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     siteWith({ ...hero, github: 'amina', links: [{ label: 'a', href: '/' }] }),
-    'it is one of its "links": {"label":"GitHub","href":"https://github.com/amina"}',
+    'add to "links": {"label":"GitHub","href":"https://github.com/amina"}',
     (site) => last(site).links,
     [
       { label: 'a', href: '/' },
@@ -487,7 +472,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     siteWith({ ...hero, social: { x: '@amina' }, links: [{ label: 'a', href: '/' }] }),
-    'it is one of its "links": {"label":"X","href":"https://x.com/amina"}',
+    'add to "links": {"label":"X","href":"https://x.com/amina"}',
     (site) => last(site).links[1],
     { label: 'X', href: 'https://x.com/amina' },
   ],
@@ -500,19 +485,19 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   [siteWith({ ...hero, tagline: 'Calm' }), 'did you mean "title"?', (site) => last(site).title, 'Calm'],
   [
     siteWith({ ...hero, title: 'a', summary: 'b', tagline: 'Calm' }),
-    'there is "title" already: keep one of the two, or keep this under "notes"',
+    'move it to "notes" or remove one of the two: "title" is already set',
     ({ notes }) => notes,
     { tagline: 'Calm' },
   ],
   [
     withOwner({ address: '12 rue de la Paix' }),
-    'there is "location" already: keep one of the two, or keep this under "notes"',
+    'move it to "notes" or remove one of the two: "location" is already set',
     ({ notes }) => notes,
     { address: '12 rue de la Paix' },
   ],
   [
     withOwner({ github: 'amina', linkedin: 'https://linkedin.com/in/a' }),
-    'write "profiles": [{ "network": "GitHub", "username": "amina", "href": "https://github.com/amina" }, { "network": "LinkedIn", "href": "https://linkedin.com/in/a" }] in place of "github" and "linkedin"',
+    'replace "github" and "linkedin" with "profiles": [{ "network": "GitHub", "username": "amina", "href": "https://github.com/amina" }, { "network": "LinkedIn", "href": "https://linkedin.com/in/a" }]',
     ({ owner }) => owner.profiles,
     [
       { network: 'GitHub', username: 'amina', href: 'https://github.com/amina' },
@@ -523,7 +508,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   expect(meant(site, part)).toEqual([words, value]);
 });
 
-const inFacts = (fact: string) => `the languages that you speak are one of the "facts" of a card-grid: ${fact}`;
+const inFacts = (fact: string) => `add the languages that you speak to "facts" in a card-grid: ${fact}`;
 
 test.each<[languages: Loose, value: Loose]>([
   [
@@ -598,7 +583,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
   ],
   [
     credential({ expires: 'No Expiration Date' }),
-    'delete it: without it, it does not expire',
+    'remove it: an entry without it never expires',
     (site) => last(site).credentials[0],
     { title: 'A' },
   ],
@@ -663,7 +648,7 @@ test.each<[site: Loose, words: string, part: (site: Loose) => unknown, value: un
 test.each<[site: Loose, words: string | null]>([
   [
     card({ video: '<iframe src="https://www.youtube.com/embed/a"></iframe>' }),
-    'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a picture of it from public/',
+    'write { "href": "https://www.youtube.com/watch?v=a", "picture": { "src": "/….jpg", "alt": "…" } }, with a still image from public/',
   ],
   [card({ video: 'a film' }), null],
   [block({ type: 'text', body: ['`a` <b>c</b>'] }), null],
@@ -698,14 +683,14 @@ test('knows a category by its id, its label, or a part that no other has', () =>
 test.each<[site: Loose, words: string]>([
   [
     top({ theme: {}, owner: { name: 'A', theme: { mode: 'dark' } } }),
-    'it belongs at the top of the file, where there is one already',
+    'keep only one: "theme" is already set at the top of the file',
   ],
-  [top({ blocks: [hero] }), 'blocks belong to a page: move them into the "blocks" of one'],
-  [top({ notes: 'x', extra: 1 }), 'nothing shows this yet; keep it under "notes"'],
-  [block({ type: 'card-grid', cards: [hero] }), 'this is a block: move it into the "blocks" of its page'],
+  [top({ blocks: [hero] }), 'move the blocks to "blocks" of a page'],
+  [top({ notes: 'x', extra: 1 }), 'move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
+  [block({ type: 'card-grid', cards: [hero] }), 'move this block to "blocks" of its page'],
   [
     { ...smallSite(), pages: [...smallSite().pages, { path: '/hero', title: 'A', blocks: [hero] }, hero] },
-    'this is a block: put it into the "blocks" of a page, { "path": "/hero", "title": "{name}", "blocks": [ … ] }',
+    'move this block to "blocks" of a page: { "path": "/hero", "title": "{name}", "blocks": [ … ] }',
   ],
 ])('says what becomes of %j', (site, words) => {
   const [found] = compileSite(site).diagnostics.filter(({ code }) => code === 'OF104');
@@ -714,12 +699,12 @@ test.each<[site: Loose, words: string]>([
 
 test.each<[site: Loose, words: string]>([
   [card({ image: 'https://example.com/me.jpg', alt: 'x' }), `OF104 ${inNotesOrFacts}`],
-  [card({ image: 5 }), 'OF104 nothing shows this yet; keep it under "notes"'],
-  [card({ image: 'two\nlines' }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [card({ image: 5 }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
+  [card({ image: 'two\nlines' }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
   [card({ image: '/me.jpg', alt: 5 }), 'OF104 write "picture": { "src": "/me.jpg", "alt": "A" }'],
   [card({ picture: { src: '/me.jpg', alt: 'Me' }, image: '/a.jpg', alt: 'x' }), `OF104 ${inNotesOrFacts}`],
-  [top({ projects: [5] }), 'OF104 nothing shows this yet; keep it under "notes"'],
-  [top({ pages: 5, hero }), 'OF104 nothing shows this yet; keep it under "notes"'],
+  [top({ projects: [5] }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
+  [top({ pages: 5, hero }), 'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting'],
   [entry({ dates: `2019 – ${' '.repeat(100)}2021` }), 'OF104 did you mean "date"?'],
   [entry({ period: ['2019', ' '.repeat(100)] }), 'OF103 null'],
   [card({ facts: { a: { b: 1 } } }), 'OF103 null'],
@@ -727,13 +712,13 @@ test.each<[site: Loose, words: string]>([
   [card({ facts: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`a${index}`, 'b'])) }), 'OF103 null'],
   [
     card({ details: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`a${index}`, 'b'])) }),
-    'OF104 nothing shows this yet; keep it under "notes"',
+    'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting',
   ],
   [block({ type: 'form', fields: [{ type: 'text', name: 'a', label: 'A' }], send: 'two words' }), 'OF103 null'],
   [entry({ date: `2019 – ${' '.repeat(100)}2021` }), 'OF109 null'],
   [
     block({ type: 'card-grid', filter: true, cards: [{ title: 'A', filter: true }] }),
-    'OF104 nothing shows this yet; keep it under "notes"',
+    'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting',
   ],
 ])('makes nothing up for %j', (site, words) => {
   expect(compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`)).toContain(words);
@@ -742,7 +727,7 @@ test.each<[site: Loose, words: string]>([
 const labelsOf = (site: Loose) => compileSite(site).diagnostics.map(({ code, label }) => `${code} ${label}`);
 
 test('moves languages nowhere where there is no page for them', () => {
-  const told = 'the languages that you speak are one of the "facts" of a card-grid:';
+  const told = 'add the languages that you speak to "facts" in a card-grid:';
   for (const pages of ['x', ['/']])
     expect(labelsOf(top({ pages, language: 5, languages: [{ name: 'Wolof' }] }))).toContain(
       `OF103 ${told} { "label": "Languages", "languages": [{ "name": "Wolof" }] }`,
@@ -753,7 +738,7 @@ test('takes what nothing shows along with what it shows, and no number for the t
   const call = [{ label: 'Call', value: '{phone}' }];
   const site = { ...withOwner({ phone: '' }), ...siteWith({ ...hero, extra: { list: call } }) };
   expect(labelsOf({ ...site, owner: { ...site.owner, phone: '' } })).toContain(
-    'OF109 write it, or delete it and what shows it: page "/" → block 1 (hero) → extra → list',
+    'OF109 add a value, or remove it and everything that shows it: page "/" → block 1 (hero) → extra → list',
   );
   const page = { path: '/a', title: 'A', content: 5, blocks: [hero] };
   expect(labelsOf(top({ pages: [...smallSite().pages, page] })).join()).not.toContain('the text of a page');
@@ -765,14 +750,16 @@ test('makes no entry of a text that is too long for its name', () => {
 
 test('moves nothing into what is none of what belongs there', () => {
   expect(labelsOf(top({ pages: ['/'], work: [{ title: 'A' }] }))).toContain(
-    'OF104 it belongs to a page, as a block: { "type": "timeline", "entries": [ … ] }',
+    'OF104 move it to a page as a block: { "type": "timeline", "entries": [ … ] }',
   );
   const grid = { type: 'card-grid', id: 'a', roles: ['x'], cards: [{ title: 'A' }] };
   expect(labelsOf(siteWith(grid, { title: 'B', url: '/' }))).toContain(
     'OF102 a block needs a "type"; this looks like one of the "cards" of block 1: move it there',
   );
   expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 a block needs "type"');
-  expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain('OF104 nothing shows this yet; keep it under "notes"');
+  expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain(
+    'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting',
+  );
   expect(labelsOf(card({ facts: 5, size: 'L' }))).toContain(`OF104 ${inNotesOrFacts}`);
 });
 

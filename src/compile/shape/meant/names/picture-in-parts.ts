@@ -29,8 +29,8 @@ export function altBeside(unknown: readonly string[], data: Record<string, unkno
 export function pictureElsewhere(key: string, value: unknown, schema: Schema): string | undefined {
   if (typeof value !== 'string' || namesMeant(key, schema)[0] !== 'picture') return undefined;
   return fileAdvice(value.trim())?.replace(
-    /write ("\/.*")$/,
-    'write "picture": { "src": $1, "alt": "…" }, and for … what it shows',
+    / and write ("\/.*")$/,
+    ', write "picture": { "src": $1, "alt": "…" } and replace … with a description',
   );
 }
 

@@ -32,7 +32,7 @@ export function asBlocks(from: Way, site: unknown): Offer | undefined {
 function ofPage(from: Way, site: unknown): Offer {
   const pages = valueAt(site, ['pages']);
   const page = { path: '/', title: '{name}' };
-  const text = `blocks belong to a page: "pages": [${shownPage('/')}]`;
+  const text = `move the blocks to a page: "pages": [${shownPage('/')}]`;
   const make = (list: unknown) => ({ ...page, blocks: list });
   if (pages === undefined) {
     const changes = moved(site, from, ['pages', newEntry], make);
@@ -41,7 +41,7 @@ function ofPage(from: Way, site: unknown): Offer {
   const hasHome = Array.isArray(pages) && pages.some((each) => isRecord(each) && each.path === '/');
   const changes = hasHome ? undefined : moved(site, from, ['pages', newEntry], make);
   return {
-    text: hasHome ? 'blocks belong to a page: move them into the "blocks" of one' : text,
+    text: hasHome ? 'move the blocks to "blocks" of a page' : text,
     ...(changes && { changes }),
   };
 }
@@ -62,7 +62,7 @@ function listAsBlock(key: string, value: unknown[], areGroups: boolean, from: Wa
   const skills = type === 'skill-group' && Array.isArray(pages) ? skillsIn(entries, areGroups ? value : []) : undefined;
   const more = skills && moreSkills(wordsOf(key), skills, from, pages as unknown[]);
   if (more) return more;
-  const text = `it belongs to a page, as a block: { "type": "${type}", "${list}": [ … ] }`;
+  const text = `move it to a page as a block: { "type": "${type}", "${list}": [ … ] }`;
   return toHome(text, { type, heading: wordsOf(key), [list]: entries }, from, site);
 }
 
@@ -84,7 +84,7 @@ function oneBlock(key: string, value: Record<string, unknown>, from: Way, site: 
   const block = blocks.find((each) => typeOf(each) === type) as Schema | undefined;
   const needed = neededBy(block).filter((name) => name !== 'type' && name !== 'heading');
   if (needed.length === 0 || !needed.every((name) => Object.hasOwn(value, name))) return undefined;
-  return toHome(`it belongs to a page, as a block: { "type": "${type}", … }`, { ...value, type }, from, site);
+  return toHome(`move it to a page as a block: { "type": "${type}", … }`, { ...value, type }, from, site);
 }
 
 const neededBy = (block: Schema | undefined): string[] => [

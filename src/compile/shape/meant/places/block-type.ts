@@ -30,7 +30,7 @@ export function typeFix(written: string, types: readonly string[], pointer: Poin
   if (!besides) return { ...fix, certain };
   const changes: Change[] = [{ kind: 'set', at: [...way, besides.name], value: besides.value }];
   return {
-    text: `write "type": "${meant}", and "${besides.name}": "${besides.value}"`,
+    text: `write "type": "${meant}" and add "${besides.name}": "${besides.value}"`,
     certain,
     edits: fix.edits,
     changes,

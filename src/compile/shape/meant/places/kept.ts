@@ -25,19 +25,19 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
   if (isFact && hasFacts && isShort) {
     const fact = { label, value };
     const changes = moved(site, from, [...way, 'facts', newEntry], () => fact);
-    if (changes) return { text: `write it as one of its "facts": ${asWritten(fact)}`, changes };
+    if (changes) return { text: `move it to "facts": ${asWritten(fact)}`, changes };
   }
   const unwanted = neverThere.find(([words]) => words.test(key))?.[1];
   const text =
     isPrivate(key, schema) && like === undefined
-      ? 'a note to yourself belongs under "notes", which nobody sees'
+      ? 'move private notes to "notes", which never appears on the site'
       : unwanted !== undefined
-        ? `${unwanted}; keep this under "notes"`
+        ? `move it to "notes" or remove it: ${unwanted}`
         : isShort && hasFacts && like === undefined
-          ? 'nothing shows this yet; keep it under "notes", or show it as one of its "facts"'
+          ? 'move it to "notes", or to "facts" to show it: Onefolio doesn\'t support this setting'
           : like === undefined
-            ? 'nothing shows this yet; keep it under "notes"'
-            : `there is "${like}" already: keep one of the two, or keep this under "notes"`;
+            ? 'move it to "notes" or remove it: Onefolio doesn\'t support this setting'
+            : `move it to "notes" or remove one of the two: "${like}" is already set`;
   const notes = valueAt(site, ['notes']) ?? {};
   if (!isRecord(notes)) return { text };
   const changes = moved(site, from, ['notes', freeName(key, notes)]);
@@ -46,8 +46,8 @@ export function kept(key: string, way: Way, site: unknown, schema: Schema, like?
 
 /* What others have and Onefolio has not. */
 const neverThere: [words: RegExp, why: string][] = [
-  [/^(?:font|fontfamily|typography)s?$/i, 'a site has the fonts of its design'],
-  [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, 'Onefolio counts no visitors'],
+  [/^(?:font|fontfamily|typography)s?$/i, "Onefolio doesn't support custom fonts"],
+  [/analytics|gtag|^(?:tracking|matomo|plausible|gtm)/i, "Onefolio doesn't support analytics"],
 ];
 
 /** A name that no note has yet. */

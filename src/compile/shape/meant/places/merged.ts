@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../shared/is-record.ts';
+import { together } from '../../../diagnostic/wording.ts';
 import type { Change, Way } from '../../../json/changes/change.ts';
 import type { Schema } from '../../../site/walk.ts';
 import { namesMeant } from '../names/candidates.ts';
@@ -66,10 +67,11 @@ function into(
   });
   // What the part says otherwise is kept as it is.
   if (names.size === 0 && isLeft.includes(true)) return kept(key, [], site, schema, like);
-  if (names.size === 0) return { text: `delete it: "${part}" says the same`, changes: [{ kind: 'remove', at: [key] }] };
+  if (names.size === 0)
+    return { text: `remove it: "${part}" already has this`, changes: [{ kind: 'remove', at: [key] }] };
   const notes = isLeft.includes(true) ? kept(key, [], site, schema).changes : undefined;
   return {
-    text: `it belongs in "${part}": add there ${[...names].map((name) => `"${name}"`).join(', ')}`,
+    text: `move it to "${part}", as ${together([...names])}`,
     changes: [...(notes ?? [{ kind: 'remove', at: [key] } as const]), ...changes],
   };
 }

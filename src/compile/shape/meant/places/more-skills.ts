@@ -16,10 +16,10 @@ export function moreSkills(title: string, skills: readonly unknown[], from: Way,
   const added = skills.filter(({ name }) => !there.has(name.toLowerCase()));
   const place = pathInWords({ pages }, pointerOf(known.way));
   const remove = { kind: 'remove', at: from } as const;
-  if (added.length === 0) return { text: `delete it: these skills are in ${place}`, changes: [remove] };
+  if (added.length === 0) return { text: `remove it: these skills are already in ${place}`, changes: [remove] };
   const value = { title, skills: added };
   return {
-    text: `skills belong in ${place}: add ${asWritten(value)} to its "groups"`,
+    text: `move the skills to "groups" in ${place}: ${asWritten(value)}`,
     changes: [remove, { kind: 'append', at: [...known.way, 'groups'], value }],
   };
 }

@@ -26,14 +26,14 @@ export function inOneLevel(
   if (last === undefined)
     return {
       key,
-      offer: { text: 'delete it: the menu has these links already', changes: [{ kind: 'remove', at: way }] },
+      offer: { text: 'remove it: the menu already has these links', changes: [{ kind: 'remove', at: way }] },
     };
   const changes: Change[] = [
     ...links.slice(0, -1).map(({ value }): Change => ({ kind: 'insert', at: way, value })),
     { kind: 'set', at: way, value: last.value },
   ];
   const written = shortened(links.map(({ link }) => link)).slice(1, -1);
-  return { key, offer: { text: `a menu has one level: write these links in place of it: ${written}`, changes } };
+  return { key, offer: { text: `menus have one level; replace it with its links: ${written}`, changes } };
 }
 
 const menus = /^(?:sub[-_]?)?(?:children|items|menu|menus|nav|navigation|links|pages|entries)$|^drop-?down$|^nested$/i;

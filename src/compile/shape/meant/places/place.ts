@@ -24,7 +24,7 @@ export function placeOf(key: string, way: Way, site: unknown): Offer | undefined
     const fit = setting && fitted(setting, value, { key, name: '' });
     if (fit === undefined) continue;
     if (!Object.hasOwn(here, key)) return placed(site, from, [...at, key], fit === value ? undefined : fit);
-    if (depth === 0) return { text: `it belongs ${inWords(at, site)}, where there is one already` };
+    if (depth === 0) return { text: `keep only one: "${key}" is already set at the top of the file` };
   }
   const other = isTop ? undefined : inPart(key, [], site, [], value);
   return other && placed(site, from, other.to, other.value);
@@ -71,14 +71,14 @@ function placed(site: unknown, from: Way, to: Way, value?: unknown): Offer {
   const changes = moved(site, from, to, value === undefined ? undefined : () => value);
   const isInside = to.length >= from.length;
   return {
-    text: `it belongs ${inWords(to.slice(0, to.lastIndexOf(name)), site)}${as}: move it there`,
+    text: `move it to ${inWords(to.slice(0, to.lastIndexOf(name)), site)}${as}`,
     ...(changes && { changes }),
     ...(isInside && { settles: String(to[from.length - 1]) }),
   };
 }
 
 const inWords = (way: Way, site: unknown): string =>
-  way.length === 0 ? 'at the top of the file' : `in ${pathInWords(site, pointerOf(way))}`;
+  way.length === 0 ? 'the top of the file' : way.length === 1 ? `"${way[0]}"` : pathInWords(site, pointerOf(way));
 
 /** What stands at some steps into a value; undefined where nothing does. */
 export function valueAt(value: unknown, way: Way): unknown {

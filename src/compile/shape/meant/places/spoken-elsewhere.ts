@@ -23,9 +23,9 @@ export function spokenElsewhere(from: Way, site: unknown): Offer {
       list.some((each) => isRecord(each) && String(each.name).toLowerCase() === name.toLowerCase());
     const added = spoken.filter(({ name }) => !isThere(name));
     const place = pathInWords(site, pointerOf([...known.way, 'languages']));
-    if (added.length === 0) return { text: `delete it: these languages are in ${place}`, changes: [remove] };
+    if (added.length === 0) return { text: `remove it: these languages are already in ${place}`, changes: [remove] };
     return {
-      text: `the languages that you speak belong in ${place}: add ${added.map(asWritten).join(', ')} there`,
+      text: `move the languages that you speak to ${place}: ${added.map(asWritten).join(', ')}`,
       changes: [remove, ...added.map((value): Change => ({ kind: 'append', at: [...known.way, 'languages'], value }))],
     };
   }
@@ -33,7 +33,7 @@ export function spokenElsewhere(from: Way, site: unknown): Offer {
   const grid = factsIn(site)[0]?.way.slice(0, -1);
   if (grid)
     return {
-      text: `the languages that you speak belong in ${pathInWords(site, pointerOf(grid))}: add ${asWritten(fact)} there`,
+      text: `move the languages that you speak to ${pathInWords(site, pointerOf(grid))}: ${asWritten(fact)}`,
       changes: [remove, { kind: 'append', at: grid, value: fact }],
     };
   const home = pagesOf(site).findIndex(({ path, blocks }) => path === '/' && Array.isArray(blocks));

@@ -21,7 +21,7 @@ export const spokenFact = (languages: Spoken[], label = 'Languages') => ({ label
 
 /** Where the languages are said that somebody speaks: their own, as far as they are known. */
 export const languagesSpoken = (languages: Spoken[] = [{ name: 'French', level: 'B2' }], label?: string): string =>
-  `the languages that you speak are one of the "facts" of a card-grid: ${asWritten(spokenFact(languages, label))}`;
+  `add the languages that you speak to "facts" in a card-grid: ${asWritten(spokenFact(languages, label))}`;
 
 const text = { type: 'string', minLength: 1, maxLength: 120 };
 const language = { type: 'object', properties: { name: text, level: text }, required: ['name'] };

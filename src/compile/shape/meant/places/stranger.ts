@@ -34,7 +34,7 @@ function blockAsPage(way: Way, data: Record<string, unknown>, site: unknown): Of
   const page = { path, title: '{name}', blocks: [] };
   const changes = replaced(way, (copied) => ({ ...page, blocks: [copied] }));
   return {
-    text: `this is a block: put it into the "blocks" of a page, ${shownPage(path)}`,
+    text: `move this block to "blocks" of a page: ${shownPage(path)}`,
     ...(!isTaken(path) && { changes }),
   };
 }
@@ -48,7 +48,7 @@ export function replaced(way: Way, make: Parameters<typeof moved>[3] & object): 
 
 function pageAmongBlocks(way: Way, data: Record<string, unknown>, site: unknown): Offer | undefined {
   if (!Array.isArray(data.blocks)) return undefined;
-  return toList('this is a page: move it into "pages"', way, ['pages', newEntry], site);
+  return toList('move this page to "pages"', way, ['pages', newEntry], site);
 }
 
 /* A card and the like belongs to the block before it, or to the one behind it. */
@@ -59,7 +59,7 @@ function partAmongBlocks(way: Way, data: Record<string, unknown>, site: unknown)
     if (!isRecord(block) || Array.isArray(block)) continue;
     for (const [name, part] of Object.entries(schemaAt(site, [...around, place].map(String)).properties ?? {}))
       if (Array.isArray(block[name]) && part.items && isEntry(data, part.items)) {
-        const text = `a block needs a "type"; this looks like one of the "${name}" of block ${place + 1}: move it there`;
+        const text = `add a "type", or move it to "${name}" in block ${place + 1}, where it seems to belong`;
         return toList(text, way, [...around, place, name, newEntry], site);
       }
   }
@@ -78,7 +78,7 @@ function isEntry(data: Record<string, unknown>, items: Schema): boolean {
 }
 
 function blockInBlock(way: Way, site: unknown): Offer {
-  return toList('this is a block: move it into the "blocks" of its page', way, [...way.slice(0, 3), newEntry], site);
+  return toList('move this block to "blocks" of its page', way, [...way.slice(0, 3), newEntry], site);
 }
 
 /* The last entry stays: a list needs one. */

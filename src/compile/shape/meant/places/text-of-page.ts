@@ -1,4 +1,5 @@
 import { patterns } from '../../../../../schema/patterns.ts';
+import { together } from '../../../diagnostic/wording.ts';
 import type { Way } from '../../../json/changes/change.ts';
 import type { Schema } from '../../../site/walk.ts';
 import { htmlMeant } from '../../../text/html-meant.ts';
@@ -25,14 +26,14 @@ export function textOfPage(
   const block = { type: 'text', ...withHeading(lines) };
   const others = keys.slice(1).map((key) => ({ kind: 'remove', at: [...way, key] }) as const);
   const from = [...way, first];
-  const place = keys.map((key) => `"${key}"`).join(' and ');
+  const place = together(keys);
   if (Array.isArray(data.blocks)) {
     // Of several blocks each has an id, so that it can be linked to.
     const added = newBlock(data.blocks, [...way, 'blocks'], block, 'text');
     return {
       keys,
       offer: {
-        text: `the text of a page is one of its "blocks": ${shortened(added.value)} in place of ${place}`,
+        text: `add the text to "blocks" and remove ${place}: ${shortened(added.value)}`,
         changes: [{ kind: 'remove', at: from }, ...others, added],
       },
     };
@@ -43,11 +44,11 @@ export function textOfPage(
     unknown.some(
       (key) => Array.isArray(data[key]) && !keys.includes(key) && namesMeant(key, schema).includes('blocks'),
     );
-  if (hasBlocks) return { keys, offer: { text: `the text of a page is one of its "blocks": ${shortened(block)}` } };
+  if (hasBlocks) return { keys, offer: { text: `move the text to "blocks": ${shortened(block)}` } };
   return {
     keys,
     offer: {
-      text: `write "blocks": ${shortened([block])} in place of ${place}`,
+      text: `replace ${place} with "blocks": ${shortened([block])}`,
       changes: [{ kind: 'rename', at: from, name: 'blocks' }, { kind: 'set', at: from, value: [block] }, ...others],
       settles: 'blocks',
     },

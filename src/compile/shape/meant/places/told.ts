@@ -3,14 +3,14 @@
 /** Where what is meant by a setting is said; undefined where nothing is known of it. */
 export function toldOfSetting(key: string, thing: string): string | undefined {
   return thing === 'Form' && /^(?:to|e-?mail|recipient|sendto|receiver)$/i.test(key)
-    ? 'a form writes to the "email" of "owner", or sends to the "endpoint" of "send"'
+    ? 'set "email" in "owner", or "endpoint" in "send", to choose where a form sends its messages'
     : undefined;
 }
 
 /** Why a setting can go that says what is so anyway; undefined for any other. */
 export function needlessSetting(key: string, thing: string): string | undefined {
   return thing === 'Form' && /^(?:form[-_]?)?method$/i.test(key)
-    ? 'delete it: a form is always sent by POST'
+    ? 'remove it: forms are always sent with POST'
     : undefined;
 }
 
@@ -21,9 +21,9 @@ export function toldOfType(written: string): string | undefined {
 }
 
 const types: [words: string, told: string][] = [
-  ['footer', 'the footer is no block: write "footer": { … } at the top of the file'],
-  ['nav navbar navigation menu topbar', 'the header is no block: write "navigation": [ … ] at the top of the file'],
-  ['stats statistics numbers counter counters metrics', 'numbers are the "counters" of a hero'],
-  ['social socials links sociallinks', 'links to networks are the "links" of a hero, or the "profiles" of "owner"'],
-  ['cta calltoaction button buttons', 'buttons are the "actions" of a hero'],
+  ['footer', 'the footer is a top-level setting, not a block: "footer": { … }'],
+  ['nav navbar navigation menu topbar', 'the menu is a top-level setting, not a block: "navigation": [ … ]'],
+  ['stats statistics numbers counter counters metrics', 'use "counters" in a hero for numbers'],
+  ['social socials links sociallinks', 'use "links" in a hero or "profiles" in "owner" for social links'],
+  ['cta calltoaction button buttons', 'use "actions" in a hero for buttons'],
 ];

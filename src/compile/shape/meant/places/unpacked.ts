@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../shared/is-record.ts';
+import { together } from '../../../diagnostic/wording.ts';
 import { type Change, Copied, type Way } from '../../../json/changes/change.ts';
 import { pointerOf } from '../../../json/pointer.ts';
 import type { Schema } from '../../../site/walk.ts';
@@ -55,11 +56,10 @@ export function unpacked(
     : Object.hasOwn(site as object, 'notes')
       ? [{ kind: 'set', at: ['notes', note], value: rest }]
       : [{ kind: 'set', at: ['notes'], value: { [note]: rest } }];
-  const listed = names.map((name) => `"${name}"`).join(', ');
   const text = [
-    ...(names.length > 0 ? [`move ${listed} out of ${keys.map((key) => `"${key}"`).join(' and ')}`] : []),
-    ...(isKept ? ['keep under "notes" what no block shows'] : []),
-  ].join(', and ');
+    ...(names.length > 0 ? [`move ${together(names)} out of ${together(keys)}`] : []),
+    ...(isKept ? ['move the unsupported settings to "notes"'] : []),
+  ].join(' and ');
   return {
     keys: all,
     names,

@@ -18,7 +18,7 @@ export function phoneWithRemark(text: string, number: string, owner: Record<stri
     ? { kind: 'append', at, value: fact }
     : { kind: 'set', at, value: [fact] };
   return {
-    text: `write ${JSON.stringify(phone)}, and as one of the "facts" ${asWritten(fact)}`,
+    text: `write ${JSON.stringify(phone)} and add this to "facts": ${asWritten(fact)}`,
     certain: false,
     edits: [],
     changes: [{ kind: 'set', at: ['owner', 'phone'], value: phone }, kept],
