@@ -5,24 +5,24 @@ import type { Topic } from './fixtures/table.ts';
 import { unmark } from './marks.ts';
 
 const titles: Record<Topic, string> = {
-  pasted: 'You pasted from a résumé or from another site',
-  names: 'You called a setting by another name',
-  places: 'You put something in another place',
-  types: 'You chose a word that Onefolio does not know',
-  needed: 'You left something out',
-  dates: 'You wrote a date or a period',
-  numbers: 'You wrote a number, a level, yes or no',
-  colours: 'You chose a colour',
-  languages: 'You wrote in several languages',
-  contact: 'You wrote how to reach you',
-  links: 'You linked to something',
-  files: 'You named a picture or a file',
-  lists: 'You wrote one thing where several belong, or nothing',
-  texts: 'You wrote a text',
-  ids: 'You named a page, a place or a category',
-  forms: 'You made a form',
-  signs: 'You missed a comma, a bracket or a quotation mark',
-  whole: 'You saved another file in its place',
+  pasted: 'Content from a résumé or another site',
+  names: 'Names of settings',
+  places: 'Settings in the wrong place',
+  types: 'Block types and fixed values',
+  needed: 'Missing settings',
+  dates: 'Dates and periods',
+  numbers: 'Numbers, levels, true and false',
+  colours: 'Colors',
+  languages: 'Translations',
+  contact: 'Contact details',
+  links: 'Links and icons',
+  files: 'Images and files',
+  lists: 'Lists and empty values',
+  texts: 'Text',
+  ids: 'Paths, ids and categories',
+  forms: 'Forms',
+  signs: 'Commas, brackets and quotation marks',
+  whole: 'The wrong file',
 };
 
 /** The part of docs/diagnostics.md that tells by what somebody did. `anchorOf` is the heading of a code. */
@@ -31,14 +31,14 @@ export function byDeed(anchorOf: (code: string) => string): string {
     const kinds = corpus.filter(({ about }) => about === topic);
     return `### ${title}\n\n${heads}${rowsOf(kinds, anchorOf).join('')}`;
   });
-  return `## By what you did\n\n${opening}\n${parts.join('\n')}`;
+  return `## Find it by what you wrote\n\n${opening}\n${parts.join('\n')}`;
 }
 
-const opening = `Find what you wrote; the last column leads to what its code means. Where Onefolio knows what to write, \`check --fix\` and
-the button in the browser write it for you.
+const opening = `Find what you wrote. The last column links to the explanation of the code. Where Onefolio knows the fix, \`check --fix\`
+and the button in the browser apply it.
 `;
 
-const heads = '| What it was | For example | What Onefolio says | |\n| --- | --- | --- | --- |\n';
+const heads = '| Cause | Example | What Onefolio shows | Code |\n| --- | --- | --- | --- |\n';
 
 /* Kinds that are called alike are one row for each code, with two examples where there are two. */
 function rowsOf(kinds: Kind[], anchorOf: (code: string) => string): string[] {

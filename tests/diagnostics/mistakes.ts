@@ -44,20 +44,28 @@ export const mistakes: Record<Code, Mistake> = {
   OF008: replacing('"level": 95', '"level":'),
   OF009: replacing('"title": "Developer"', '"title" "Developer"'),
   OF010: {
-    shown: '(the name Aïcha in a file that was saved as Latin-1)',
+    shown: '(the name Aïcha in a file saved as Latin-1)',
     files: { 'site.json': new Uint8Array(Buffer.from(right.replace('Amina', 'Aïcha'), 'latin1')) },
   },
-  OF011: { shown: '(a file of 2 MB, with --max-size 1)', files: whole(' '.repeat(2_097_152)), options: { maxSize: 1 } },
+  OF011: {
+    shown: '(a file of 2 MB, checked with --max-size 1)',
+    files: whole(' '.repeat(2_097_152)),
+    options: { maxSize: 1 },
+  },
   OF012: {
     ...replacing('"value": 50', `"value": ${'['.repeat(60)}${']'.repeat(60)}`),
     shown: '"value": [[[[[[[[ … ]]]]]]]]',
   },
   OF013: replacing('I build things.', 'I build \\u0007 things.'),
-  OF014: { shown: '(nothing)', files: whole('') },
+  OF014: { shown: '(an empty file)', files: whole('') },
   OF015: replacing('"level": 95', '"level": 095'),
   OF016: replacing('I build things.', 'I build \\u202E things.'),
-  OF017: { shown: '(a site of 6 blocks, with --max-blocks 5)', files: whole(right), options: { maxBlocks: 5 } },
-  OF018: { shown: '(a folder that is called site.json)', files: { 'site.json': null } },
+  OF017: {
+    shown: '(a site with 6 blocks, checked with --max-blocks 5)',
+    files: whole(right),
+    options: { maxBlocks: 5 },
+  },
+  OF018: { shown: '(a folder named site.json)', files: { 'site.json': null } },
   OF019: replacing('"roles": ["Lead", "Developer"],', '"roles": ["Lead", "Developer"]],'),
   OF020: {
     ...replacing('"language": "en"', `"language": "en", "labels": { ${manySettings(1001)} }`),
@@ -65,11 +73,11 @@ export const mistakes: Record<Code, Mistake> = {
   },
   OF021: { shown: '(a list of 100,001 numbers)', files: whole(`[${'1,'.repeat(100_000)}1]`) },
   OF022: {
-    shown: '(a résumé that was called site.json)',
+    shown: '(a JSON Resume file named site.json)',
     files: whole('{\n  "basics": { "name": "Amina Trabelsi" }\n}\n'),
   },
-  OF023: { shown: '(a site in a fence, as it was copied from a chat)', files: whole(`\`\`\`json\n${right}\`\`\`\n`) },
-  OF024: { shown: '(a site that was pasted twice)', files: whole(`${right}${right}`) },
+  OF023: { shown: '(a site inside a code fence, copied from a chat)', files: whole(`\`\`\`json\n${right}\`\`\`\n`) },
+  OF024: { shown: '(a site pasted twice)', files: whole(`${right}${right}`) },
 
   OF101: replacing('"type": "timeline"', '"type": "timelime"'),
   OF102: replacing('          "headline": "Hello, I am {name}",\n', ''),
@@ -232,16 +240,16 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a page "/privacy-policy", and a file public/privacy-policy.html)',
     files: { ...whole(right), 'public/privacy-policy.html': '' },
   },
-  OF304: withPicture('a photograph /me.jpg of which only the first half has arrived', '/me.jpg', half(photograph)),
-  OF305: withPicture('a photograph /me.png of 12000 by 9000 pixels', '/me.png', await pngSaying(12_000, 9000)),
-  OF306: withPicture('a PNG that was called /me.jpg', '/me.jpg', await stripes(8, 10).png().toBuffer()),
+  OF304: withPicture('a truncated photo /me.jpg', '/me.jpg', half(photograph)),
+  OF305: withPicture('a photo /me.png of 12000 by 9000 pixels', '/me.png', await pngSaying(12_000, 9000)),
+  OF306: withPicture('a PNG file named /me.jpg', '/me.jpg', await stripes(8, 10).png().toBuffer()),
   OF307: withPicture(
-    'a photograph /me.jpg as it came from a phone',
+    'a photo /me.jpg straight from a phone',
     '/me.jpg',
     await stripes(8, 10).jpeg().withExif(position).toBuffer(),
   ),
   OF308: withPicture(
-    'a drawing /me.svg of 2 MB',
+    'an SVG file /me.svg of 2 MB',
     '/me.svg',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5">${' '.repeat(2 * 1024 * 1024)}</svg>`,
   ),
@@ -252,43 +260,45 @@ export const mistakes: Record<Code, Mistake> = {
 
   OF310: { shown: '(a file public/.env)', files: { ...whole(right), 'public/.env': 'x' } },
   OF311: {
-    shown: '(a link public/cv.pdf to a file beside public/)',
+    shown: '(a symbolic link public/cv.pdf to a file outside public/)',
     files: { ...whole(right), 'public/me.txt': '', 'cv.pdf': 'x' },
     links: { 'public/cv.pdf': '../cv.pdf' },
   },
   OF312: {
-    shown: '(a file public/Aïcha.jpg whose name was written as Latin-1)',
+    shown: '(a file public/Aïcha.jpg whose name is encoded as Latin-1)',
     files: { ...whole(right), 'public/me.jpg': 'x' },
     links: { 'public/A\xEFcha.jpg': 'me.jpg' },
   },
-  OF313: withIcon('a photograph that was called /icons/mine.svg', '/icons/mine.svg', photograph),
+  OF313: withIcon('a photo named /icons/mine.svg', '/icons/mine.svg', photograph),
   OF314: withIcon(
-    'a drawing /icons/mine.svg of 30 kB',
+    'an SVG file /icons/mine.svg of 30 kB',
     '/icons/mine.svg',
     drawing(`${' '.repeat(30_000)}<path d="M1 1h22"/>`),
   ),
   OF315: withIcon(
-    'a drawing /icons/mine.svg with a script in it',
+    'an SVG file /icons/mine.svg that contains a script',
     '/icons/mine.svg',
     drawing('<script>alert(1)</script>'),
   ),
 
-  OF320: withText('(a text in a file gympark.md that is not there)', { file: 'gympark.md' }, {}),
-  OF321: withText('(a text in a file ../gympark.md, above the folder of the site)', { file: '../gympark.md' }, {}),
+  OF320: withText('(a text in a missing file gympark.md)', { file: 'gympark.md' }, {}),
+  OF321: withText('(a text in a file ../gympark.md, outside the folder of the site)', { file: '../gympark.md' }, {}),
   OF322: withText('(a text in a file public/gympark.md)', { file: 'public/gympark.md' }, { 'public/gympark.md': 'a' }),
   OF323: {
-    ...withText('(a file gympark.md of 2 MB, with --max-size 1)', inFile, { 'gympark.md': 'a '.repeat(1_048_576) }),
+    ...withText('(a file gympark.md of 2 MB, checked with --max-size 1)', inFile, {
+      'gympark.md': 'a '.repeat(1_048_576),
+    }),
     options: { maxSize: 1 },
   },
-  OF324: withText('(a folder that is called gympark.md)', inFile, { 'gympark.md': null }),
+  OF324: withText('(a folder named gympark.md)', inFile, { 'gympark.md': null }),
 
-  OF325: withFolder('(a folder posts that is not there)', {}),
+  OF325: withFolder('(a missing folder posts)', {}),
   OF326: {
     shown: '"folder": "../posts"',
     files: whole(right.replace('"pages": [', '"pages": [{ "folder": "../posts" }, ')),
   },
-  OF327: withFolder('(a folder posts without a file that ends with .md)', { 'posts/notes.txt': 'Notes' }),
-  OF328: withFolder('(a file that is called posts)', { posts: 'Notes' }),
+  OF327: withFolder('(a folder posts without .md files)', { 'posts/notes.txt': 'Notes' }),
+  OF328: withFolder('(a file named posts)', { posts: 'Notes' }),
   OF329: withFolder('(a file posts/My Post.md)', { 'posts/My Post.md': '---\ntitle: My post\n---\nWords' }),
 
   OF330: withFolder('(a folder posts with a file my-post.markdown)', {
@@ -296,7 +306,7 @@ export const mistakes: Record<Code, Mistake> = {
     'posts/my-post.markdown': '---\ntitle: Mine\n---\nWords',
   }),
   OF331: {
-    shown: '(a file posts/gyms.fr.md with another date than posts/gyms.md)',
+    shown: '(a file posts/gyms.fr.md with a different date from posts/gyms.md)',
     files: {
       ...whole(bilingual.replace('"pages": [', '"pages": [{ "folder": "posts" }, ')),
       'posts/gyms.md': '---\ntitle: Gyms\ndate: 2026-03-15\n---\nWords',
@@ -305,7 +315,7 @@ export const mistakes: Record<Code, Mistake> = {
   },
 
   OF340: {
-    shown: '(a photograph public/DSC_0815.jpg of 5 MB)',
+    shown: '(a photo public/DSC_0815.jpg of 5 MB)',
     files: { ...whole(right), 'public/DSC_0815.jpg': new Uint8Array(5 * 1024 * 1024) },
   },
 
@@ -316,11 +326,11 @@ export const mistakes: Record<Code, Mistake> = {
   OF405: withMarkdown(':::note', 'Booked by phone', ':::'),
   OF406: {
     ...withMarkdown(`${'> '.repeat(17)}deep`),
-    shown: '(a quote in a quote in a quote …, seventeen deep)',
+    shown: '(a quote nested 17 levels deep)',
   },
   OF407: {
     ...withMarkdown('> Two thousand members', ...Array.from({ length: 201 }, () => 'booked by phone')),
-    shown: '(a quote of which 201 lines do not begin with >)',
+    shown: '(a quote with 201 lines without >)',
   },
   OF408: withMarkdown('The hall ![The hall](/hall.jpg) before'),
   OF409: withMarkdown('![](/me.jpg)'),
@@ -334,7 +344,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF417: withMarkdown(''),
   OF418: {
     ...withMarkdown('Two thousand', ...Array.from({ length: 1001 }, (_, index) => `[a${index}]: /`)),
-    shown: '(a text with 1,001 addresses at its end)',
+    shown: '(a text with 1,001 link definitions)',
   },
   OF419: withText('', { body: ['Two thousand members'], file: 'gympark.md' }, { 'gympark.md': 'a' }),
   OF420: {
@@ -348,7 +358,7 @@ export const mistakes: Record<Code, Mistake> = {
   OF424: withSettings('---', 'title: &words Queues', '---', 'Words'),
   OF425: {
     ...withSettings('---', 'title: Queues', ...Array.from({ length: 501 }, () => ''), '---', 'Words'),
-    shown: '(a text with five hundred lines of settings)',
+    shown: '(a file with over 500 lines of front matter)',
   },
   OF426: withMarkdown('Two **thousand members'),
   OF427: withMarkdown('| Year | Calls |', '|---|---|', '| 2024 | 80 | few |'),

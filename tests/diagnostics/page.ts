@@ -4,11 +4,11 @@ import { mistakes } from './mistakes.ts';
 import { reported } from './reported.ts';
 
 const chapters: [prefix: string, title: string][] = [
-  ['OF0', 'The text of the file'],
-  ['OF1', 'Its shape'],
-  ['OF2', 'Its meaning across the site'],
-  ['OF3', 'Files beside it'],
-  ['OF4', 'Long texts'],
+  ['OF0', 'JSON syntax'],
+  ['OF1', 'Settings and values'],
+  ['OF2', 'Links, references and consistency'],
+  ['OF3', 'Files on disk'],
+  ['OF4', 'Markdown'],
   ['OF9', 'Versions'],
 ];
 
@@ -23,15 +23,15 @@ export async function diagnosticsPage(): Promise<string> {
   return parts.join('\n');
 }
 
-const opening = `# What can be wrong with site.json
+const opening = `# Errors and warnings
 
-Every mistake has a code, a sentence and a way out. This page is written from the table that Onefolio itself uses, and
-every example on it went through the real compiler. Each is a slip in the small site of
-[tests/diagnostics/site.json](../tests/diagnostics/site.json); \`…\` stands for what the sentence names in your file.
+Every error and warning has a code, a message and a fix. This page is generated from the messages in Onefolio, and the
+compiler reports every example as shown. The examples change one thing in a small site,
+[tests/diagnostics/site.json](../tests/diagnostics/site.json). In the headings, \`…\` stands for a name or a value from
+your file.
 
-Errors stop a build and leave the last one as it was. Warnings stop nothing.
-\`npx onefolio check\` prints all of them, and \`npx onefolio check --fix\` mends those that can be mended in one way only,
-and asks about others.
+An error stops the build and keeps the output of the last one. A warning never stops a build. \`npx onefolio check\` lists
+all errors and warnings. \`npx onefolio check --fix\` applies unambiguous fixes and asks you about the rest.
 `;
 
 const titleOf = (code: Code): string => `${code}: ${withoutPlaceholders(codes[code].sentence)}`;

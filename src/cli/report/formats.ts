@@ -1,5 +1,5 @@
+import { capital } from '../../compile/diagnostic/capital.ts';
 import type { Diagnostic } from '../../compile/diagnostic/diagnostic.ts';
-import { capital } from '../../compile/diagnostic/wording.ts';
 import type { Coverage } from '../../compile/languages/coverage.ts';
 import { namedFile } from './named-file.ts';
 import { disturbing, visible } from './print.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '../json/changes/change.ts';
+import { capital } from './capital.ts';
 import { type Code, codes } from './codes.ts';
-import { capital } from './wording.ts';
 
 /** Where a value stands in the site: RFC 6901, for example "/pages/0/blocks/2/type". */
 export type Pointer = string;

@@ -1,6 +1,7 @@
 import { blocks } from '../../../schema/blocks/index.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { stepsOf } from '../json/pointer.ts';
+import { capital } from './capital.ts';
 import type { Pointer } from './diagnostic.ts';
 
 /**
@@ -45,9 +46,6 @@ export function singular(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   return plural.endsWith('s') ? plural.slice(0, -1) : plural;
 }
-
-/** A text with a capital at its beginning. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A label as a sentence of its own. */
 export const asSentence = (label: string) => `${capital(label)}.`;

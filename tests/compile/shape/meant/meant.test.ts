@@ -754,7 +754,7 @@ test('moves nothing into what is none of what belongs there', () => {
   );
   const grid = { type: 'card-grid', id: 'a', roles: ['x'], cards: [{ title: 'A' }] };
   expect(labelsOf(siteWith(grid, { title: 'B', url: '/' }))).toContain(
-    'OF102 a block needs a "type"; this looks like one of the "cards" of block 1: move it there',
+    'OF102 add a "type", or move it to "cards" in block 1, where it seems to belong',
   );
   expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 a block needs "type"');
   expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain(
