@@ -126,7 +126,7 @@ describe('onefolio alone', () => {
   test('does not begin a file that has been named', async () => {
     const folder = await folderOf();
     const session = terminalProcess(['--site', 'mine.json', ...noPort], folder);
-    await session.see('error OF000: there is no file mine.json');
+    await session.see("error OF000: Can't find mine.json.");
     await session.see('your site is at http://');
     session.stop();
     await session.ended;

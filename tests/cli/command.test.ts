@@ -85,9 +85,10 @@ describe('check', () => {
       code: 1,
       stdout: '',
       stderr: [
-        'error OF000: there is no file site.json',
+        "error OF000: Can't find site.json.",
         `   ┌─ ${join(folder, 'site.json')}:1:1`,
-        '   = name it with --site, run this where it is, or begin one with "onefolio new"',
+        '   = Run the command in the folder of your site, name the file with --site, or create a site with',
+        '     "onefolio new".',
         '',
         '1 error in site.json',
         '',

@@ -26,7 +26,10 @@ test('check --fix applies certain fixes, prints the diff and reports what is lef
      }
     "
   `);
-  expect([code, stderr]).toEqual([1, expect.stringContaining('error OF108: "pages" has 0 entries')]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining('error OF108: "pages" has no entries; the minimum is 1.'),
+  ]);
   expect(stderr).toContain('1 error in site.json');
   expect(await textOf(folder)).toBe(
     `\uFEFF${wrong.replace('"2"', '2').replace('ower', 'owner').replace('"A" , }', '"A"  }')}`,

@@ -119,7 +119,7 @@ describe('import', () => {
 
   test.each([
     ['is not there', [], 'there is no file '],
-    ['is a folder', { 'resume.json/x': '' }, 'the file cannot be read: it is a folder'],
+    ['is a folder', { 'resume.json/x': '' }, "Can't read the file: it is a folder."],
     ['is empty', { 'resume.json': ' \n' }, 'resume.json is empty'],
     [
       'is a package.json',
@@ -131,12 +131,12 @@ describe('import', () => {
     [
       'has a comma too many',
       { 'resume.json': '{\n  "basics": {},\n}' },
-      'error OF001: there is a comma too many\n   ┌─ resume.json:2:15',
+      'error OF001: Unexpected comma.\n   ┌─ resume.json:2:15',
     ],
     [
       'says a thing twice',
       { 'resume.json': '{ "basics": {}, "basics": {} }' },
-      'error OF003: "basics" is written twice',
+      'error OF003: Duplicate setting "basics"',
     ],
     ['is not in UTF-8', { 'resume.json': Buffer.from([0x7b, 0xff]) }, 'error OF010'],
     ['is too large', { 'resume.json': ' '.repeat(1024 * 1024 + 1) }, 'error OF011'],

@@ -16,7 +16,7 @@ test.each([
   ['is current and wrong', wrong, 0, 'site.json is version 2 already: there is nothing to change'],
   ['is newer', newer, 1, 'error OF901: This file is version 3; this version of Onefolio reads version 2.'],
   ['is older than any migration', older, 1, 'nothing was written: no step leads on from version 0'],
-  ['names no version', {}, 1, 'error OF102: this site has no "version"'],
+  ['names no version', {}, 1, 'error OF102: The site is missing "version".'],
   ['is not JSON', '{', 1, 'error OF007'],
   ['is a list', '[]', 1, 'error OF103'],
 ])('migrate leaves a file unchanged that %s, and says why', async (_, site, code, words) => {
@@ -29,7 +29,7 @@ test.each([
 
 test('migrate reports a missing file', async () => {
   const { code, stderr } = await command(['migrate', '--site', join(await folderOf(), 'mine.json')]);
-  expect([code, stderr]).toEqual([1, expect.stringContaining('error OF000: there is no file mine.json')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining("error OF000: Can't find mine.json.")]);
 });
 
 test('check suggests "onefolio migrate" for an older file', async () => {

@@ -317,14 +317,14 @@ describe('the questions of new', () => {
       'yes',
     );
     for (const advice of [
-      'a language tag',
-      '"en-GB"',
-      'it shorter',
-      'an address like name@example.com',
-      'a number from 1 to 5',
-      'y for yes',
+      'use a language tag',
+      'write "en-GB"',
+      'write it shorter',
+      'use an email address like name@example.com',
+      'write a number from 1 to 5',
+      'write y for yes',
     ])
-      expect(asked).toContain(`  write ${advice}`);
+      expect(asked).toContain(`  ${advice}`);
     for (const reason of ['Unknown language tag "xx".', '"de" is there twice']) expect(asked).toContain(reason);
     expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, languages: ['de'], hosting: 'none', makesCopies: true });
     const site = JSON.parse(starter(wishes.owner));

@@ -117,7 +117,7 @@ test.each([
     { ...fine, 'fr.json': '{}' },
     ['fr', '--import'],
     1,
-    'it is no file of "onefolio translate --export"',
+    'it was not created by "onefolio translate --export"',
   ],
   ['without a language', fine, ['--export'], 2, 'name the language to translate into'],
   ['into two languages', fine, ['fr,de', '--export'], 2, 'name one language'],

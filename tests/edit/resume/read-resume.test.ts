@@ -92,7 +92,7 @@ describe('what must be exact', () => {
       'url',
       'https://example.com:99999/',
       undefined,
-      [expect.stringMatching(/^left-out: it isn't a valid URL: a port/)],
+      [expect.stringMatching(/^left-out: it isn't a valid URL: Use a port/)],
     ],
   ])('%s: %s', (name, value, expected, notes) => {
     const { owner, told } = readResume({ basics: { [name]: value } });

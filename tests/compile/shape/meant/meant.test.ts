@@ -756,7 +756,7 @@ test('moves nothing into what is none of what belongs there', () => {
   expect(labelsOf(siteWith(grid, { title: 'B', url: '/' }))).toContain(
     'OF102 add a "type", or move it to "cards" in block 1, where it seems to belong',
   );
-  expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 a block needs "type"');
+  expect(labelsOf(siteWith({ title: 'B' }, { type: 'spaceship' }))).toContain('OF102 "type" is required');
   expect(labelsOf(top({ notes: [1], extra: 1 }))).toContain(
     'OF104 move it to "notes" or remove it: Onefolio doesn\'t support this setting',
   );
