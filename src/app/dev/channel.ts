@@ -60,7 +60,7 @@ async function comeBack(): Promise<void> {
   }
   // The same server has refused the connection, and would again, whenever the page is loaded.
   if (!wasOpen && page.includes(token))
-    console.error('onefolio dev: No connection to the dev server. Reload the page to see changes.');
+    console.error('onefolio dev: no connection to the dev server. Reload the page to see changes.');
   else location.reload();
 }
 
