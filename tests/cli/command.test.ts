@@ -133,34 +133,36 @@ describe('usage', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "onefolio [COMMAND] [options]
 
-        new         write a site to begin with, ready to be put on the web
-        dev         show the site while you edit it
-        build       write the site as static pages into dist/
-        preview     serve the built site as a good host would
-        check       say what is wrong with site.json, and how to mend it
-        doctor      say what would break on the built site, or on the live one
-        add         add a block to site.json, to be filled with your own words
-        migrate     bring an older site.json up to date
-        import      take over what a résumé in the format of JSON Resume says
-        translate   hand texts to a translator, and take translations back
-        inbox       list the messages that forms sent while you tried the site
+        new         create a site that is ready to publish
+        dev         start the dev server, which shows every change live
+        build       write the site as static pages to dist/
+        preview     serve the built site as a good host does
+        check       list errors and warnings in site.json, and how to fix them
+        doctor      find problems on the built site or on the live site
+        add         add a block with placeholder text to site.json
+        migrate     upgrade site.json to the current version of its format
+        import      import a JSON Resume file
+        translate   export text for a translator, and import translations
+        inbox       list messages that forms sent in the dev server and the preview
 
-      Without a COMMAND it begins a site where there is none, and shows the one that is there.
-      onefolio COMMAND --help says what a command takes; onefolio --version says which Onefolio this is.
+      With no command, creates a site, or starts the dev server for an existing one.
+      Run "onefolio COMMAND --help" for the options of a command, "onefolio --version" for the version.
       "
     `);
     expect((await command(['build', '--help'])).stdout).toMatchInlineSnapshot(`
-      "onefolio build [options]   write the site as static pages into dist/
+      "onefolio build [options]   write the site as static pages to dist/
 
-        --site FILE            the site file (site.json); public/ and dist/ are beside it
-        --out DIR              where the pages are written (dist/)
-        --url ADDRESS          where the site will be published; goes before what the file says
-        --hsts                 tell browsers to come to this host by https only, for two years
-        --precompress          compress the pages too, for a server that hands out .br and .gz
-        --allow-placeholders   build although name or mail address are still those of the example
-        --max-size MB          read files up to this size (10)
-        --max-blocks N         read sites of up to this many blocks (10000)
-        --follow-links         publish also what links in public/ lead to outside of it
+        --site FILE            the site file; public/ and dist/ are next to it (default: site.json)
+        --out DIR              the folder for the built pages (default: dist/)
+        --url URL              where the site will be published; overrides "url" in the file
+        --hsts                 make browsers use https for this host for two years
+        --precompress          also compress pages, for a server that sends .br and .gz files
+        --allow-placeholders   build even if name or email address are still placeholders
+        --quiet                print errors and warnings only
+        --verbose              print all errors and warnings; for a build, also every page
+        --max-size MB          read files up to this size (default: 10)
+        --max-blocks N         read sites with up to this many blocks (default: 10000)
+        --follow-links         also publish files outside public/ that symbolic links in it point to
       "
     `);
     expect((await command(['help', 'build'])).stdout).toBe((await command(['build', '-h'])).stdout);
