@@ -9,5 +9,5 @@ export const supported = '^20.19 || >=22.12';
 export function refusalOf(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  return isSupported ? null : `Onefolio needs Node 20.19 or a later 20, or 22.12 or newer; this is ${version}.`;
+  return isSupported ? null : `You are using Node.js ${version}. Onefolio requires Node.js version 20.19+ or 22.12+.`;
 }

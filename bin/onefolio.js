@@ -16,9 +16,7 @@ try {
   const isClone = existsSync(join(root, 'src'));
   const bundles = isClone ? await (await import('../scripts/bundle.js')).bundle() : join(root, 'lib');
   if (!isClone && !existsSync(bundles))
-    throw new Error(
-      'this copy of Onefolio is incomplete: clone the whole repository, or install the packed file again',
-    );
+    throw new Error('this copy of Onefolio is incomplete. Clone the whole repository, or reinstall the package.');
   const { main } = await import(pathToFileURL(join(bundles, 'command/main.js')).href);
   process.exitCode = await main(process.argv.slice(2), { root, bundles });
 } catch (error) {

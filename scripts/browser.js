@@ -46,7 +46,7 @@ export function adviceOn(browser) {
   const install = existsSync('/usr/bin/apt-get')
     ? 'sudo apt-get install chromium-headless-shell'
     : 'npx playwright-core install --only-shell chromium';
-  return `The tests take about twice as long with ${browser} as with a headless shell, which comes by:  ${install}`;
+  return `Tests take about twice as long in ${browser} as in a headless shell. To install one, run:  ${install}`;
 }
 
 /* By its own name, or that of what it is a link to. */

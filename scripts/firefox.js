@@ -24,8 +24,8 @@ export function installFirefox() {
 export function withoutFirefox() {
   const { FIREFOX_PATH } = process.env;
   return FIREFOX_PATH
-    ? `The tests do without Firefox: there is none at ${FIREFOX_PATH}, which FIREFOX_PATH names.`
-    : 'The tests do without Firefox, which was not found and could not be installed: sudo apt-get install firefox-esr, or FIREFOX_PATH=/path/to/firefox npm test';
+    ? `The Firefox tests are skipped: FIREFOX_PATH is ${FIREFOX_PATH}, which doesn't exist.`
+    : 'The Firefox tests are skipped: Firefox was not found and could not be installed. Run "sudo apt-get install firefox-esr", or set its path: FIREFOX_PATH=/path/to/firefox npm test';
 }
 
 /* Ubuntu's Firefox is a snap, started by a script. It sees nothing of the folder for temporary files, and so no profile

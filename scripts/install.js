@@ -17,7 +17,7 @@ if (existsSync(lock)) {
   const installed = existsSync(receipt) ? readFileSync(receipt, 'utf8') : '';
   if (wanted !== installed && isInstalled()) writeFileSync(receipt, wanted);
   else if (wanted !== installed) {
-    console.log('Installing what Onefolio needs …');
+    console.log('Installing dependencies …');
     // npm says what the packages are for, whatever the environment calls itself; none of them has to run anything.
     const words = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
     const { status } = spawnSync('npm', words, {
@@ -39,9 +39,9 @@ if (process.argv.includes('--browser')) {
     console.error(
       [
         CHROME_PATH
-          ? `The tests need a browser, and there is none at ${CHROME_PATH}, which CHROME_PATH names.`
-          : 'The tests need a browser, and none was found or could be installed.',
-        'Install Chrome, Chromium or Edge, or say where one is:',
+          ? `The tests need a browser, but CHROME_PATH is ${CHROME_PATH}, which doesn't exist.`
+          : 'The tests need a browser. None was found, and none could be installed.',
+        'Install Chrome, Chromium or Edge, or set the path of one:',
         '  CHROME_PATH=/path/to/chrome npm test',
         'On Debian and Ubuntu:  sudo apt-get install chromium-headless-shell',
       ].join('\n'),

@@ -9,6 +9,6 @@ export function npmIn(folder, ...words) {
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`"npm ${words.join(' ')}" ended with ${status} in ${folder}`);
+  if (status !== 0) throw new Error(`"npm ${words.join(' ')}" exited with ${status} in ${folder}`);
   return stdout;
 }

@@ -33,7 +33,7 @@ export function sbom(bundles) {
 /* Vite writes "## name - version (licence)", Onefolio "## name version (licence)"; what is no package has no version. */
 function packagesIn(folder) {
   const file = join(folder, 'third-party-notices.txt');
-  if (!existsSync(file)) throw new Error(`there are no notices in ${folder}`);
+  if (!existsSync(file)) throw new Error(`no license notices in ${folder}`);
   const headings = readFileSync(file, 'utf8').matchAll(/^## (\S+)(?: -)? (\d+\.\S+) \(/gm);
   return [...headings].map(([, name, version]) => `${name}@${version}`);
 }

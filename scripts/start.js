@@ -28,7 +28,7 @@ function start() {
     if (started !== child) return;
     child = undefined;
     if (!isChanged) process.exit(code ?? 1);
-    console.error('the command has ended: it starts again with the next change');
+    console.error('The dev server stopped. It restarts when a source file changes.');
   });
   return started;
 }
@@ -41,7 +41,7 @@ async function changed() {
   isBundling = true;
   while (isStale) {
     isStale = false;
-    await renew().catch((error) => console.error(`Onefolio itself could not be bundled: ${error.message}`));
+    await renew().catch((error) => console.error(`Could not bundle Onefolio: ${error.message}`));
   }
   isBundling = false;
 }

@@ -73,7 +73,7 @@ const known = new Set([...words, ...hints, ...limits, ...conditions, ...shapes])
 
 function typeOf(schema, lists, indent) {
   const unknown = Object.keys(schema).find((keyword) => !known.has(keyword));
-  if (unknown) throw new Error(`types cannot say what "${unknown}" in the schema means`);
+  if (unknown) throw new Error(`the types can't express "${unknown}" from the schema`);
   if (Array.isArray(schema.$ref)) return schema.$ref.join(' | ');
   if (schema.allOf) return typeOfShared(schema.allOf[0].$ref);
   if (schema.$ref?.startsWith('#/definitions/word')) return 'string';
@@ -101,7 +101,7 @@ function typeOfShared(ref) {
 
 function objectOf({ properties, required = [], additionalProperties }, lists, indent) {
   if (!properties) return 'Record<string, unknown>';
-  if (additionalProperties !== false) throw new Error('types are of objects that allow no other properties');
+  if (additionalProperties !== false) throw new Error('the types support only objects without additional properties');
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([name, schema]) => {
     const optional = required.includes(name) ? '' : '?';

@@ -30,16 +30,16 @@ async function update(operand) {
   if (old !== spec) replace(manifest.file, withDependency(manifest.text, list, spec));
   const [, oldFile] = /^file:(?:\.\/)?(vendor\/onefolio-[\w.-]+\.tgz)$/.exec(old ?? '') ?? [];
   if (oldFile !== undefined && old !== spec) rmSync(join(folder, oldFile), { force: true });
-  console.log(old === spec ? `${file} is up to date.` : `package.json installs Onefolio from ${file} now.`);
+  console.log(old === spec ? `${file} is up to date.` : `package.json now installs Onefolio from ${file}.`);
   if (isIgnored(folder, file)) console.log('Git ignores this file. Add the line "!vendor/*.tgz" to .gitignore.');
 
   const code = startCommand(['migrate', '--site', join(folder, 'site.json')]);
-  console.log(`\nInstall it:\n\n  cd ${quoted(relative(typedIn, folder) || '.')}\n  ${installLine(folder)}`);
+  console.log(`\nTo install it, run:\n\n  cd ${quoted(relative(typedIn, folder) || '.')}\n  ${installLine(folder)}`);
   return code;
 }
 
 function readManifest(file) {
-  if (!existsSync(file)) throw new Error(`nothing was changed: there is no ${file}`);
+  if (!existsSync(file)) throw new Error(`nothing was changed: ${file} does not exist`);
   const text = readFileSync(file, 'utf8');
   const errors = [];
   const value = parse(text, errors);

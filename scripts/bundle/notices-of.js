@@ -8,7 +8,7 @@ export function noticesOf(modules) {
     .map((folder) => {
       const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-      if (!file) throw new Error(`${name} ${version} (${license}) has no file with its licence`);
+      if (!file) throw new Error(`${name} ${version} (${license}) has no license file`);
       return `## ${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
     })
     .sort()

@@ -19,7 +19,7 @@ export function relatedGrammars() {
 export function sorted(code) {
   const imports = related.map((name) => {
     const line = code.split('\n').find((each) => each.startsWith('import ') && each.includes(`/languages/${name}'`));
-    if (!line) throw new Error(`lowlight no longer imports ${name}: look at scripts/bundle/related-grammars.js again`);
+    if (!line) throw new Error(`lowlight no longer imports ${name}: update scripts/bundle/related-grammars.js`);
     return line;
   });
   const rest = code.split('\n').filter((line) => !imports.includes(line));

@@ -10,7 +10,7 @@ export function schemaOnce(code, { definitions }) {
     code,
   );
   if (whole === undefined || slimmed === code)
-    throw new Error('ajv no longer writes definitions as it did: look at scripts/bundle/schema-once.js again');
+    throw new Error('ajv writes definitions differently now: update scripts/bundle/schema-once.js');
   return slimmed;
 }
 

@@ -16,6 +16,6 @@ export function slimMimeDb() {
 export function slim(types) {
   const told = Object.entries(types).filter(([, { compressible }]) => compressible !== undefined);
   if (told.length === 0)
-    throw new Error('mime-db no longer says what is compressible: look at scripts/bundle/slim-mime-db.js again');
+    throw new Error('mime-db no longer marks compressible types: update scripts/bundle/slim-mime-db.js');
   return Object.fromEntries(told.map(([type, { compressible }]) => [type, { compressible }]));
 }

@@ -10,7 +10,7 @@ import { run, serve } from './run.js';
 export async function newcomersWay(command, folder, version, { cwd, env } = {}) {
   const call = (...words) => run([...command, ...words], { cwd, env });
   const found = (await call('--version')).trim();
-  if (found !== version) throw new Error(`this is onefolio ${found}, and not ${version}`);
+  if (found !== version) throw new Error(`expected onefolio ${version}, found ${found}`);
   expect(await call('--help'), 'preview', '--help');
 
   mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ export async function newcomersWay(command, folder, version, { cwd, env } = {}) 
   await call('new', folder, '--yes');
   await call('check', '--site', site);
   await call('build', '--site', site);
-  if (!existsSync(join(folder, 'dist/index.html'))) throw new Error('build has written no page');
+  if (!existsSync(join(folder, 'dist/index.html'))) throw new Error('build wrote no page');
   for (const name of ['dev', 'preview']) {
     const server = await serve([...command, name, '--site', site, '--port', '0'], { cwd, env });
     try {
@@ -31,5 +31,6 @@ export async function newcomersWay(command, folder, version, { cwd, env } = {}) 
 }
 
 function expect(text, words, step) {
-  if (!text.includes(words)) throw new Error(`${step} does not say "${words}":\n${text.slice(0, 2000)}`);
+  if (!text.includes(words))
+    throw new Error(`the output of ${step} does not contain "${words}":\n${text.slice(0, 2000)}`);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Runs a program to its end and returns all that it printed. Throws, with that, when it does not end with 0. */
 export async function run(words, options) {
   const { code, output } = await finished(words, options);
-  if (code !== 0) throw new Error(`"${words.join(' ')}" ended with ${code}:\n${output}`);
+  if (code !== 0) throw new Error(`"${words.join(' ')}" exited with ${code}:\n${output}`);
   return output;
 }
 
@@ -33,7 +33,7 @@ export function serve(words, options) {
     child.stdout.on('data', look);
     child.stderr.on('data', look);
     child.on('error', reject);
-    closed.then((code) => reject(new Error(`"${words.join(' ')}" ended with ${code}:\n${output()}`)));
+    closed.then((code) => reject(new Error(`"${words.join(' ')}" exited with ${code}:\n${output()}`)));
   });
 }
 

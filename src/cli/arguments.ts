@@ -177,20 +177,21 @@ export function readArguments(command: Command, args: string[]): Arguments {
     const allowPositionals = command in operands;
     ({ values, positionals } = parseArgs({ args: args, options: picked, strict: true, allowPositionals }));
   } catch (error) {
-    const [reason = ''] = messageOf(error).split('. ');
-    const [, wrong = ''] = /^Unknown option '--([^']+)'/.exec(reason) ?? [];
+    const [said = ''] = messageOf(error).split('. ');
+    const reason = (said.charAt(0).toLowerCase() + said.slice(1)).replace(/'([^']*)'/g, '"$1"');
+    const [, wrong = ''] = /^unknown option "--([^"]+)"/.exec(reason) ?? [];
     const meant = wrong === '' ? undefined : nearest(wrong, takes[command]);
     throw new UsageError(meant === undefined ? reason : `${reason}; did you mean --${meant}?`);
   }
   const [operand, ...others] = positionals;
   const [file, surplus] = command === 'translate' ? others : [undefined, ...others];
-  if (surplus !== undefined) throw new UsageError(`Unexpected argument '${surplus}'`);
+  if (surplus !== undefined) throw new UsageError(`unexpected argument "${surplus}"`);
   const text = (name: Option) => (typeof values[name] === 'string' ? values[name] : undefined);
-  if (command === 'check' && values.yes && !values.fix) throw new UsageError('--yes goes with --fix');
-  if (values.quiet && values.verbose) throw new UsageError('--quiet and --verbose exclude each other');
+  if (command === 'check' && values.yes && !values.fix) throw new UsageError('--yes requires --fix');
+  if (values.quiet && values.verbose) throw new UsageError('use either --quiet or --verbose, not both');
   const format = values.json ? 'json' : (text('format') ?? 'text');
   if (format !== 'text' && format !== 'json' && format !== 'github')
-    throw new UsageError(`--format is text, json or github, not "${format}"`);
+    throw new UsageError(`--format must be text, json or github, not "${format}"`);
   return {
     site: text('site') ?? 'site.json',
     out: text('out'),
@@ -228,13 +229,13 @@ function number(name: string, text: string | undefined, least: number, most: num
   if (text === undefined) return undefined;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}"`);
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
 function hosting(name: string | undefined): Hosting | undefined {
   if (name === undefined || isHosting(name)) return name;
   throw new UsageError(
-    `--host is ${Object.keys(hostings)
+    `--host must be ${Object.keys(hostings)
       .join(', ')
       .replace(/, (\w+)$/, ' or $1')}, not "${name}"`,
   );
@@ -244,12 +245,12 @@ function languages(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const found = readLanguages(text);
   if ('languages' in found) return found.languages;
-  throw new UsageError(`--languages is a list like en,fr,ar, not "${text}": ${found.wrong}`);
+  throw new UsageError(`--languages must be a list like en,fr,ar, not "${text}". ${found.wrong}`);
 }
 
 function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   // As in the file.
   if (new RegExp(patterns.url, 'u').test(text) && parseUrl(text)) return text;
-  throw new UsageError(`--${name} is an address like https://example.com/portfolio/, not "${text}"`);
+  throw new UsageError(`--${name} must be a URL like https://example.com/portfolio/, not "${text}"`);
 }

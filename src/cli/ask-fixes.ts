@@ -13,7 +13,7 @@ import { hasColour } from './report/paint.ts';
 import { print } from './report/print.ts';
 import { shownName } from './report/report-diagnostics.ts';
 
-const explanation = 'y writes it, n or Enter leaves it, a writes it and all that follow, q ends the questions';
+const explanation = 'y applies the fix, n or Enter skips it, a applies this one and all that follow, q quits.';
 
 /**
  * Shows each fix with an exact text and asks whether to write it, one after the other. What is agreed to is in its file at
@@ -42,7 +42,7 @@ export async function askFixes(
     }
     if (count === 1) terminal.say(`${explanation}\n`);
     terminal.say(
-      `${count > 1 ? '\n' : ''}fix ${count} of ${count + others.length}\n${preview(diagnostic, last, taken, source, io)}`,
+      `${count > 1 ? '\n' : ''}Fix ${count} of ${count + others.length}\n${preview(diagnostic, last, taken, source, io)}`,
     );
     const answer = await askLetter(terminal);
     if (answer === 'q') return;
@@ -86,7 +86,7 @@ const letters: Record<string, 'y' | 'n' | 'a' | 'q'> = {
 /* Whoever leaves a question unanswered wants no more of them. */
 async function askLetter(terminal: Terminal): Promise<'y' | 'n' | 'a' | 'q'> {
   for (;;) {
-    const answer = await terminal.ask('Write it? (y/n/a/q): ').catch((error) => {
+    const answer = await terminal.ask('Apply this fix? (y/n/a/q): ').catch((error) => {
       if (error instanceof CancelledError) return 'q';
       throw error;
     });

@@ -11,15 +11,14 @@ import type { Io } from './io.ts';
  */
 export async function bringSchema(source: Source, root: string, io: Io, tellsAll = false): Promise<void> {
   const told = await updateSchema(source, root).catch((error) => ({ kind: 'failed' as const, error }));
-  if (told?.kind === 'updated') io.error(`${schemaName} is up to date now: Onefolio ${told.from} had written it`);
-  else if (told?.kind === 'translated')
-    io.error(`${schemaName} is up to date now: the languages of the site are others`);
+  if (told?.kind === 'updated') io.error(`Updated ${schemaName} from Onefolio ${told.from} to this version.`);
+  else if (told?.kind === 'translated') io.error(`Updated ${schemaName} for the site's languages.`);
   else if (told?.kind === 'failed')
-    io.error(`${schemaName} was not brought up to date: ${diskTrouble(told.error) ?? messageOf(told.error)}`);
+    io.error(`Could not update ${schemaName}: ${diskTrouble(told.error) ?? messageOf(told.error)}`);
   else if (told && tellsAll)
     io.error(
       told.kind === 'later'
-        ? `${schemaName} is left as it is: Onefolio ${told.from}, which is newer than this one, has written it`
-        : `${schemaName} is left as it is: somebody has changed it. The one of this Onefolio is ${join(root, 'schema', schemaName)}`,
+        ? `Did not update ${schemaName}, because a newer version of Onefolio (${told.from}) wrote it.`
+        : `Did not update ${schemaName}, because it was edited. The original is ${join(root, 'schema', schemaName)}`,
     );
 }

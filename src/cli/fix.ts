@@ -41,8 +41,8 @@ export async function fix(
 
 function tellOthers(count: number, io: Io): void {
   if (count === 0) return;
-  const [more, them] = count === 1 ? ['1 more fix says', 'it'] : [`${count} more fixes say`, 'them'];
+  const [more, them] = count === 1 ? ['1 more fix needs', 'it'] : [`${count} more fixes need`, 'them'];
   io.error(
-    `${more} what to write: "onefolio check --fix" asks about ${them} at a terminal, and with --yes takes ${them}`,
+    `${more} your confirmation. Run "onefolio check --fix" in a terminal to review ${them}, or add --yes to apply ${them}.`,
   );
 }

@@ -65,8 +65,9 @@ async function runCommand(words: string[], surroundings: Surroundings): Promise<
     );
   if (!isCommand(name)) {
     const meant = nearestCommand(name);
-    const advice = meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? All of them: onefolio --help`;
-    io.error(`onefolio: there is no command called "${name}"${advice}`);
+    const advice =
+      meant === undefined ? `\n\n${help()}` : `; did you mean "${meant}"? Run "onefolio --help" to list all commands.`;
+    io.error(`onefolio: unknown command "${name}"${advice}`);
     return 2;
   }
   if (asksForHelp) {

@@ -15,9 +15,9 @@ export function openBrowser(
 ): void {
   const [program, ...words] = programs[platform] ?? ['xdg-open'];
   const child = spawn(program, [...words, address], { stdio: 'ignore', detached: platform !== 'win32' });
-  child.on('error', () => fail(`there is no ${program}`));
+  child.on('error', () => fail(`${program} was not found`));
   child.on('exit', (code, signal) => {
-    if (code !== 0) fail(`${program} ended with ${code ?? signal}`);
+    if (code !== 0) fail(`${program} exited with ${code ?? signal}`);
   });
   child.unref();
 }

@@ -16,7 +16,7 @@ export function folderFor(out: string | undefined, source: Source): string {
   const reason = whyNot(folder, source);
   if (reason === null) return folder;
   throw new UsageError(
-    `--out cannot be ${shownName(folder)}: ${reason}. Give the pages a folder of their own, such as ${shownName(join(source.folder, 'dist'))}`,
+    `--out can't be ${shownName(folder)}: ${reason}. Choose a separate folder, such as ${shownName(join(source.folder, 'dist'))}.`,
   );
 }
 
@@ -29,23 +29,23 @@ export function publishedFolder(out: string | undefined, { folder, followsLinks 
   const usual = join(folder, 'dist');
   const place = out === undefined ? usual : resolve(out);
   const stats = statsOf(place);
-  if (stats === null && isLink(place)) throw new Error(sayWhat(place, 'a link that leads nowhere'));
+  if (stats === null && isLink(place)) throw new Error(sayWhat(place, 'a broken link'));
   if (stats && !stats.isDirectory()) throw new Error(sayWhat(place, 'a file'));
   if (out !== undefined) return place;
   if (isLink(usual) && !followsLinks && !holds(folder, usual))
     throw new Error(
-      `${shownName(usual)} is a link that leads out of the folder of the site: name the place with --out, or add --follow-links if that is meant`,
+      `${shownName(usual)} links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.`,
     );
   return usual;
 }
 
 const sayWhat = (place: string, what: string) =>
-  `${shownName(place)} is ${what}: delete it, or name a folder with --out`;
+  `${shownName(place)} is ${what}. Delete it, or choose another folder with --out.`;
 
 function whyNot(out: string, source: Source): string | null {
-  if (holds(out, source.folder)) return `${basename(source.file)} lies in it`;
-  if (holds(source.publicFolder, out)) return 'public/ is for your own files, and every build copies it';
-  if (holds(stateOf(source), out)) return 'it is where builds are prepared';
+  if (holds(out, source.folder)) return `it contains ${basename(source.file)}`;
+  if (holds(source.publicFolder, out)) return 'every build copies the files in public/';
+  if (holds(stateOf(source), out)) return 'Onefolio prepares builds there';
   return null;
 }
 

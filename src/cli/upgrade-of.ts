@@ -30,7 +30,7 @@ export async function upgradeOf(folder: string, { version, isPublished }: OwnPac
   if (!isPlain(range)) return null;
   const installer = installers.find(([lockfile]) => existsSync(join(folder, lockfile)));
   const line = `${installer?.[1] ?? 'npm install --save-dev'} onefolio@^${version}`;
-  if (isOutdated(range, version)) return { reason: 'package.json asks for an older Onefolio', line };
+  if (isOutdated(range, version)) return { reason: 'package.json requires an older version of Onefolio', line };
   // The range may let a newer one in, but what was installed once stays.
   const installed = await versionIn(folder);
   if (installed !== null && isLater(version, installed)) return { reason: `Onefolio ${installed} is installed`, line };
@@ -41,7 +41,7 @@ export async function upgradeOf(folder: string, { version, isPublished }: OwnPac
 async function upgradeFromClone(folder: string, range: string, version: string): Promise<Upgrade | null> {
   const vendored = await vendoredIn(folder);
   if (vendored ? !isLater(version, vendored.version) : !isPlain(range)) return null;
-  const reason = vendored ? `Onefolio ${vendored.version} is installed` : 'package.json asks for an Onefolio from npm';
+  const reason = vendored ? `Onefolio ${vendored.version} is installed` : 'package.json installs Onefolio from npm';
   return { reason, line: `npm run update -- ${quoted(folder)}` };
 }
 

@@ -26,11 +26,11 @@ export async function follow(fetcher: Fetcher, start: URL): Promise<Followed> {
     const isMoved = answer.status >= 300 && answer.status < 400 && answer.location !== null;
     if (!isMoved) return { url, answer };
     const next = parseUrl(answer.location ?? '', url);
-    if (!next) return { reason: `it is sent on to "${answer.location}", which is no address` };
+    if (!next) return { reason: `it redirects to "${answer.location}", which isn't a URL` };
     if (!fetcher.isInside(next)) return { elsewhere: next.href };
     url = withoutHash(next);
   }
-  return { reason: 'it is sent on in circles' };
+  return { reason: 'it redirects in a loop' };
 }
 
 /** Visits a site from the addresses given, the first of which is its start, along all links. Pages by their address. */

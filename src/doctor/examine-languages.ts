@@ -42,9 +42,9 @@ const addressesOf = ({ read: { alternates } }: CrawledPage): string[] =>
 
 /* What is wrong with a page that another one names as itself in a language. */
 function flawOf(page: CrawledPage, language: string, other: CrawledPage | undefined): string | undefined {
-  if (!other) return 'is not there';
-  if (other.read.language !== language) return `says that it is in "${other.read.language}"`;
-  return addressesOf(other).includes(page.read.canonical) ? undefined : 'does not name this page';
+  if (!other) return "doesn't exist";
+  if (other.read.language !== language) return `declares its language as "${other.read.language}"`;
+  return addressesOf(other).includes(page.read.canonical) ? undefined : "doesn't link back to this page";
 }
 
 /* Below the tag of a language, addresses that lead nowhere are answered in it. */

@@ -28,10 +28,12 @@ export async function examine({ base, paths, isLive }: Examination): Promise<Fin
   const fetcher = new Fetcher(base);
   const home = await follow(fetcher, base);
   if (!('answer' in home) || home.answer.status !== 200) {
-    const reason = 'reason' in home ? home.reason : 'answer' in home ? `the answer is ${home.answer.status}` : '';
+    const reason =
+      'reason' in home ? home.reason : 'answer' in home ? `the host returned status ${home.answer.status}` : '';
     if ('elsewhere' in home) findings.add('elsewhere', '/', { found: base.href, target: home.elsewhere });
     else findings.add('no-answer', '/', { found: base.href, reason });
-    if ('elsewhere' in home) findings.add('no-answer', '/', { found: base.href, reason: 'it leads elsewhere' });
+    if ('elsewhere' in home)
+      findings.add('no-answer', '/', { found: base.href, reason: 'it redirects to another site' });
     return findings.list();
   }
   const pages = await crawl(fetcher, [base, ...paths.map((path) => new URL(path, base))]);
@@ -121,7 +123,8 @@ async function examineNotFound(context: Context): Promise<void> {
   const { base, fetcher, findings } = context;
   const found = await follow(fetcher, new URL(nowhere, base));
   if (!('answer' in found) || found.answer.status !== 404) {
-    const status = 'answer' in found ? found.answer.status : 'elsewhere' in found ? 'a redirect' : 'nothing';
+    const status =
+      'answer' in found ? `status ${found.answer.status}` : 'elsewhere' in found ? 'a redirect' : 'no answer';
     findings.add('status-404', '/', { status });
     return;
   }

@@ -30,7 +30,7 @@ export class Fetcher {
   }
 
   ask(url: URL): Promise<HostAnswer | string> {
-    if (!this.isInside(url)) throw new Error(`${url} is not a part of the site`);
+    if (!this.isInside(url)) throw new Error(`${url} is not part of the site`);
     const { href } = withoutHash(url);
     const known = this.#answers.get(href) ?? request(href);
     this.#answers.set(href, known);
@@ -74,7 +74,7 @@ async function readBody({ body }: Response): Promise<Buffer> {
   let length = 0;
   for await (const part of body ?? []) {
     length += part.length;
-    if (length > most) throw new Error(`it is larger than ${most / 1024 / 1024} MB`);
+    if (length > most) throw new Error(`the file is larger than ${most / 1024 / 1024} MB`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -36,12 +36,12 @@ export class PageWeight {
     const entry = (what: string, size: number, budget: number) =>
       size <= budget ? [] : [{ what, size: inKilobytes(size), budget: inKilobytes(budget) }];
     const parts = [
-      ...entry('the page itself has', page, budgets.page),
-      ...entry('the scripts of the page have', script, budgets.script),
-      ...pictures.flatMap(([href, size]) => entry(`the picture ${href} has`, size, budgets.picture)),
+      ...entry('The HTML of the page', page, budgets.page),
+      ...entry('The JavaScript of the page', script, budgets.script),
+      ...pictures.flatMap(([href, size]) => entry(`The image ${href}`, size, budgets.picture)),
     ];
     // The whole is too heavy because a part of it is: that is said once.
-    return parts.length > 0 ? parts : entry('all that the page loads at once has', all, budgets.all);
+    return parts.length > 0 ? parts : entry('The initial load of the page', all, budgets.all);
   }
 
   #weigh(answer: HostAnswer): number {

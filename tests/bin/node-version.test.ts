@@ -18,7 +18,9 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '22.13.1', '23.0.0', '24.0.0', '24.1
 test.each(['0.12.18', '18.20.8', '19.9.0', '20.0.0', '20.18.3', '21.0.0', '21.7.3', '22.0.0', '22.9.0', '22.11.0'])(
   'refuses Node %s, and says what it needs',
   (version) => {
-    expect(refusalOf(version)).toBe(`Onefolio needs Node 20.19 or a later 20, or 22.12 or newer; this is ${version}.`);
+    expect(refusalOf(version)).toBe(
+      `You are using Node.js ${version}. Onefolio requires Node.js version 20.19+ or 22.12+.`,
+    );
   },
 );
 
@@ -39,6 +41,6 @@ test('ends with code 2, and words, on a Node that it does not run on', async () 
   await expect(promisify(execFile)(process.execPath, words)).rejects.toMatchObject({
     code: 2,
     stdout: '',
-    stderr: 'Onefolio needs Node 20.19 or a later 20, or 22.12 or newer; this is 22.11.0.\n',
+    stderr: 'You are using Node.js 22.11.0. Onefolio requires Node.js version 20.19+ or 22.12+.\n',
   });
 });

@@ -105,10 +105,10 @@ describe('add writes nothing', () => {
       smallSite(),
       ['time-line'],
       2,
-      'called "time-line"; did you mean "timeline"?\nblocks: hero,',
+      'unknown block "time-line"; did you mean "timeline"?\nAvailable blocks: hero,',
     ],
     ['when no block is named', smallSite(), [], 2, 'name the block to add; blocks: hero, skill-group'],
-    ['when two blocks are named', smallSite(), ['hero', 'form'], 2, "Unexpected argument 'form'"],
+    ['when two blocks are named', smallSite(), ['hero', 'form'], 2, 'unexpected argument "form"'],
     [
       'when the page does not exist',
       twoPages(),

@@ -36,8 +36,8 @@ describe('onefolio alone', () => {
     for (const [question, answer] of [
       ['Your name: ', 'Amina Trabelsi'],
       ['everybody will be able to read it on your site): ', 'amina@example.com'],
-      ['What you do, such as "Web developer": ', 'Carpenter'],
-      ['Where you work, such as "Tunis, Tunisia": ', ''],
+      ['Your job title, such as "Web developer": ', 'Carpenter'],
+      ['Your location, such as "Tunis, Tunisia": ', ''],
       ['"fr" or "en, fr, ar" (en): ', ''],
       ['Its number (1): ', '4'],
       ['It installs sharp, 20 MB. (Y/n): ', 'n'],
@@ -45,7 +45,7 @@ describe('onefolio alone', () => {
       await session.see(question);
       session.type(answer);
     }
-    await session.see('left as it is, because it was there already: README.md');
+    await session.see('Existing files, not changed: README.md');
     await session.see('Write it? (Y/n): ');
     expect(Object.keys(await contentsOf(folder))).toEqual(['.git/HEAD', 'README.md']);
     session.type('');
@@ -94,7 +94,9 @@ describe('onefolio alone', () => {
       'c/x': '',
     });
     const session = terminalProcess(noPort, folder);
-    await session.see('  1  show a/site.json\n  2  show b/site.json\n  3  begin a new site\n');
+    await session.see(
+      '  1  Start the dev server for a/site.json\n  2  Start the dev server for b/site.json\n  3  Create a new site\n',
+    );
     session.type('2');
     await session.see('edit b/site.json');
     session.stop();
@@ -105,11 +107,11 @@ describe('onefolio alone', () => {
     other.type('3');
     await other.see('The name of the folder');
     other.stop();
-    expect((await other.ended).screen).toContain('nothing was written: not all questions were answered');
+    expect((await other.ended).screen).toContain('nothing was written: you canceled');
   });
 
   test.each([
-    ['Ctrl+C at the first question', 'Your name: ', 'not all questions were answered'],
+    ['Ctrl+C at the first question', 'Your name: ', 'you canceled'],
     ['"n" at the last', 'Write it? (Y/n): ', 'you said no'],
   ])('writes nothing after %s', async (_, question, reason) => {
     const folder = await folderOf();
@@ -158,7 +160,7 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
       [join(folder, 'none'), 'there is no xdg-open'],
     ]) {
       const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH: path } });
-      await expect.poll(() => dev.output(), { timeout: patience }).toContain(`the browser was not opened: ${reason}`);
+      await expect.poll(() => dev.output(), { timeout: patience }).toContain(`Could not open the browser: ${reason}`);
       expect((await fetch(dev.url)).status).toBe(200);
       await dev.stop();
     }

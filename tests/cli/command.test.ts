@@ -108,16 +108,16 @@ describe('check', () => {
 
 describe('usage', () => {
   test.each([
-    [['chekc'], 'there is no command called "chekc"; did you mean "check"?'],
-    [['init'], 'there is no command called "init"; did you mean "new"?'],
+    [['chekc'], 'unknown command "chekc"; did you mean "check"?'],
+    [['init'], 'unknown command "init"; did you mean "new"?'],
     [['constructor'], 'there is no command called "constructor"\n'],
     [['--opne'], "Unknown option '--opne'; did you mean --open?"],
     [['check', '--fxi'], "Unknown option '--fxi'; did you mean --fix?"],
     [['new', '--host', 'myspace'], '--host is github, netlify, vercel, cloudflare or none, not "myspace"'],
     [['check', '--sit', 'x'], "Unknown option '--sit'"],
     [['check', 'site.json'], 'Unexpected argument'],
-    [['check', '--format', 'xml'], '--format is text, json or github, not "xml"'],
-    [['preview', '--port', 'x'], '--port is a whole number from 0 to 65535, not "x"'],
+    [['check', '--format', 'xml'], '--format must be text, json or github, not "xml"'],
+    [['preview', '--port', 'x'], '--port must be a whole number from 0 to 65535, not "x"'],
     [['build', '--url', 'https://you@example.com/a?b'], '--url is an address like https://example.com/portfolio/'],
     [['build', '--url', 'example.com'], '--url is an address like https://example.com/portfolio/'],
     [['build', '--json'], "Unknown option '--json'"],
@@ -209,12 +209,12 @@ describe('build', () => {
   });
 
   test.each([
-    ['public', 'public/ is for your own files, and every build copies it'],
-    ['public/site', 'public/ is for your own files, and every build copies it'],
-    ['link/site', 'public/ is for your own files, and every build copies it'],
+    ['public', 'every build copies the files in public/'],
+    ['public/site', 'every build copies the files in public/'],
+    ['link/site', 'every build copies the files in public/'],
     ['.', 'site.json lies in it'],
     ['..', 'site.json lies in it'],
-    ['.onefolio/out', 'it is where builds are prepared'],
+    ['.onefolio/out', 'Onefolio prepares builds there'],
   ])('refuses to write pages among its source files: --out %s', async (out, reason) => {
     const folder = await folderOf({ 'mine/site.json': smallSite(), 'mine/public/cv.pdf': 'pdf' });
     const mine = join(folder, 'mine');
@@ -222,7 +222,7 @@ describe('build', () => {
     const before = await contentsOf(folder);
     const { code, stdout, stderr } = await command(['build', '--out', out], {}, mine);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(`${reason}. Give the pages a folder of their own, such as dist`);
+    expect(stderr).toContain(`${reason}. Choose a separate folder, such as dist.`);
     expect(await contentsOf(folder)).toEqual(before);
   });
 
@@ -338,7 +338,7 @@ describe('preview', () => {
       expect(await command([name], {}, folder)).toEqual({
         code: 1,
         stdout: '',
-        stderr: `there is no site in ${folder}: go to where yours is, or begin one with "onefolio new"\n`,
+        stderr: `There is no site in ${folder}. Go to your site's folder, or create a site with "onefolio new".\n`,
       });
       expect(await contentsOf(folder)).toEqual({});
     },

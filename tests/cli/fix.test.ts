@@ -112,7 +112,7 @@ test('check --fix --yes takes every fix, in the texts beside the site too, and a
 test('check --yes without --fix is refused', async () => {
   expect(await command(['check', '--yes'])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--yes goes with --fix'),
+    stderr: expect.stringContaining('--yes requires --fix'),
   });
 });
 
@@ -128,7 +128,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
     const { folder, session } = await begin();
     await session.see('fix 1 of 2');
     await session.see('+++ site.json');
-    await session.see('Write it? (y/n/a/q): ');
+    await session.see('Apply this fix? (y/n/a/q): ');
     session.type('perhaps');
     await session.see('q ends the questions');
     session.type('');

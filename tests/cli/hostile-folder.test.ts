@@ -48,7 +48,7 @@ test.each(['build', 'preview', 'doctor'])('follows no dist/ out of the folder of
   expect([code, stdout, stderr]).toEqual([
     1,
     '',
-    'onefolio: dist is a link that leads out of the folder of the site: name the place with --out, or add --follow-links if that is meant\n',
+    'onefolio: dist links to a folder outside the site. Choose the folder with --out, or add --follow-links if this is intended.\n',
   ]);
   expect(Object.keys(await contentsOf(folder))).toEqual(['clone/site.json', 'victim.txt']);
 });
@@ -58,14 +58,14 @@ test('says in one sentence what stands where the pages go, and what stands where
   const one = await run(['build'], cwd);
   expect([one.code, one.stderr.split('\n').at(-2)]).toEqual([
     1,
-    'onefolio: dist is a file: delete it, or name a folder with --out',
+    'onefolio: dist is a file. Delete it, or choose another folder with --out.',
   ]);
   await unlink(dist);
   await symlink('gone', dist);
   const two = await run(['build'], cwd);
   expect([two.code, two.stderr.split('\n').at(-2)]).toEqual([
     1,
-    'onefolio: dist is a link that leads nowhere: delete it, or name a folder with --out',
+    'onefolio: dist is a broken link. Delete it, or choose another folder with --out.',
   ]);
   await unlink(dist);
   await mkdir(join(cwd, '.onefolio/lock'), { recursive: true });

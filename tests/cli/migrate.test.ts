@@ -51,7 +51,10 @@ test.each([
   ],
 ])('a published Onefolio tells how to raise an older range of package.json, %s', async (_, mine, more, line) => {
   const folder = await folderOf({ 'package.json': mine, ...more });
-  expect(await upgradeOf(folder, published)).toEqual({ reason: 'package.json asks for an older Onefolio', line });
+  expect(await upgradeOf(folder, published)).toEqual({
+    reason: 'package.json requires an older version of Onefolio',
+    line,
+  });
 });
 
 test.each([
@@ -81,7 +84,7 @@ test.each([
 });
 
 test.each([
-  ['asks for one from npm', '^0.1.0', 'package.json asks for an Onefolio from npm'],
+  ['asks for one from npm', '^0.1.0', 'package.json installs Onefolio from npm'],
   ['has an older packed file', 'file:vendor/onefolio-1.0.0-0123456789ab.tgz', 'Onefolio 1.0.0 is installed'],
 ])('a clone tells how to put itself into a site that %s, without npm', async (_, onefolio, reason) => {
   const folder = await folderOf({ 'package.json': { devDependencies: { onefolio } } });

@@ -119,7 +119,7 @@ describe('new', () => {
     const { code, stdout } = await command(['new', '--yes'], {}, folder);
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('  cd ')]);
     expect(stdout).toContain(
-      'left as it is, because it was there already: package.json, .gitignore, README.md, .github/workflows/pages.yml\n',
+      'Existing files, not changed: package.json, .gitignore, README.md, .github/workflows/pages.yml\n',
     );
     expect(stdout).toContain('Make sure that your .gitignore keeps vendor/');
     expect(stdout).not.toContain('README.md explains');
@@ -325,7 +325,7 @@ describe('the questions of new', () => {
       'write y for yes',
     ])
       expect(asked).toContain(`  ${advice}`);
-    for (const reason of ['Unknown language tag "xx".', '"de" is there twice']) expect(asked).toContain(reason);
+    for (const reason of ['Unknown language tag "xx".', '"de" is listed twice.']) expect(asked).toContain(reason);
     expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, languages: ['de'], hosting: 'none', makesCopies: true });
     const site = JSON.parse(starter(wishes.owner));
     expect(site.owner).toMatchObject({ name: 'A {{B}', title: '{{x}' });

@@ -29,7 +29,7 @@ describe('the schema beside a site', () => {
     const { code, stderr } = await command(words, {}, folder);
     expect([code, stderr]).toEqual([
       0,
-      expect.stringContaining('site.schema.json is up to date now: Onefolio 0.0.9 had written it\n'),
+      expect.stringContaining('Updated site.schema.json from Onefolio 0.0.9 to this version.\n'),
     ]);
     expect(await schemaIn(folder)).toBe(ours);
     expect(Object.keys(await contentsOf(folder))).toEqual(['site.json', 'site.schema.json']);
@@ -55,11 +55,7 @@ describe('the schema beside a site', () => {
   });
 
   test.each([
-    [
-      'a later Onefolio has written',
-      schemaOf('99.0.0'),
-      'Onefolio 99.0.0, which is newer than this one, has written it',
-    ],
+    ['a later Onefolio has written', schemaOf('99.0.0'), 'because a newer version of Onefolio (99.0.0) wrote it'],
     ['somebody has changed', { ...schemaOf('0.0.9'), title: 'Mine' }, 'somebody has changed it'],
     ['is not from Onefolio', { title: 'Mine' }, 'somebody has changed it'],
     ['is no JSON', '{', 'somebody has changed it'],
@@ -137,7 +133,7 @@ describe('the schema beside a site in several languages', () => {
 
   test('knows its languages as soon as a command has written, and no more when it has one', async () => {
     const folder = await folderOf({ 'site.json': inLanguages(['en', 'fr']), 'site.schema.json': ours });
-    const told = 'site.schema.json is up to date now: the languages of the site are others\n';
+    const told = "Updated site.schema.json for the site's languages.\n";
     expect((await command(['check', '--fix'], {}, folder)).stderr).toContain(told);
     const { labelByLanguage, languages } = await rulesIn(folder);
     expect(labelByLanguage.properties).toEqual({

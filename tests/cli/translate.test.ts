@@ -22,13 +22,13 @@ test('translate makes a site in one language a site in two', async () => {
   const exported = await inFolder(folder, 'fr', '--export');
   expect([exported.code, exported.stdout, exported.stderr]).toEqual([
     0,
-    'wrote 4 texts to fr.json: fill in what stands behind "fr"\n',
+    'Exported 4 texts to fr.json. Write each translation after "fr".\n',
     '',
   ]);
   await fill(folder);
   const imported = await inFolder(folder, 'fr', '--import');
   expect([imported.code, imported.stderr]).toEqual([0, '']);
-  expect(imported.stdout).toContain('translations into "fr": 4 written, 0 refused, 0 still empty');
+  expect(imported.stdout).toContain('Translations into "fr": 4 imported, 0 rejected, 0 still empty');
   const site = await jsonIn(folder, 'site.json');
   expect([site.language, site.languages]).toEqual([undefined, ['en', 'fr']]);
   const { stderr } = await command(['check'], { NO_COLOR: '1' }, folder);
@@ -101,7 +101,7 @@ test('translate writes nothing where the site would have an error', async () => 
   const { code, stderr } = await inFolder(folder, 'fr', '--import');
   expect(code).toBe(1);
   expect(stderr).toContain('error OF013');
-  expect(stderr).toContain('nothing was written: with these translations the site would be wrong as above');
+  expect(stderr).toContain('nothing was written: these translations would cause the errors above');
   expect(await contentsOf(folder)).toEqual(before);
 });
 
@@ -110,7 +110,7 @@ const fine = { 'site.json': smallSite() };
 test.each([
   ['over a file that is there', { ...fine, 'fr.json': '' }, ['fr', '--export'], 1, 'fr.json is there already'],
   ['of a site with an error', { 'site.json': siteWith({ type: 'nothing' }) }, ['fr', '--export'], 1, 'mend this first'],
-  ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: there is no file fr.json'],
+  ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: file not found: fr.json'],
   ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, 'fr.json cannot be read'],
   [
     'of another file',
@@ -120,13 +120,13 @@ test.each([
     'it was not created by "onefolio translate --export"',
   ],
   ['without a language', fine, ['--export'], 2, 'name the language to translate into'],
-  ['into two languages', fine, ['fr,de', '--export'], 2, 'name one language'],
+  ['into two languages', fine, ['fr,de', '--export'], 2, 'name only one language'],
   ['into two languages that stand side by side', fine, ['fr', 'de', '--export'], 2, '"de" is a language'],
   ['into what is no language', fine, ['xx-', '--export'], 2, 'onefolio translate: '],
-  ['into the first language', fine, ['en', '--export'], 2, '"en" is the language that is translated from'],
-  ['without a direction', fine, ['fr'], 2, 'say either --export or --import'],
-  ['in both directions', fine, ['fr', '--export', '--import'], 2, 'say either --export or --import'],
-  ['with a third word', fine, ['fr', 'a.json', 'b.json', '--export'], 2, "Unexpected argument 'b.json'"],
+  ['into the first language', fine, ['en', '--export'], 2, '"en" is the main language of the site'],
+  ['without a direction', fine, ['fr'], 2, 'use either --export or --import'],
+  ['in both directions', fine, ['fr', '--export', '--import'], 2, 'use either --export or --import'],
+  ['with a third word', fine, ['fr', 'a.json', 'b.json', '--export'], 2, 'unexpected argument "b.json"'],
 ])('translate writes nothing %s, and says so', async (_, files, words, code, told) => {
   const folder = await folderOf(files);
   const before = await contentsOf(folder);

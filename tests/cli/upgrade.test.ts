@@ -46,13 +46,13 @@ test('a later Onefolio brings the file and its schema up to date, and says how t
   const { code, stdout, stderr } = await finished(newer, ['migrate'], {}, folder);
   expect([code, stderr]).toEqual([
     0,
-    expect.stringMatching(/^site\.schema\.json is up to date now: Onefolio \S+ had written it\n$/),
+    expect.stringMatching(/^Updated site\.schema\.json from Onefolio \S+ to this version\.\n$/),
   ]);
   expect(stdout).toContain('-  "version": 0,');
   expect(stdout).toContain('+  "version": 2,');
   expect(stdout).toContain('site.json is version 2 now\n');
   expect(stdout).toContain(
-    `is installed. To install 99.0.0 for this site, run in the clone of Onefolio:\n\n  npm run update -- ${folder}\n`,
+    `is installed. To install 99.0.0 for this site, run in your clone of Onefolio:\n\n  npm run update -- ${folder}\n`,
   );
   const after = await read(root, 'tests/edit/migrate/migrations/0-to-1/after.json');
   expect(await read(folder, 'site.json')).toBe(after.replace('"version": 1', '"version": 2'));

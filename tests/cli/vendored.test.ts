@@ -69,7 +69,7 @@ test.each([
     'package.json': Buffer.from(manifest.replace(old, name)).toString('base64'),
     [name]: expect.anything(),
   });
-  expect(output).toContain(`package.json installs Onefolio from ${name} now.`);
+  expect(output).toContain(`package.json now installs Onefolio from ${name}.`);
 });
 
 test.each([

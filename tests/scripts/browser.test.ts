@@ -21,7 +21,7 @@ test('says how to have a faster browser, where the one that is there is slower',
   const folder = await folderOf({ chromium: 'x', 'chromium-headless-shell': 'x' });
   await symlink('chromium-headless-shell', join(folder, 'chrome'));
   const advice = adviceOn(join(folder, 'chromium'));
-  expect(advice).toMatch(/^The tests take about twice as long with .*chromium .* install .*shell/);
+  expect(advice).toMatch(/^Tests take about twice as long in .*chromium .* install .*shell/);
   expect(['chrome', 'chromium-headless-shell'].map((name) => adviceOn(join(folder, name)))).toEqual([null, null]);
 });
 
@@ -32,5 +32,5 @@ test('says that CHROME_PATH leads nowhere, and installs nothing instead', () => 
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain(`there is none at ${join(root, 'no-browser')}, which CHROME_PATH names`);
+  expect(stderr).toContain(`CHROME_PATH is ${join(root, 'no-browser')}, which doesn't exist`);
 });

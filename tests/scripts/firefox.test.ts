@@ -31,7 +31,7 @@ test('says in one line that FIREFOX_PATH leads nowhere, installs nothing instead
   const firefox = join(root, 'no-firefox');
   expect(installed({ FIREFOX_PATH: firefox })).toEqual([
     0,
-    [`The tests do without Firefox: there is none at ${firefox}, which FIREFOX_PATH names.`],
+    [`The Firefox tests are skipped: FIREFOX_PATH is ${firefox}, which doesn't exist.`],
   ]);
 });
 

@@ -19,12 +19,12 @@ test('publishes what a release has proved', () => {
 
 test.each([
   ["that still names nobody's repository", manifest('you'), receipt, /put yours in place of "you"/],
-  ['that nothing has proved', manifest('amina'), null, /nothing has been proved yet: run "npm run release"/],
+  ['that nothing has proved', manifest('amina'), null, /no release has been verified yet: run "npm run release"/],
   [
     'of another version',
     manifest('amina'),
     { ...receipt, version: '0.9.0' },
-    /0\.9\.0 was proved, and this is 1\.0\.0/,
+    /verified version is 0\.9\.0, but this is 1\.0\.0/,
   ],
   ['of other sources', manifest('amina'), { ...receipt, sources: 'c' }, /files of the project have changed/],
   ['that was packed into other bytes', manifest('amina'), { ...receipt, tarball: 'c' }, /not the one that "npm run/],

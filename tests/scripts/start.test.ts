@@ -38,7 +38,7 @@ test('shows a change of the sources at the same address, opens the browser once,
       output += text;
     });
   const poll = (read: () => unknown) => expect.poll(read, { timeout: patience });
-  await poll(() => output).toContain('your site is at');
+  await poll(() => output).toContain('Local:');
   const [address = ''] = /http:\/\/\S+/.exec(output) ?? [];
   const page = async () => (await fetch(address).catch(() => null))?.text();
 

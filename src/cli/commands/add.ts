@@ -17,7 +17,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   const found = await load(source);
   if (!found.site) {
     tell(found, source, io);
-    io.error('onefolio add: nothing was written: mend this first');
+    io.error('onefolio add: nothing was written: fix the errors above first');
     return 1;
   }
   const { text } = found.locator;
@@ -32,19 +32,19 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
   const compiled = compileText(added.text, source);
   if (!compiled.site) {
     tell(compiled, source, io);
-    io.error(`onefolio add: nothing was written: with the example of a ${type} the site would be wrong as above`);
+    io.error(`onefolio add: nothing was written: adding this block would cause the errors above`);
     return 1;
   }
   if (!(await change(source, text, added.text, io, io.stdout))) return 1;
   await bringSchema(source, root, io);
   const { line } = new Locator(added.text).range({ pointer: added.pointer, part: 'value' });
-  io.print(`added a ${type} with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
+  io.print(`Added block "${type}" with the id "${added.id}" to page "${path}": ${shownName(source.file)}:${line}`);
   return 0;
 };
 
 function unknown(thing: 'block' | 'page', word: string | undefined, known: readonly string[]): string {
-  const list = `${thing}s: ${known.slice(0, 20).join(', ')}`;
-  if (word === undefined) return `name the ${thing} to add; ${list}`;
+  const list = `Available ${thing}s: ${known.slice(0, 20).join(', ')}`;
+  if (word === undefined) return `name the ${thing} to add\n${list}`;
   const meant = nearest(word, known);
-  return `there is no ${thing} called "${word}"${meant === undefined ? '' : `; did you mean "${meant}"?`}\n${list}`;
+  return `unknown ${thing} "${word}"${meant === undefined ? '' : `; did you mean "${meant}"?`}\n${list}`;
 }

@@ -25,15 +25,15 @@ export const run: Run = async ({ site, host, port, open, maxSize, maxBlocks, fol
     receive: (message) => io.print(letter(message, 500)),
     tell(wrong) {
       if (wrong) tell(wrong, source, io);
-      else if (wasWrong) io.print(`${name} is fine again`);
+      else if (wasWrong) io.print(`All errors in ${name} are fixed.`);
       wasWrong = wrong !== null;
     },
     complain: (message) => io.error(`onefolio dev: ${message}`),
     examplesIn: (whole) => exampleTextsIn(whole, source.file, root),
     explain: (wrong) => explained(wrong, name),
   });
-  io.print(`your site is at ${address}/\nedit ${name}: every save shows at once; Ctrl+C ends this`);
-  if (open) openBrowser(address, (reason) => io.error(`the browser was not opened: ${reason}`));
+  io.print(`Local:   ${address}/\nEdit ${name} to see changes live. Press Ctrl+C to stop.`);
+  if (open) openBrowser(address, (reason) => io.error(`Could not open the browser: ${reason}`));
   return new Promise(() => {});
 };
 

@@ -25,9 +25,9 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
  */
 export const run: Run = async (args, { root, io }) => {
   const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
-  if (file === undefined) throw new UsageError('name the file of a résumé, for example: onefolio import resume.json');
+  if (file === undefined) throw new UsageError('name a résumé file, for example: onefolio import resume.json');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(file)) {
-    refuse(`this reads files, and asks nothing of the network: save ${file} as a file first, and name that`, io);
+    refuse(`URLs aren't supported. Download ${file}, then import the file.`, io);
     return 2;
   }
   const found = await readFile(sourceOf(file, { maxSize }), io);
@@ -78,27 +78,27 @@ async function bring(found: FoundResume, { file, source, before, args, terminal,
   const compiled = compileText(planned.text, source);
   if (!compiled.site) {
     tell(compiled, source, io);
-    refuse('with this résumé the site would be wrong as above', io);
+    refuse('importing this résumé would cause the errors above', io);
     return 1;
   }
   if (planned.text === before) {
-    io.print(`${name} says all of that already: there is nothing to change`);
+    io.print(`${name} already contains everything in this résumé. There is nothing to change.`);
     return 0;
   }
   io.print(printDiff(before ?? '', planned.text, name, isColoured));
   if (!args.yes && !terminal) {
-    refuse('nobody sits at a terminal to say yes; with --yes it is written without being asked', io);
+    refuse('a terminal is needed to confirm the changes. To write them without confirmation, add --yes.', io);
     return 1;
   }
-  if (terminal && !(await askYes(terminal, 'Write it?', false))) {
-    refuse('you did not say yes', io);
+  if (terminal && !(await askYes(terminal, 'Write these changes?', false))) {
+    refuse('you answered no', io);
     return 1;
   }
   if (before === null) await writeNew(source, planned.text, root, io);
   else {
     await rewrite(source.file, before, planned.text);
     await bringSchema(source, root, io);
-    io.print(`${name} is written; "onefolio dev" shows it`);
+    io.print(`Updated ${name}. Run "onefolio dev" to see the site.`);
   }
   return 0;
 }
@@ -109,7 +109,7 @@ async function textOf(source: Source, io: Io): Promise<string | null | undefined
   const compiled = await load(source);
   if (compiled.site) return compiled.locator.text;
   tell(compiled, source, io);
-  refuse('mend this first', io);
+  refuse('fix the errors above first', io);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ const usual = 20;
 
 /** Lists the messages that forms have sent while the site was tried out, the latest last. */
 export const run: Run = async ({ site, format, last }, { io }) => {
-  if (format === 'github') throw new UsageError('--format is text or json here');
+  if (format === 'github') throw new UsageError('--format must be text or json');
   const file = inboxOf(sourceOf(site));
   const read = await readInbox(file, last ?? (format === 'json' ? undefined : usual));
   const { messages, total, damaged } = read;
@@ -19,9 +19,9 @@ export const run: Run = async ({ site, format, last }, { io }) => {
       io.print(`${index === 0 ? '' : '\n'}${letter(message, Number.POSITIVE_INFINITY)}`);
   const older = total - messages.length;
   if (format === 'text' && older > 0)
-    io.error(`${older} older ${older === 1 ? 'message is' : 'messages are'} not shown: see them with --last ${total}`);
-  if (damaged > 0) io.error(`${damaged} ${damaged === 1 ? 'line' : 'lines'} of ${shownName(file)} cannot be read`);
-  if (format === 'text' && total === 0) io.error(`no message has come to ${shownName(file)} yet`);
+    io.error(`${older} older ${older === 1 ? 'message' : 'messages'} not shown. To list all, add --last ${total}.`);
+  if (damaged > 0) io.error(`Could not read ${damaged} ${damaged === 1 ? 'line' : 'lines'} of ${shownName(file)}.`);
+  if (format === 'text' && total === 0) io.error(`No messages in ${shownName(file)} yet.`);
   return 0;
 };
 
@@ -42,7 +42,7 @@ export function letter({ at, id, fields }: Received, most: number): string {
     const shown = text.length > most ? `${text.slice(0, most)} … (${text.length} characters)` : text;
     return shown.includes('\n') ? `  ${plain(name)}:\n${shown.replace(/^/gm, '    ')}` : `  ${plain(name)}: ${shown}`;
   });
-  return [`message of ${plain(at)} (${plain(id)})`, ...lines].join('\n');
+  return [`Message of ${plain(at)} (${plain(id)})`, ...lines].join('\n');
 }
 
 /* Whoever writes may not write to the terminal itself. */

@@ -22,7 +22,7 @@ export const run: Run = async ({ site, maxSize, maxBlocks, followLinks }, { root
   const upgrade = await upgradeOf(source.folder, own);
   if (upgrade)
     io.print(
-      `${upgrade.reason}. To install ${own.version} for this site, run${own.isPublished ? '' : ' in the clone of Onefolio'}:\n\n  ${upgrade.line}`,
+      `${upgrade.reason}. To install ${own.version} for this site, run${own.isPublished ? '' : ' in your clone of Onefolio'}:\n\n  ${upgrade.line}`,
     );
   return code;
 };
@@ -33,7 +33,7 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   const name = shownName(source.file);
   const current = versionOf(text);
   if (current === version) {
-    io.print(`${name} is version ${version} already: there is nothing to change`);
+    io.print(`${name} already uses version ${version}. There is nothing to migrate.`);
     return 0;
   }
   if (current === undefined || current > version) {
@@ -42,13 +42,13 @@ async function migrateFile(source: Source, io: Io): Promise<number> {
   }
   const migrated = migrate(text);
   if ('missing' in migrated) {
-    io.error(`onefolio migrate: nothing was written: no step leads on from version ${migrated.missing}`);
+    io.error(`onefolio migrate: nothing was written: version ${migrated.missing} can't be migrated`);
     return 1;
   }
   if (!(await change(source, text, migrated.text, io, io.stdout))) return 1;
   await source.textCache.load();
   const compiled = compileText(migrated.text, source);
-  io.print(`${name} is version ${version} now`);
+  io.print(`Migrated ${name} to version ${version}.`);
   tell(compiled, source, io);
   return compiled.site ? 0 : 1;
 }

@@ -29,6 +29,6 @@ export const run: Run = async ({ site, out, url, host, port, followLinks }, { io
   const answer: RequestListener = (request, response) =>
     serveInbox(request, response, inbox) || serve(request, response);
   const address = await listen(onlyOwnHost(answer, host), host, 4173, port);
-  io.print(`the built site is at ${address}${base}/`);
+  io.print(`Local:   ${address}${base}/\nPress Ctrl+C to stop.`);
   return new Promise(() => {});
 };

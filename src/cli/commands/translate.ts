@@ -19,19 +19,19 @@ import { nameOfTranslation } from '../translate/name-of-translation.ts';
 export const run: Run = async (args, { root, io }) => {
   const { operand, file: named, exports, imports, full, site, maxSize, maxBlocks, followLinks } = args;
   const language = oneLanguage(operand);
-  if (exports === imports) throw new UsageError('say either --export or --import');
+  if (exports === imports) throw new UsageError('use either --export or --import');
   const source = sourceOf(site, { maxSize, maxBlocks, followLinks });
   const found = await load(source);
   if (!found.whole) {
     tell(found, source, io);
-    io.error('onefolio translate: nothing was written: mend this first');
+    io.error('onefolio translate: nothing was written: fix the errors above first');
     return 1;
   }
   if (languagesOf(found.whole)[0] === language)
-    throw new UsageError(`"${language}" is the language that is translated from`);
+    throw new UsageError(`"${language}" is the main language of the site. Name the language to translate into.`);
   if (named !== undefined && isTag(named))
     throw new UsageError(
-      `"${named}" is a language, and one is translated into at a time; a file is named like ${named}.json`,
+      `"${named}" is a language tag, not a file name such as ${named}.json. Translate into one language at a time.`,
     );
   const file = named === undefined ? resolve(source.folder, `${language}.json`) : resolve(named);
   const { text } = found.locator;
@@ -47,8 +47,8 @@ function oneLanguage(tag: string | undefined): string {
   if (tag === undefined) throw new UsageError('name the language to translate into, such as fr');
   const read = readLanguages(tag);
   const [language, another] = 'wrong' in read ? [] : read.languages;
-  if ('wrong' in read) throw new UsageError(read.wrong);
-  if (language === undefined || another !== undefined) throw new UsageError('name one language');
+  if ('wrong' in read) throw new UsageError(`LANGUAGE must be a language tag such as fr, not "${tag}". ${read.wrong}`);
+  if (language === undefined || another !== undefined) throw new UsageError('name only one language');
   return language;
 }
 
@@ -62,7 +62,7 @@ async function exportTexts(
   io: Io,
 ): Promise<number> {
   if (existsSync(file)) {
-    io.error(`onefolio translate: nothing was written: ${shownName(file)} is there already; name another file`);
+    io.error(`onefolio translate: nothing was written: ${shownName(file)} already exists; name another file`);
     return 1;
   }
   const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
@@ -70,18 +70,20 @@ async function exportTexts(
   const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
   const inFolders = [...textsToTranslate(whole, language, all).textFiles.keys()].filter((name) => !textFiles.has(name));
-  for (const name of inFolders) io.print(`translate ${name} as ${nameFor(name)}`);
+  for (const name of inFolders) io.print(`Translate ${name} and save it as ${nameFor(name)}.`);
   for (const [name, named] of textFiles) {
     const other = nameFor(name);
     const files = Object.entries({ ...named, [language]: other }).map(([tag, each]) => `"${tag}": "${each}"`);
-    io.print(`translate ${name} as ${other} and name it: { ${files.join(', ')} }`);
+    io.print(`Translate ${name}, save it as ${other} and set "file" to { ${files.join(', ')} }.`);
   }
   if (count === 0) {
     if (textFiles.size + inFolders.length > 0) return 0;
-    io.print(`every text of ${shownName(source.file)} is there in "${language}"`);
+    io.print(`Every text in ${shownName(source.file)} is already translated into "${language}".`);
     return 0;
   }
   await writeDurably(file, `${JSON.stringify(content, null, 2)}\n`);
-  io.print(`wrote ${count} texts to ${shownName(file)}: fill in what stands behind "${language}"`);
+  io.print(
+    `Exported ${count} ${count === 1 ? 'text' : 'texts'} to ${shownName(file)}. Write each translation after "${language}".`,
+  );
   return 0;
 }

@@ -4,9 +4,9 @@ import type { Terminal } from '../new/terminal.ts';
 import { visible } from '../report/print.ts';
 
 const questions: Record<Personal, (value: string) => string> = {
-  email: (value) => `Your site will show your mail address, ${value}. Take it over?`,
-  phone: (value) => `Your site will show your telephone number, ${value}. Take it over?`,
-  address: (value) => `The page of your CV will show your street address, ${value}. Take it over?`,
+  email: (value) => `Your site will show your email address, ${value}. Import it?`,
+  phone: (value) => `Your site will show your phone number, ${value}. Import it?`,
+  address: (value) => `Your CV page will show your street address, ${value}. Import it?`,
 };
 
 /** Asks one by one for what everybody would be able to read, and returns what is not wanted. */

@@ -14,7 +14,7 @@ export async function readFile(source: Source, io: Io): Promise<FoundResume | nu
   if ('failed' in read) {
     const [problem] = read.failed.diagnostics;
     // What it says besides is about sites.
-    if (problem?.code === 'OF000') return refuse(`there is no file ${source.file}`, io);
+    if (problem?.code === 'OF000') return refuse(`file not found: ${source.file}`, io);
     if (problem?.code === 'OF018') return refuse(`${name}: ${problem.message}`, io);
     tell(read.failed, source, io);
     return refuse(undefined, io);
@@ -24,10 +24,10 @@ export async function readFile(source: Source, io: Io): Promise<FoundResume | nu
   if (text.trim() === '' && !problem) return refuse(`${name} is empty`, io);
   if ('problems' in parsed) {
     tell(failed(parsed.stage, parsed.problems, text), source, io);
-    return refuse('mend this first', io);
+    return refuse('fix the errors above first', io);
   }
   const { value } = parsed.draft;
-  return isResume(value) ? readResume(value) : refuse(`${name} is no JSON Resume: ${whyNot(value)}`, io);
+  return isResume(value) ? readResume(value) : refuse(`${name} isn't a JSON Resume file: ${whyNot(value)}`, io);
 }
 
 /** Says that nothing was written, and why where that has not been said. */
@@ -39,8 +39,8 @@ export function refuse(reason: string | undefined, io: Io): null {
 function whyNot(value: unknown): string {
   const has = (...names: string[]) =>
     typeof value === 'object' && value !== null && names.every((name) => name in value);
-  if (has('version', 'owner', 'pages')) return 'it is a site of Onefolio itself';
+  if (has('version', 'owner', 'pages')) return 'it is an Onefolio site';
   if (has('name', 'version') && (has('scripts') || has('dependencies') || has('devDependencies')))
-    return 'it is the package.json of a program';
-  return `it has none of the parts that one has: basics, ${Object.keys(sections).join(', ')}`;
+    return 'it is a package.json';
+  return `it has none of the sections basics, ${Object.keys(sections).join(', ')}`;
 }

@@ -36,7 +36,7 @@ export function table(
       ];
     }),
     ...(astray > 0 && !found.owner.profiles ? [[String(fields.profiles), astray, seen(astray)] satisfies Row] : []),
-    ...left.map((name): Row => [String(fields[name]), 1, 'left out, because you did not want it']),
+    ...left.map((name): Row => [String(fields[name]), 1, 'skipped at your request']),
     ...parts.flatMap((part): Row[] => {
       const count = entriesFor(part, found).length;
       const refused = found.told.filter(({ at, kind }) => isEntryOf(part.from, at) && kind === 'left-out').length;
@@ -61,31 +61,31 @@ export function table(
     found.told.filter(({ kind }) => kind === wanted).map(({ at }) => placeInWords(at)),
   ) as [string[], string[]];
   return [
-    paint('bold', `What ${visible(file)} says, how much of it there is, and what becomes of it:`),
+    paint('bold', `Found in ${visible(file)}:`),
     '',
     ...lines,
-    ...listed(paint('bold', 'Left out:'), found.told, 'left-out'),
-    ...listed(paint('bold', 'Taken with a change:'), found.told, 'changed'),
+    ...listed(paint('bold', 'Skipped:'), found.told, 'left-out'),
+    ...listed(paint('bold', 'Imported with changes:'), found.told, 'changed'),
     ...(kept.length === 0
       ? []
       : [
           '',
-          `Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: ${visible(shortened(kept).join('; '))}`,
+          `Onefolio can't show these fields. They are kept in "notes", which visitors don't see: ${visible(shortened(kept).join('; '))}`,
         ]),
     ...(empty.length === 0
       ? []
       : [
           '',
-          `${empty.length === 1 ? '1 setting is empty, and says' : `${empty.length} settings are empty, and say`} nothing: ${visible(shortened(empty).join('; '))}`,
+          `${empty.length === 1 ? '1 empty field' : `${empty.length} empty fields`} skipped: ${visible(shortened(empty).join('; '))}`,
         ]),
     '',
   ].join('\n');
 }
 
 const fateInWords = {
-  taken: 'taken over',
-  there: 'there already',
-  yours: 'left out: what your site says already stays',
+  taken: 'imported',
+  there: 'already on your site',
+  yours: 'skipped: your site has another value',
 };
 
 const partInWords = ({ id, heading }: (typeof parts)[number]) => (id === 'about' ? 'Languages' : heading);
@@ -95,14 +95,14 @@ const isEntryOf = (from: readonly string[], [list, index, ...rest]: Told['at']) 
 
 const isProfile = (at: Told['at']) => at.length === 3 && at[1] === 'profiles';
 
-const seen = (count: number) => `${count} left out: see below`;
+const seen = (count: number) => `${count} skipped (see below)`;
 
 function outcomeOf(counts: { added: number; there: number; surplus: number; refused: number }): string {
   const { added, there, surplus, refused } = counts;
   const said = [
-    ...(added > 0 ? [`${added} taken over`] : []),
-    ...(there > 0 ? [`${there} there already`] : []),
-    ...(surplus > 0 ? [`${surplus} left out: there is no room for more`] : []),
+    ...(added > 0 ? [`${added} imported`] : []),
+    ...(there > 0 ? [`${there} already on your site`] : []),
+    ...(surplus > 0 ? [`${surplus} skipped (the block is full)`] : []),
     ...(refused > 0 ? [seen(refused)] : []),
   ];
   return said.join(', ');

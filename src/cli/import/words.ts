@@ -3,12 +3,12 @@ import type { Told } from '../../edit/resume/told.ts';
 /** What the fields of an owner are called. */
 export const fields: Record<string, string> = {
   name: 'Name',
-  title: 'What you do',
-  email: 'Mail address',
-  phone: 'Telephone number',
+  title: 'Title',
+  email: 'Email address',
+  phone: 'Phone number',
   website: 'Website',
   summary: 'Summary',
-  location: 'Place',
+  location: 'Location',
   address: 'Street address',
   profiles: 'Profiles',
 };
@@ -16,8 +16,8 @@ export const fields: Record<string, string> = {
 /* What JSON Resume calls by a name that says little to somebody who has never seen one. */
 const names: Record<string, string> = {
   basics: 'About you',
-  label: 'what you do',
-  url: 'web address',
+  label: 'title',
+  url: 'URL',
   startDate: 'start',
   endDate: 'end',
   releaseDate: 'date',
@@ -31,7 +31,7 @@ const names: Record<string, string> = {
 export function placeInWords(at: Told['at']): string {
   const words = at.map((step, index) => {
     if (typeof step === 'number')
-      return index === 1 || at[index - 1] === 'profiles' ? `entry ${step + 1}` : `number ${step + 1}`;
+      return index === 1 || at[index - 1] === 'profiles' ? `entry ${step + 1}` : `item ${step + 1}`;
     return Object.hasOwn(names, step) ? String(names[step]) : step;
   });
   const text = words.join(', ');

@@ -1,4 +1,5 @@
 import { patternSentences, patterns } from '../../../schema/patterns.ts';
+import { capital } from '../../compile/diagnostic/capital.ts';
 import { readLanguages } from './languages.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,16 +12,16 @@ export async function askText(
   for (;;) {
     const text = await terminal.ask(`${question}: `);
     if (text === '') return undefined;
-    if (text.length > 120) terminal.say('  write it shorter, in 120 characters at most');
+    if (text.length > 120) terminal.say('  Use 120 characters or fewer.');
     else if (new RegExp(patterns[kind], 'u').test(text)) return text;
-    else terminal.say(`  ${patternSentences[kind]}`);
+    else terminal.say(`  ${capital(patternSentences[kind])}.`);
   }
 }
 
 /** Asks in which languages a site is, until the answer is tags of languages; English where nothing is answered. */
 export async function askLanguages(terminal: Terminal): Promise<string[]> {
   for (;;) {
-    const answer = await terminal.ask('Its language, or several, such as "fr" or "en, fr, ar" (en): ');
+    const answer = await terminal.ask('Site languages, the main one first, such as "fr" or "en, fr, ar" (en): ');
     if (answer === '') return ['en'];
     const found = readLanguages(answer);
     if ('languages' in found) return found.languages;
@@ -38,14 +39,14 @@ export async function askWhich<Name extends string>(
   const names = Object.keys(choices) as Name[];
   terminal.say([question, ...names.map((name, index) => `  ${index + 1}  ${choices[name]}`)].join('\n'));
   for (;;) {
-    const answer = (await terminal.ask('Its number (1): ')).toLowerCase();
+    const answer = (await terminal.ask('Enter a number (1): ')).toLowerCase();
     const found = names.find((name, index) =>
       [name, choices[name], String(index + 1), ...(index === 0 ? [''] : [])].some(
         (word) => word.toLowerCase() === answer,
       ),
     );
     if (found !== undefined) return found;
-    terminal.say(`  write a number from 1 to ${names.length}`);
+    terminal.say(`  Enter a number from 1 to ${names.length}.`);
   }
 }
 
@@ -56,6 +57,6 @@ export async function askYes(terminal: Terminal, question: string, usual = true)
     if (answer === '') return usual;
     if (['y', 'yes'].includes(answer)) return true;
     if (['n', 'no'].includes(answer)) return false;
-    terminal.say('  write y for yes or n for no');
+    terminal.say('  Enter y for yes or n for no.');
   }
 }

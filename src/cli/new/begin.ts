@@ -38,7 +38,10 @@ export async function begin(
   try {
     const taken = await namesTaken(folder, ['site.json', schemaName]);
     if (taken.length > 0)
-      return refuse(`there is ${taken.map((name) => shownName(join(folder, name))).join(' and ')} already`, io);
+      return refuse(
+        `${taken.map((name) => shownName(join(folder, name))).join(' and ')} already ${taken.length > 1 ? 'exist' : 'exists'}`,
+        io,
+      );
     if (!(await readOwnPackage(root)).isPublished && (await namesTaken(folder, ['vendor'])).length > 0)
       return refuse(
         `${shownName(join(folder, 'vendor'))} already exists, and Onefolio is installed from a folder of that name. Rename it, or choose another folder for the site.`,
@@ -52,7 +55,7 @@ export async function begin(
     const news = Object.fromEntries(Object.entries(files).filter(([name]) => !kept.includes(name)));
     if (terminal) {
       terminal.say(`\n${listFiles(folder, Object.keys(news), kept)}\n`);
-      if (!(await askYes(terminal, 'Write it?'))) return refuse('you said no', io);
+      if (!(await askYes(terminal, 'Create these files?'))) return refuse('you answered no', io);
     }
     await create(folder, { 'public/': '', ...news });
     return { folder, kept, onefolio: dependencies.onefolio };

@@ -10,8 +10,8 @@ const usual = 'my-site';
 export async function chooseFolder(terminal: Terminal, current: string): Promise<string> {
   const others = (await readdir(current)).filter((name) => !harmless.test(name));
   if (others.length === 0 && current !== homedir()) return '.';
-  terminal.say(`${current} has other files in it, so your site gets a folder of its own.`);
-  return (await askText(terminal, `The name of the folder (${usual}; a dot for this one)`, 'line')) ?? usual;
+  terminal.say(`${current} contains other files, so your site gets its own folder.`);
+  return (await askText(terminal, `Folder name, or "." for the current folder (${usual})`, 'line')) ?? usual;
 }
 
 /* What a folder may have that is for a site alone: what is hidden, what a new repository begins with, what npm has written. */

@@ -20,7 +20,9 @@ export async function chooseSite(terminal: Terminal, current: string): Promise<s
     .sort()
     .slice(0, most);
   if (files.length === 0) return null;
-  const choices: Record<string, string> = Object.fromEntries(files.map((file) => [file, `show ${file}`]));
-  const chosen = await askWhich(terminal, 'What would you like to do?', { ...choices, new: 'begin a new site' });
+  const choices: Record<string, string> = Object.fromEntries(
+    files.map((file) => [file, `Start the dev server for ${file}`]),
+  );
+  const chosen = await askWhich(terminal, 'What would you like to do?', { ...choices, new: 'Create a new site' });
   return chosen === 'new' ? null : chosen;
 }

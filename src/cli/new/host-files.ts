@@ -16,8 +16,8 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     ignored: [],
     steps: [
       'Push this folder to a repository on GitHub.',
-      'In the repository, open Settings, then Pages. Under “Build and deployment”, choose the source “GitHub Actions”.',
-      'Open Actions, choose “Publish on GitHub Pages”, and press “Run workflow”. From now on every push to the main branch publishes the site.',
+      'In the repository, open Settings, then Pages. Under “Build and deployment”, set “Source” to “GitHub Actions”.',
+      'Open Actions, choose “Publish on GitHub Pages”, and press “Run workflow”. From now on, every push to the main branch publishes the site.',
     ],
   }),
   netlify: () => ({
@@ -25,7 +25,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     ignored: [],
     steps: [
       'Push this folder to a repository on GitHub, GitLab or Bitbucket.',
-      'On Netlify, add a new site, import that repository, and press “Deploy”. From now on every push publishes the site.',
+      'On Netlify, add a new site, import that repository, and press “Deploy”. From now on, every push publishes the site.',
     ],
   }),
   vercel: () => ({
@@ -33,7 +33,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     ignored: ['.vercel/'],
     steps: [
       'Push this folder to a repository on GitHub, GitLab or Bitbucket.',
-      'On Vercel, add a new project, import that repository, and press “Deploy”. From now on every push publishes the site.',
+      'On Vercel, add a new project, import that repository, and press “Deploy”. From now on, every push publishes the site.',
     ],
   }),
   cloudflare: (name) => ({
@@ -41,13 +41,13 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     ignored: ['.wrangler/'],
     steps: [
       'Push this folder to a repository on GitHub or GitLab.',
-      `On Cloudflare, open “Workers & Pages”, create a Pages project called “${name}”, and connect that repository. The build command is \`npm run build\`, the build output directory \`dist\`. From now on every push publishes the site.`,
+      `On Cloudflare, open “Workers & Pages”, create a Pages project named “${name}”, and connect that repository. Set the build command to \`npm run build\` and the build output directory to \`dist\`. From now on, every push publishes the site.`,
     ],
   }),
   none: () => ({
     files: {},
     ignored: [],
-    steps: ['Run `npm run build`.', 'Give what is in `dist/` then to any host of static files.'],
+    steps: ['Run `npm run build`.', 'Upload the contents of `dist/` to any static host.'],
   }),
 };
 

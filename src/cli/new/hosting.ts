@@ -4,7 +4,7 @@ export const hostings = {
   netlify: 'Netlify',
   vercel: 'Vercel',
   cloudflare: 'Cloudflare Pages',
-  none: 'somewhere else, or later',
+  none: 'Another host, or decide later',
 } as const;
 
 export type Hosting = keyof typeof hostings;

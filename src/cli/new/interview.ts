@@ -29,19 +29,21 @@ export const wishesFor = ({ hosting = 'github', languages = ['en'] }: Said): Wis
  * had enough.
  */
 export async function interview(terminal: Terminal, { hosting, languages }: Said): Promise<Wishes> {
-  terminal.say('A few questions begin your site. Enter leaves one for later: all of it can be changed in site.json.\n');
+  terminal.say(
+    'Answer a few questions about your site. Press Enter to skip one; you can change everything later in site.json.\n',
+  );
   const owner: Owner = {
     name: await askText(terminal, 'Your name', 'label'),
-    email: await askText(terminal, 'Your mail address (everybody will be able to read it on your site)', 'email'),
-    title: await askText(terminal, 'What you do, such as "Web developer"', 'line'),
-    location: await askText(terminal, 'Where you work, such as "Tunis, Tunisia"', 'line'),
+    email: await askText(terminal, 'Your email address (public on your site)', 'email'),
+    title: await askText(terminal, 'Your job title, such as "Web developer"', 'line'),
+    location: await askText(terminal, 'Your location, such as "Tunis, Tunisia"', 'line'),
   };
   const spoken = languages ?? (await askLanguages(terminal));
   terminal.say('');
-  const wished = hosting ?? (await askWhich(terminal, 'Where will your site be published?', hostings));
+  const wished = hosting ?? (await askWhich(terminal, 'Where will you publish your site?', hostings));
   const makesCopies = await askYes(
     terminal,
-    'Make smaller copies of your pictures, so that pages load faster? It installs sharp, 20 MB.',
+    'Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB).',
   );
   return { owner, languages: spoken, hosting: wished, makesCopies };
 }

@@ -1,12 +1,12 @@
 import { shownName } from '../report/report-diagnostics.ts';
 
 const meanings: Record<string, string> = {
-  'site.json': 'your site: the one file that you edit',
-  'site.schema.json': 'lets your editor complete and explain that file',
-  'public/': 'for your pictures and other files',
-  'package.json': 'lets npm install Onefolio',
-  '.gitignore': 'lets git leave out what is made from the rest',
-  'README.md': 'how to go on',
+  'site.json': 'your site: the only file you edit',
+  'site.schema.json': 'autocompletion and help for site.json in your editor',
+  'public/': 'your images and other files',
+  'package.json': 'dependencies and scripts for npm',
+  '.gitignore': 'the files that git ignores',
+  'README.md': 'how to edit, publish and update the site',
 };
 
 /** What is going to be written into a folder, each file with its meaning, and what stays as it is. */
@@ -15,13 +15,15 @@ export function listFiles(folder: string, names: string[], kept: string[]): stri
   const width = Math.max(...shown.map((name) => name.length));
   const place = folder === process.cwd() ? `this folder, ${folder}` : shownName(folder);
   return [
-    `This will be written into ${place}:\n`,
-    ...shown.map(
-      (name) => `  ${name.padEnd(width)}   ${meanings[name] ?? 'lets your host build and publish the site'}`,
-    ),
+    `These files will be created in ${place}:\n`,
+    ...shown.map((name) => `  ${name.padEnd(width)}   ${meaningOf(name)}`),
     ...(kept.length === 0 ? [] : ['', leftAsIs(kept)]),
   ].join('\n');
 }
 
+const meaningOf = (name: string): string =>
+  meanings[name] ??
+  (name.startsWith('vendor/') ? 'Onefolio itself, for npm to install' : 'build settings for your host');
+
 /** Says of files that they were there already. */
-export const leftAsIs = (kept: string[]): string => `left as it is, because it was there already: ${kept.join(', ')}`;
+export const leftAsIs = (kept: string[]): string => `Existing files, not changed: ${kept.join(', ')}`;

@@ -3,7 +3,7 @@ import type { Io } from '../io.ts';
 
 /** Somebody has left a question unanswered, by Ctrl+C or Ctrl+D. */
 export class CancelledError extends Error {
-  override message = 'not all questions were answered';
+  override message = 'you canceled';
 }
 
 /** Somebody at a keyboard. */

@@ -10,11 +10,11 @@ const most = 3;
 
 /** What a site says in its languages, as a table for people. `file` is the name of the site file, `whole` what it says. */
 export function coverageTable(rows: readonly Coverage[], whole: unknown, file: string, locator: Locator): string {
-  const head = ['language', 'texts', 'translated', 'the same', 'missing'];
+  const head = ['Language', 'Texts', 'Translated', 'Identical', 'Missing'];
   const cells = rows.map((row) => [
     nameOf(row.language),
     String(row.texts),
-    `${shareOf(row)} %`,
+    `${shareOf(row)}%`,
     String(row.same),
     String(row.missing.length),
   ]);
@@ -36,7 +36,7 @@ export function coverageTable(rows: readonly Coverage[], whole: unknown, file: s
     ...(missing.length > most ? [`   … and ${missing.length - most} more`] : []),
   ]);
   const isCut = rows.some(({ missing }) => missing.length > most);
-  return `${[line(head), ...lines, ...(isCut ? ['onefolio check --complete names every place'] : [])].join('\n')}\n`;
+  return `${[line(head), ...lines, ...(isCut ? ['Run "onefolio check --complete" to list every missing translation.'] : [])].join('\n')}\n`;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -17,7 +17,7 @@ export interface Style {
 export function print(diagnostics: Diagnostic[], file: string, locator: Locator, style: Style): string {
   const shown = diagnostics.slice(0, style.limit).map((diagnostic) => printOne(diagnostic, file, locator, style));
   const rest = diagnostics.length - shown.length;
-  if (rest > 0) shown.push(`… and ${rest} more, not shown here`);
+  if (rest > 0) shown.push(`… and ${rest} more not shown`);
   return shown.map((text) => `${text}\n`).join('\n');
 }
 
@@ -30,7 +30,7 @@ export function summary(diagnostics: Diagnostic[]): string {
 /** The same, of so many. */
 export function summaryOf(errors: number, warnings: number): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  if (errors === 0 && warnings === 0) return 'nothing to fix';
+  if (errors === 0 && warnings === 0) return 'No problems';
   if (errors === 0) return count(warnings, 'warning');
   return warnings === 0 ? count(errors, 'error') : `${count(errors, 'error')} and ${count(warnings, 'warning')}`;
 }

@@ -15,7 +15,7 @@ export function reportFindings(findings: Finding[], place: string, format: Argum
     const paint = painter(hasColour(io.stderr, io.env));
     const shown = findings.slice(0, limit).map((finding) => `${printOne(finding, paint)}\n\n`);
     const rest = findings.length - shown.length;
-    if (rest > 0) shown.push(`… and ${rest} more, not shown here\n\n`);
+    if (rest > 0) shown.push(`… and ${rest} more not shown\n\n`);
     io.stderr.write(`${shown.join('')}${summaryOf(errors, findings.length - errors)} in ${place}\n`);
   }
   return errors > 0 ? 1 : 0;
@@ -37,6 +37,6 @@ function placesOf([first = '/', ...others]: string[]): string {
 }
 
 const annotation = ({ severity, rule, message, help, pages }: Finding) =>
-  `::${severity} title=${rule}::${escaped(`${message} (${placesOf(pages)}): ${help}`)}\n`;
+  `::${severity} title=${rule}::${escaped(`${message} ${help} (${placesOf(pages)})`)}\n`;
 
 const escaped = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

@@ -33,7 +33,7 @@ function problemsIn({ language, missing }: Coverage, whole: WrittenSite, locator
     if (file === undefined || !posts.has(pageOf(pointer))) return [problem];
     if (told.has(file)) return [];
     told.add(file);
-    return [{ ...problem, label: `write ${nameOfTranslation(file, language, base)}` }];
+    return [{ ...problem, label: `create ${nameOfTranslation(file, language, base)}` }];
   });
 }
 

@@ -28,13 +28,13 @@ export async function importTranslations(
 ): Promise<number> {
   const name = shownName(file);
   const read = await readText(file);
-  if (read === null) return nothing(`there is no file ${name}`, io);
+  if (read === null) return nothing(`file not found: ${name}`, io);
   const own = read.replace(/^\uFEFF/, '');
   const parsed = parse(own);
   if ('problems' in parsed) {
     const locator = new Locator(own);
     tell({ diagnostics: report(parsed.problems, undefined, locator), locator }, { ...source, file }, io);
-    return nothing(`${name} cannot be read`, io);
+    return nothing(`${name} isn't valid JSON`, io);
   }
   const translations = readTranslations(parsed.draft.value, language);
   if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`, io);
@@ -46,13 +46,13 @@ export async function importTranslations(
     const compiled = compileText(after, source);
     if (!compiled.whole) {
       tell(compiled, source, io);
-      return nothing('with these translations the site would be wrong as above', io);
+      return nothing('these translations would cause the errors above', io);
     }
     if (!(await change(source, text, after, io, io.stdout))) return 1;
     await bringSchema(source, root, io);
   }
-  const counts = [`${written} written`, `${refused.length} refused`, `${empty} still empty`];
-  io.print(`translations into "${language}": ${counts.join(', ')}`);
+  const counts = [`${written} imported`, `${refused.length} rejected`, `${empty} still empty`];
+  io.print(`Translations into "${language}": ${counts.join(', ')}`);
   return refused.length > 0 ? 1 : 0;
 }
 

@@ -197,7 +197,7 @@ test('lists the latest messages, and says how to see more', async () => {
   const inbox = (...words: string[]) => command(['inbox', '--site', join(folder, 'site.json'), ...words]);
   const listed = await inbox();
   expect(listed.stdout.match(/\(m\d+\)/g)).toEqual(Array.from({ length: 20 }, (_, index) => `(m${index + 10})`));
-  expect(listed.stderr).toBe('10 older messages are not shown: see them with --last 30\n');
+  expect(listed.stderr).toBe('10 older messages not shown. To list all, add --last 30.\n');
   expect((await inbox('--last', '2')).stdout.match(/\(m\d+\)/g)).toEqual(['(m28)', '(m29)']);
   expect((await inbox('--last', '30')).stderr).toBe('');
   const all = JSON.parse((await inbox('--json')).stdout);
