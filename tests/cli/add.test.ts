@@ -54,7 +54,7 @@ test('add appends a block to the home page, prints the diff and says where the b
              }
            ]
          }
-    added a hero with the id "welcome" to page "/": site.json:19
+    Added block "hero" with the id "welcome" to page "/": site.json:19
     "
   `);
   const checked = await command(['check'], {}, folder);
@@ -91,14 +91,14 @@ describe('add writes nothing', () => {
       siteWith({ type: 'nothing' }),
       ['timeline'],
       1,
-      'nothing was written: mend this first',
+      'nothing was written: fix the errors above first',
     ],
     [
       'when the block needs details that the owner has not given',
       { ...smallSite(), owner: { name: 'Amina' } },
       ['form'],
       1,
-      'nothing was written: with the example of a form',
+      'nothing was written: adding this block would cause the errors above',
     ],
     [
       'when the type of the block is unknown',
@@ -107,14 +107,14 @@ describe('add writes nothing', () => {
       2,
       'unknown block "time-line"; did you mean "timeline"?\nAvailable blocks: hero,',
     ],
-    ['when no block is named', smallSite(), [], 2, 'name the block to add; blocks: hero, skill-group'],
+    ['when no block is named', smallSite(), [], 2, 'name the block to add\nAvailable blocks: hero, skill-group'],
     ['when two blocks are named', smallSite(), ['hero', 'form'], 2, 'unexpected argument "form"'],
     [
       'when the page does not exist',
       twoPages(),
       ['hero', '--page', '/abuot'],
       2,
-      'did you mean "/about"?\npages: /, /about',
+      'did you mean "/about"?\nAvailable pages: /, /about',
     ],
   ])('%s', async (_, site, words, code, reason) => {
     const folder = await folderOf({ 'site.json': site });
@@ -133,5 +133,5 @@ test('adds to a page that stands behind a folder of pages, and to none of that f
   const { pages } = await siteIn(folder);
   expect(pages[2].blocks.at(-1).type).toBe('timeline');
   const refused = await command(['add', 'timeline', '--page', '/posts/first'], {}, folder);
-  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('no page called "/posts/first"')]);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('unknown page "/posts/first"')]);
 });

@@ -24,7 +24,7 @@ describe('onefolio alone', () => {
   test('shows the site of a folder', async () => {
     const folder = await folderOf({ 'site.json': smallSite() });
     const session = terminalProcess(noPort, folder);
-    await session.see('your site is at http://');
+    await session.see('Local:   http://');
     session.stop();
     expect((await session.ended).screen).not.toContain('Welcome');
   });
@@ -35,21 +35,21 @@ describe('onefolio alone', () => {
     await session.see('There is no site in this folder yet');
     for (const [question, answer] of [
       ['Your name: ', 'Amina Trabelsi'],
-      ['everybody will be able to read it on your site): ', 'amina@example.com'],
+      ['(public on your site): ', 'amina@example.com'],
       ['Your job title, such as "Web developer": ', 'Carpenter'],
       ['Your location, such as "Tunis, Tunisia": ', ''],
       ['"fr" or "en, fr, ar" (en): ', ''],
-      ['Its number (1): ', '4'],
-      ['It installs sharp, 20 MB. (Y/n): ', 'n'],
+      ['Enter a number (1): ', '4'],
+      ['This installs sharp (20 MB). (Y/n): ', 'n'],
     ] as const) {
       await session.see(question);
       session.type(answer);
     }
     await session.see('Existing files, not changed: README.md');
-    await session.see('Write it? (Y/n): ');
+    await session.see('Create these files? (Y/n): ');
     expect(Object.keys(await contentsOf(folder))).toEqual(['.git/HEAD', 'README.md']);
     session.type('');
-    await session.see('your site is at http://');
+    await session.see('Local:   http://');
     session.stop();
     await session.ended;
     const { owner } = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
@@ -76,10 +76,10 @@ describe('onefolio alone', () => {
   test('gives a site a folder of its own where there are other files', async () => {
     const folder = await folderOf({ 'letter.txt': 'mine' });
     const session = terminalProcess(noPort, folder);
-    await session.see('has other files in it');
+    await session.see('contains other files');
     // All that follows is typed ahead.
     for (let line = 0; line < 9; line++) session.type('');
-    await session.see('edit my-site/site.json');
+    await session.see('Edit my-site/site.json');
     session.stop();
     expect((await session.ended).screen).toContain('  cd my-site\n  npm install\n  npm start\n');
     expect(Object.keys(await contentsOf(folder))).toContain('my-site/site.json');
@@ -98,27 +98,27 @@ describe('onefolio alone', () => {
       '  1  Start the dev server for a/site.json\n  2  Start the dev server for b/site.json\n  3  Create a new site\n',
     );
     session.type('2');
-    await session.see('edit b/site.json');
+    await session.see('Edit b/site.json');
     session.stop();
     expect((await session.ended).screen).not.toContain('Your name');
 
     const other = atTerminal(noPort, folder);
-    await other.see('Its number (1): ');
+    await other.see('Enter a number (1): ');
     other.type('3');
-    await other.see('The name of the folder');
+    await other.see('Folder name');
     other.stop();
     expect((await other.ended).screen).toContain('nothing was written: you canceled');
   });
 
   test.each([
     ['Ctrl+C at the first question', 'Your name: ', 'you canceled'],
-    ['"n" at the last', 'Write it? (Y/n): ', 'you said no'],
+    ['"n" at the last', 'Create these files? (Y/n): ', 'you answered no'],
   ])('writes nothing after %s', async (_, question, reason) => {
     const folder = await folderOf();
     const session = atTerminal(noPort, folder);
-    if (question.startsWith('Write')) for (let line = 0; line < 7; line++) session.type('');
+    if (question.startsWith('Create')) for (let line = 0; line < 7; line++) session.type('');
     await session.see(question);
-    if (question.startsWith('Write')) session.type('n');
+    if (question.startsWith('Create')) session.type('n');
     else session.stop();
     const { code, screen } = await session.ended;
     expect([code, screen]).toEqual([1, expect.stringContaining(`nothing was written: ${reason}\n`)]);
@@ -129,7 +129,7 @@ describe('onefolio alone', () => {
     const folder = await folderOf();
     const session = terminalProcess(['--site', 'mine.json', ...noPort], folder);
     await session.see("error OF000: Can't find mine.json.");
-    await session.see('your site is at http://');
+    await session.see('Local:   http://');
     session.stop();
     await session.ended;
     expect(await contentsOf(folder)).not.toHaveProperty('mine.json');
@@ -156,8 +156,8 @@ describe.skipIf(process.platform !== 'linux')('dev --open', () => {
     const { folder, PATH } = await program('#!/bin/sh\nexit 3\n');
     await put(join(folder, 'none/x'), '');
     for (const [path, reason] of [
-      [PATH, 'xdg-open ended with 3'],
-      [join(folder, 'none'), 'there is no xdg-open'],
+      [PATH, 'xdg-open exited with 3'],
+      [join(folder, 'none'), 'xdg-open was not found'],
     ]) {
       const dev = await serveUntil(['dev', '--open', ...noPort], { cwd: folder, environment: { PATH: path } });
       await expect.poll(() => dev.output(), { timeout: patience }).toContain(`Could not open the browser: ${reason}`);

@@ -110,17 +110,17 @@ describe('usage', () => {
   test.each([
     [['chekc'], 'unknown command "chekc"; did you mean "check"?'],
     [['init'], 'unknown command "init"; did you mean "new"?'],
-    [['constructor'], 'there is no command called "constructor"\n'],
-    [['--opne'], "Unknown option '--opne'; did you mean --open?"],
-    [['check', '--fxi'], "Unknown option '--fxi'; did you mean --fix?"],
-    [['new', '--host', 'myspace'], '--host is github, netlify, vercel, cloudflare or none, not "myspace"'],
-    [['check', '--sit', 'x'], "Unknown option '--sit'"],
-    [['check', 'site.json'], 'Unexpected argument'],
+    [['constructor'], 'unknown command "constructor"\n'],
+    [['--opne'], 'unknown option "--opne"; did you mean --open?'],
+    [['check', '--fxi'], 'unknown option "--fxi"; did you mean --fix?'],
+    [['new', '--host', 'myspace'], '--host must be github, netlify, vercel, cloudflare or none, not "myspace"'],
+    [['check', '--sit', 'x'], 'unknown option "--sit"'],
+    [['check', 'site.json'], 'unexpected argument'],
     [['check', '--format', 'xml'], '--format must be text, json or github, not "xml"'],
     [['preview', '--port', 'x'], '--port must be a whole number from 0 to 65535, not "x"'],
-    [['build', '--url', 'https://you@example.com/a?b'], '--url is an address like https://example.com/portfolio/'],
-    [['build', '--url', 'example.com'], '--url is an address like https://example.com/portfolio/'],
-    [['build', '--json'], "Unknown option '--json'"],
+    [['build', '--url', 'https://you@example.com/a?b'], '--url must be a URL like https://example.com/portfolio/'],
+    [['build', '--url', 'example.com'], '--url must be a URL like https://example.com/portfolio/'],
+    [['build', '--json'], 'unknown option "--json"'],
   ])('rejects %j and says why', async (words, reason) => {
     const { code, stderr, stdout } = await command(words);
     expect([code, stdout]).toEqual([2, '']);
@@ -168,7 +168,7 @@ describe('usage', () => {
     expect((await command(['help', 'build'])).stdout).toBe((await command(['build', '-h'])).stdout);
     expect(await command(['--open', '--help'])).toEqual({ code: 0, stdout, stderr: '' });
     expect((await command(['new', '--help'])).stdout).toContain(
-      '--host NAME        where it will be published: github, ',
+      '--host NAME        where to publish the site: github, ',
     );
   });
 
@@ -212,8 +212,8 @@ describe('build', () => {
     ['public', 'every build copies the files in public/'],
     ['public/site', 'every build copies the files in public/'],
     ['link/site', 'every build copies the files in public/'],
-    ['.', 'site.json lies in it'],
-    ['..', 'site.json lies in it'],
+    ['.', 'it contains site.json'],
+    ['..', 'it contains site.json'],
     ['.onefolio/out', 'Onefolio prepares builds there'],
   ])('refuses to write pages among its source files: --out %s', async (out, reason) => {
     const folder = await folderOf({ 'mine/site.json': smallSite(), 'mine/public/cv.pdf': 'pdf' });
@@ -328,7 +328,7 @@ describe('preview', () => {
     const { file } = await inFolder(smallSite());
     const { code, stderr } = await command(['preview', '--site', file]);
     expect(code).toBe(1);
-    expect(stderr).toContain('build it first');
+    expect(stderr).toContain('Run "onefolio build" or "npm run build" first.');
   });
 
   test.each(['preview', 'doctor'])(

@@ -10,20 +10,20 @@ const check = async (site: object, ...words: string[]) =>
 test('check ends with a table of what is missing in each language, eighty columns wide', async () => {
   const { code, stderr } = await check(threeLanguages());
   expect(code).toBe(0);
-  const table = stderr.slice(stderr.indexOf('language '));
+  const table = stderr.slice(stderr.indexOf('Language '));
   expect(table).toMatchInlineSnapshot(`
-    "language     texts   translated   the same   missing
-    fr  French      34         77 %         12         5
+    "Language     Texts   Translated   Identical   Missing
+    fr  French      34          77%          12         5
        site.json:10  owner → name
        site.json:31  navigation 2 → label
        site.json:77  page "/" → block 1 (hero) → action 1 → label
        … and 2 more
-    ar  Arabic      29         59 %          7         9
+    ar  Arabic      29          59%           7         9
        site.json:31  navigation 2 → label
        site.json:43  footer → link 1 → label
        site.json:71  page "/" → block 1 (hero) → summary
        … and 6 more
-    onefolio check --complete names every place
+    Run "onefolio check --complete" to list every missing translation.
     "
   `);
   for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -32,7 +32,7 @@ test('check ends with a table of what is missing in each language, eighty column
 test('check says nothing of languages where a site has one', async () => {
   const { stderr, stdout } = await check(smallSite(), '--json');
   expect([stderr, JSON.parse(stdout).coverage]).toEqual(['', undefined]);
-  expect((await check(smallSite())).stderr).not.toContain('language ');
+  expect((await check(smallSite())).stderr).not.toContain('Language ');
 });
 
 test('check --json tells programs how much is translated', async () => {
@@ -72,8 +72,8 @@ test('check --complete names the file to write for a post that is not translated
   const found = JSON.parse(stdout).diagnostics.filter(({ code }: { code: string }) => code === 'OF267');
   const inPosts = found.filter(({ file }: { file: string }) => file.startsWith('posts/'));
   expect(inPosts.map(({ file, fix }: { file: string; fix: { text: string } }) => [file, fix.text])).toEqual([
-    ['posts/gyms.md', 'write posts/gyms.fr.md'],
+    ['posts/gyms.md', 'create posts/gyms.fr.md'],
     ['posts/roofs.md', 'Add the translation, or run the command without --complete.'],
-    ['posts/walls.en.md', 'write posts/walls.fr.md'],
+    ['posts/walls.en.md', 'create posts/walls.fr.md'],
   ]);
 });

@@ -92,7 +92,7 @@ test('check --fix without a terminal says how many fixes it would ask about, and
   const { stdout, stderr } = await command(['check', '--fix'], {}, folder);
   expect([stdout, stderr]).toEqual([
     '',
-    expect.stringMatching(/^3 more fixes say what to write: .* with --yes takes them\n/),
+    expect.stringMatching(/^3 more fixes need your confirmation\. .*, or add --yes to apply them\.\n/),
   ]);
   expect(await contentsOf(folder)).toEqual(before);
 });
@@ -120,19 +120,19 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
   const begin = async (text = wrongAddresses, at = atTerminal) => {
     const folder = await folderOf({ 'site.json': text });
     const session = at(['check', '--fix'], folder);
-    await session.see('y writes it, n or Enter leaves it');
+    await session.see('y applies the fix, n or Enter skips it');
     return { folder, session };
   };
 
   test('asks about each fix, and writes those that are agreed to', async () => {
     const { folder, session } = await begin();
-    await session.see('fix 1 of 2');
+    await session.see('Fix 1 of 2');
     await session.see('+++ site.json');
     await session.see('Apply this fix? (y/n/a/q): ');
     session.type('perhaps');
-    await session.see('q ends the questions');
+    await session.see('q quits.');
     session.type('');
-    await session.see('fix 2 of 2');
+    await session.see('Fix 2 of 2');
     session.type('y');
     const { code, screen } = await session.ended;
     expect(code).toBe(1);
@@ -143,8 +143,8 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
   test('keeps what was agreed to when somebody leaves by Ctrl+C', async () => {
     const { folder, session } = await begin(wrongAddresses, terminalProcess);
     session.type('y');
-    await session.see('fix 2 of 2');
-    await session.see('Write it?');
+    await session.see('Fix 2 of 2');
+    await session.see('Apply this fix?');
     session.stop();
     expect((await session.ended).code).toBe(1);
     expect(await textOf(folder)).toBe(addresses('https://www.a.example', 'www.b.example'));
@@ -174,7 +174,7 @@ describe.skipIf(process.platform !== 'linux')('at a terminal, check --fix', () =
 
   test('stops when the file was changed meanwhile, and leaves it as it is', async () => {
     const { folder, session } = await begin();
-    await session.see('Write it?');
+    await session.see('Apply this fix?');
     await put(join(folder, 'site.json'), `${wrongAddresses}\n`);
     session.type('y');
     expect((await session.ended).screen).toContain('nothing was written: site.json has changed in the meantime');

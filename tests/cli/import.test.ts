@@ -37,7 +37,7 @@ describe('import', () => {
     const again = await command(['import', 'resume.json', '--yes'], {}, folder);
     expect([again.code, again.stdout]).toEqual([
       0,
-      expect.stringContaining('site.json says all of that already: there is nothing to change\n'),
+      expect.stringContaining('site.json already contains everything in this résumé. There is nothing to change.\n'),
     ]);
     expect(await contentsOf(folder)).toEqual(before);
   });
@@ -53,38 +53,38 @@ describe('import', () => {
       folder,
     );
     expect(stdout.slice(0, stdout.indexOf('---'))).toMatchInlineSnapshot(`
-      "What resume.json says, how much of it there is, and what becomes of it:
+      "Found in resume.json:
 
-        Name                      1   left out: what your site says already stays
-        What you do               1   left out: what your site says already stays
-        Summary                   1   taken over
-        Place                     1   left out: what your site says already stays
-        Profiles                  3   taken over, 1 left out: see below
-        Telephone number          1   left out, because you did not want it
-        Street address            1   left out, because you did not want it
-        Languages                 1   1 taken over
-        Experience                3   2 taken over, 1 left out: see below
-        Projects                  1   1 taken over
-        Education                 1   1 taken over
-        Skills                    2   2 taken over
-        Certificates and awards   1   1 taken over
-        Publications              1   1 taken over
-        Volunteering              1   1 taken over
-        References                1   1 taken over
+        Name                      1   skipped: your site has another value
+        Title                     1   skipped: your site has another value
+        Summary                   1   imported
+        Location                  1   skipped: your site has another value
+        Profiles                  3   imported, 1 skipped (see below)
+        Phone number              1   skipped at your request
+        Street address            1   skipped at your request
+        Languages                 1   1 imported
+        Experience                3   2 imported, 1 skipped (see below)
+        Projects                  1   1 imported
+        Education                 1   1 imported
+        Skills                    2   2 imported
+        Certificates and awards   1   1 imported
+        Publications              1   1 imported
+        Volunteering              1   1 imported
+        References                1   1 imported
 
-      Left out:
-        About you, web address: "example.com": it isn't a full URL: those start with https:// or http:// and contain no spaces
+      Skipped:
+        About you, URL: "example.com": it isn't a full URL: those start with https:// or http:// and contain no spaces
         About you, profiles, entry 3: {"network":"a"}: it has no usable username or url
         About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": images aren't downloaded: save it as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"
         Work, entry 2: "a job": expected an object, found a string
         Work, entry 3, start: "2014-19": there is no such month
 
-      Taken with a change:
-        About you, what you do: line breaks were removed
+      Imported with changes:
+        About you, title: line breaks were removed
 
-      Pages have no place for these. They are kept in "notes" of your site, where no visitor sees them: Work, entry 3, team; $schema; Meta
+      Onefolio can't show these fields. They are kept in "notes", which visitors don't see: Work, entry 3, team; $schema; Meta
 
-      2 settings are empty, and say nothing: Work, entry 3, location; Work, entry 3, end
+      2 empty fields skipped: Work, entry 3, location; Work, entry 3, end
 
       "
     `);
@@ -159,7 +159,7 @@ describe('import', () => {
 
   test('wants a file', async () => {
     const { code, stderr } = await command(['import']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('onefolio import: name the file of a résumé')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('onefolio import: name a résumé file')]);
   });
 
   test('leaves a site alone that is wrong, or may not be written', async () => {
@@ -167,7 +167,7 @@ describe('import', () => {
     const { code, stderr } = await command(['import', 'resume.json', '--yes'], {}, wrong);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/error OF007[\s\S]*nothing was written: mend this first\n$/),
+      expect.stringMatching(/error OF007[\s\S]*nothing was written: fix the errors above first\n$/),
     ]);
   });
 });
@@ -177,16 +177,19 @@ describe('import at a terminal', () => {
     const folder = await folderOf({ 'resume.json': sample });
     const session = atTerminal(['import', 'resume.json'], folder);
     for (const [question, answer] of [
-      ['show your mail address, richard.hendriks@mail.com. Take it over? (y/N): ', 'y'],
-      ['show your telephone number, (912) 555-4321. Take it over? (y/N): ', ''],
-      ['show your street address, 2712 Broadway St, CA 94115. Take it over? (y/N): ', 'n'],
-      ['Write it? (y/N): ', 'y'],
+      ['show your email address, richard.hendriks@mail.com. Import it? (y/N): ', 'y'],
+      ['show your phone number, (912) 555-4321. Import it? (y/N): ', ''],
+      ['show your street address, 2712 Broadway St, CA 94115. Import it? (y/N): ', 'n'],
+      ['Write these changes? (y/N): ', 'y'],
     ] as const) {
       await session.see(question);
       session.type(answer);
     }
     const { code, screen } = await session.ended;
-    expect([code, screen]).toEqual([0, expect.stringContaining('Phone number         1   skipped at your request')]);
+    expect([code, screen]).toEqual([
+      0,
+      expect.stringContaining('Phone number              1   skipped at your request'),
+    ]);
     const { owner } = await read(folder);
     expect([owner.email, owner.phone, owner.location]).toEqual([
       'richard.hendriks@mail.com',
@@ -201,12 +204,12 @@ describe('import at a terminal', () => {
     const before = await contentsOf(folder);
     for (const answer of ['', 'n', null]) {
       const session = atTerminal(['import', 'resume.json', '--private'], folder);
-      await session.see('Write it? (y/N): ');
+      await session.see('Write these changes? (y/N): ');
       if (answer === null) session.stop();
       else session.type(answer);
       const { code, screen } = await session.ended;
       expect([code, screen]).toEqual([1, expect.stringContaining('nothing was written')]);
-      expect(screen).not.toContain('Take it over?');
+      expect(screen).not.toContain('Import it?');
     }
     expect(await contentsOf(folder)).toEqual(before);
   });

@@ -12,10 +12,10 @@ const [newer, older] = [
 ];
 
 test.each([
-  ['is current', current, 0, 'site.json is version 2 already: there is nothing to change'],
-  ['is current and wrong', wrong, 0, 'site.json is version 2 already: there is nothing to change'],
+  ['is current', current, 0, 'site.json already uses version 2. There is nothing to migrate.'],
+  ['is current and wrong', wrong, 0, 'site.json already uses version 2. There is nothing to migrate.'],
   ['is newer', newer, 1, 'error OF901: This file is version 3; this version of Onefolio reads version 2.'],
-  ['is older than any migration', older, 1, 'nothing was written: no step leads on from version 0'],
+  ['is older than any migration', older, 1, "nothing was written: version 0 can't be migrated"],
   ['names no version', {}, 1, 'error OF102: The site is missing "version".'],
   ['is not JSON', '{', 1, 'error OF007'],
   ['is a list', '[]', 1, 'error OF103'],

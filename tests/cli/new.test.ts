@@ -179,9 +179,9 @@ describe('new', () => {
   });
 
   test.each([
-    ['a site', { 'site.json': '{}' }, 'there is site.json already'],
-    ['a schema', { 'site.schema.json': '{}' }, 'there is site.schema.json already'],
-    ['both', { 'site.json': '{}', 'site.schema.json': '{}' }, 'there is site.json and site.schema.json already'],
+    ['a site', { 'site.json': '{}' }, 'site.json already exists'],
+    ['a schema', { 'site.schema.json': '{}' }, 'site.schema.json already exists'],
+    ['both', { 'site.json': '{}', 'site.schema.json': '{}' }, 'site.json and site.schema.json already exist'],
     ['a file called public', { public: 'mine' }, 'an existing file or folder blocks '],
   ])('writes nothing into a folder that has %s', async (_, files, reason) => {
     const folder = await folderOf(files);
@@ -199,7 +199,9 @@ describe('new', () => {
     expect(await readdir(folder)).toEqual(['site.json']);
     const [other, victim] = [await folderOf(), await folderOf()];
     await symlink(victim, join(other, '.github'));
-    expect((await command(['new'], {}, other)).stdout).toContain('there already: .github/workflows/pages.yml');
+    expect((await command(['new'], {}, other)).stdout).toContain(
+      'Existing files, not changed: .github/workflows/pages.yml',
+    );
     expect(await readdir(victim)).toEqual([]);
   });
 
@@ -278,16 +280,16 @@ describe('the questions of new', () => {
       makesCopies: false,
     });
     expect(asked).toMatchInlineSnapshot(`
-      "A few questions begin your site. Enter leaves one for later: all of it can be changed in site.json.
+      "Answer a few questions about your site. Press Enter to skip one; you can change everything later in site.json.
 
-      Your name: Your mail address (everybody will be able to read it on your site): What you do, such as "Web developer": Where you work, such as "Tunis, Tunisia": Its language, or several, such as "fr" or "en, fr, ar" (en): 
-      Where will your site be published?
+      Your name: Your email address (public on your site): Your job title, such as "Web developer": Your location, such as "Tunis, Tunisia": Site languages, the main one first, such as "fr" or "en, fr, ar" (en): 
+      Where will you publish your site?
         1  GitHub Pages
         2  Netlify
         3  Vercel
         4  Cloudflare Pages
-        5  somewhere else, or later
-      Its number (1): Make smaller copies of your pictures, so that pages load faster? It installs sharp, 20 MB. (Y/n): "
+        5  Another host, or decide later
+      Enter a number (1): Create smaller copies of your images, so that pages load faster? This installs sharp (20 MB). (Y/n): "
     `);
     expect(complaintsOf(starter(wishes.owner))).toEqual([]);
   });
@@ -317,14 +319,14 @@ describe('the questions of new', () => {
       'yes',
     );
     for (const advice of [
-      'use a language tag',
-      'write "en-GB"',
-      'write it shorter',
-      'use an email address like name@example.com',
-      'write a number from 1 to 5',
-      'write y for yes',
+      'Use a language tag',
+      'Write "en-GB".',
+      'Use 120 characters or fewer.',
+      'Use an email address like name@example.com',
+      'Enter a number from 1 to 5',
+      'Enter y for yes',
     ])
-      expect(asked).toContain(`  ${advice}`);
+      expect(asked).toContain(`${advice}`);
     for (const reason of ['Unknown language tag "xx".', '"de" is listed twice.']) expect(asked).toContain(reason);
     expect(wishes).toMatchObject({ owner: { name: 'A {B}' }, languages: ['de'], hosting: 'none', makesCopies: true });
     const site = JSON.parse(starter(wishes.owner));
@@ -371,16 +373,16 @@ describe('the languages of new', () => {
     const { site, said } = await begun('--languages', 'en,fr,ar');
     expect(site.languages).toEqual(['en', 'fr', 'ar']);
     expect(site.navigation[0].label).toEqual({ en: 'Skills', fr: 'Compétences', ar: 'المهارات' });
-    expect(said).toMatch(/1 warning in[\s\S]*fr +French[^\n]*100 %[^\n]* 0\nar +Arabic[^\n]*100 %[^\n]* 0\n/);
+    expect(said).toMatch(/1 warning in[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
   });
 
   test('the whole sample is there in three, in some of them, and in another order', async () => {
     const { site, said } = await begun('--full', '--languages', 'en,fr,ar');
-    expect(said).toMatch(/5 warnings[\s\S]*fr +French[^\n]*100 %[^\n]* 0\nar +Arabic[^\n]*100 %[^\n]* 0\n/);
+    expect(said).toMatch(/5 warnings[\s\S]*fr +French[^\n]*100%[^\n]* 0\nar +Arabic[^\n]*100%[^\n]* 0\n/);
     const sample = await readJson(root, 'samples/three-languages/site.json');
     expect({ ...site, $schema: null }).toEqual({ ...sample, $schema: null });
     const turned = await begun('--full', '--languages', 'fr,en-GB');
-    expect(turned.said).toMatch(/en-GB +British English[^\n]*100 %[^\n]* 0\n/);
+    expect(turned.said).toMatch(/en-GB +British English[^\n]*100%[^\n]* 0\n/);
     expect(Object.keys(turned.site.navigation[0].label)).toEqual(['fr', 'en-GB']);
     const alone = await begun('--full', '--languages', 'ar');
     expect([alone.site.language, typeof alone.site.navigation[0].label]).toEqual(['ar', 'string']);
@@ -389,6 +391,6 @@ describe('the languages of new', () => {
 
   test('what is no tag of a language is told, and nothing is written', async () => {
     const { code, stderr } = await command(['new', '--languages', 'en,en-UK'], {}, await folderOf());
-    expect([code, stderr]).toEqual([2, expect.stringContaining('write "en-GB"')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Write "en-GB".')]);
   });
 });

@@ -40,7 +40,7 @@ describe('the schema beside a site', () => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schemaOf('0.0.9') });
     const dev = await serveUntil(['dev', '--port', '0'], { cwd: folder });
     await dev.stop();
-    expect(dev.output()).toContain('site.schema.json is up to date now');
+    expect(dev.output()).toContain('Updated site.schema.json from Onefolio 0.0.9 to this version.');
     expect(await schemaIn(folder)).toBe(ours);
   });
 
@@ -56,17 +56,17 @@ describe('the schema beside a site', () => {
 
   test.each([
     ['a later Onefolio has written', schemaOf('99.0.0'), 'because a newer version of Onefolio (99.0.0) wrote it'],
-    ['somebody has changed', { ...schemaOf('0.0.9'), title: 'Mine' }, 'somebody has changed it'],
-    ['is not from Onefolio', { title: 'Mine' }, 'somebody has changed it'],
-    ['is no JSON', '{', 'somebody has changed it'],
-    ['has another comment', { $comment: 'mine', title: 'Mine' }, 'somebody has changed it'],
+    ['somebody has changed', { ...schemaOf('0.0.9'), title: 'Mine' }, 'because it was edited'],
+    ['is not from Onefolio', { title: 'Mine' }, 'because it was edited'],
+    ['is no JSON', '{', 'because it was edited'],
+    ['has another comment', { $comment: 'mine', title: 'Mine' }, 'because it was edited'],
   ])('is left as it is when %s, and migrate says why', async (_, schema, reason) => {
     const folder = await folderOf({ 'site.json': site, 'site.schema.json': schema });
     const before = await schemaIn(folder);
     const fixed = await command(['check', '--fix'], {}, folder);
     const migrated = await command(['migrate'], {}, folder);
     expect([fixed.code, fixed.stderr, migrated.code]).toEqual([0, 'No problems found.\n', 0]);
-    expect(migrated.stderr).toContain(`site.schema.json is left as it is: ${reason}`);
+    expect(migrated.stderr).toContain(`Did not update site.schema.json, ${reason}`);
     expect(await schemaIn(folder)).toBe(before);
   });
 
@@ -121,7 +121,7 @@ describe('the schema beside a site', () => {
     const { code, stderr } = await command(['check', '--fix'], {}, folder);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^site\.schema\.json is up to date now[\s\S]*error OF101/),
+      expect.stringMatching(/^Updated site\.schema\.json from Onefolio 0\.0\.9[\s\S]*error OF101/),
     ]);
   });
 });

@@ -32,9 +32,9 @@ test('translate makes a site in one language a site in two', async () => {
   const site = await jsonIn(folder, 'site.json');
   expect([site.language, site.languages]).toEqual([undefined, ['en', 'fr']]);
   const { stderr } = await command(['check'], { NO_COLOR: '1' }, folder);
-  expect(stderr).toMatch(/fr {2}French +4 +100 % +0 +0\n$/);
+  expect(stderr).toMatch(/fr {2}French +4 +100% +0 +0\n$/);
   const again = await inFolder(folder, 'fr', '--export', 'more.json');
-  expect([again.code, again.stdout]).toEqual([0, 'every text of site.json is there in "fr"\n']);
+  expect([again.code, again.stdout]).toEqual([0, 'Every text in site.json is already translated into "fr".\n']);
 });
 
 test('translate tells each translation that it refuses by its place, and writes the others', async () => {
@@ -48,7 +48,7 @@ test('translate tells each translation that it refuses by its place, and writes 
     1,
     'texts.json:1  page "/" → block 1 (hero) → summary: the text has changed since the export\n',
   ]);
-  expect(stdout).toContain('3 written, 1 refused, 0 still empty');
+  expect(stdout).toContain('3 imported, 1 rejected, 0 still empty');
 });
 
 test('translate tells twenty refused translations, and counts the others', async () => {
@@ -65,7 +65,7 @@ test('translate names the files that are to be translated as a whole', async () 
   const folder = await folderOf({ 'site.json': site, 'texts/gympark.md': 'Words.' });
   const { stdout } = await inFolder(folder, 'fr', '--export');
   expect(stdout).toContain(
-    'translate texts/gympark.md as texts/gympark.fr.md and name it: { "en": "texts/gympark.md", "fr": "texts/gympark.fr.md" }\n',
+    'Translate texts/gympark.md, save it as texts/gympark.fr.md and set "file" to { "en": "texts/gympark.md", "fr": "texts/gympark.fr.md" }.\n',
   );
 });
 
@@ -73,7 +73,7 @@ test('translate names a file beside its translations into other languages', asyn
   const site = inLanguages(['en', 'fr', 'ar'], { type: 'text', file: { en: 'a.md', fr: 'a.fr.md' } });
   const folder = await folderOf({ 'site.json': site, 'a.md': 'Words.', 'a.fr.md': 'Mots.' });
   const { stdout } = await inFolder(folder, 'ar', '--export');
-  expect(stdout).toContain('and name it: { "en": "a.md", "fr": "a.fr.md", "ar": "a.ar.md" }\n');
+  expect(stdout).toContain('and set "file" to { "en": "a.md", "fr": "a.fr.md", "ar": "a.ar.md" }.\n');
 });
 
 test('translate points at the place that makes a file of translations unreadable', async () => {
@@ -88,7 +88,7 @@ test('translate names the posts of a folder that are to be translated', async ()
   const files = { 'posts/a.md': '---\ntitle: A\n---\nWords.', 'posts/b.md': '---\ntitle: B\n---\nWords.' };
   const folder = await folderOf({ 'site.json': site, ...files, 'posts/b.fr.md': '---\ntitle: Be\n---\nMots.' });
   const { stdout } = await inFolder(folder, 'fr', '--export');
-  expect(stdout).toContain('translate posts/a.md as posts/a.fr.md\n');
+  expect(stdout).toContain('Translate posts/a.md and save it as posts/a.fr.md.\n');
   expect(stdout).not.toContain('posts/b');
 });
 
@@ -108,10 +108,16 @@ test('translate writes nothing where the site would have an error', async () => 
 const fine = { 'site.json': smallSite() };
 
 test.each([
-  ['over a file that is there', { ...fine, 'fr.json': '' }, ['fr', '--export'], 1, 'fr.json is there already'],
-  ['of a site with an error', { 'site.json': siteWith({ type: 'nothing' }) }, ['fr', '--export'], 1, 'mend this first'],
+  ['over a file that is there', { ...fine, 'fr.json': '' }, ['fr', '--export'], 1, 'fr.json already exists'],
+  [
+    'of a site with an error',
+    { 'site.json': siteWith({ type: 'nothing' }) },
+    ['fr', '--export'],
+    1,
+    'fix the errors above first',
+  ],
   ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: file not found: fr.json'],
-  ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, 'fr.json cannot be read'],
+  ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, "fr.json isn't valid JSON"],
   [
     'of another file',
     { ...fine, 'fr.json': '{}' },

@@ -50,7 +50,7 @@ test('a later Onefolio brings the file and its schema up to date, and says how t
   ]);
   expect(stdout).toContain('-  "version": 0,');
   expect(stdout).toContain('+  "version": 2,');
-  expect(stdout).toContain('site.json is version 2 now\n');
+  expect(stdout).toContain('Migrated site.json to version 2.\n');
   expect(stdout).toContain(
     `is installed. To install 99.0.0 for this site, run in your clone of Onefolio:\n\n  npm run update -- ${folder}\n`,
   );

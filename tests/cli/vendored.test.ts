@@ -60,7 +60,7 @@ test.each([
   });
   const before = await contentsOf(join(folder, 'my site'));
   const { code, output } = await update(folder, 'my site');
-  expect([code, output]).toEqual([0, expect.stringContaining(`Install it:\n\n  cd 'my site'\n  ${line}\n`)]);
+  expect([code, output]).toEqual([0, expect.stringContaining(`To install it, run:\n\n  cd 'my site'\n  ${line}\n`)]);
   const { [old]: _old, 'package.json': _manifest, ...rest } = before;
   const after = await contentsOf(join(folder, 'my site'));
   const name = Object.keys(after).find((file) => file.startsWith('vendor/onefolio-')) ?? '';
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([
-  ['there is no package.json', {}, 'there is no '],
+  ['there is no package.json', {}, 'package.json does not exist'],
   ['package.json is not JSON', { 'package.json': '{ "name": ' }, 'is not valid JSON'],
 ])('update changes nothing where %s, and says so', async (_, files, words) => {
   const folder = await folderOf(files);

@@ -44,7 +44,11 @@ test('says in one line that Firefox is not there and cannot be installed, and go
   // Macs and Windows have their Firefox in a place of its own, whatever PATH says.
   const expected = findFirefox()
     ? []
-    : [expect.stringMatching(/^The tests do without Firefox, .* apt-get install firefox-esr, or FIREFOX_PATH=/)];
+    : [
+        expect.stringMatching(
+          /^The Firefox tests are skipped: .* apt-get install firefox-esr", or set its path: FIREFOX_PATH=/,
+        ),
+      ];
   expect([status, lines.filter((line) => !line.startsWith('Installing'))]).toEqual([0, expected]);
 });
 

@@ -18,7 +18,7 @@ test('publishes what a release has proved', () => {
 });
 
 test.each([
-  ["that still names nobody's repository", manifest('you'), receipt, /put yours in place of "you"/],
+  ["that still names nobody's repository", manifest('you'), receipt, /still contain the placeholder "you"/],
   ['that nothing has proved', manifest('amina'), null, /no release has been verified yet: run "npm run release"/],
   [
     'of another version',
@@ -26,8 +26,13 @@ test.each([
     { ...receipt, version: '0.9.0' },
     /verified version is 0\.9\.0, but this is 1\.0\.0/,
   ],
-  ['of other sources', manifest('amina'), { ...receipt, sources: 'c' }, /files of the project have changed/],
-  ['that was packed into other bytes', manifest('amina'), { ...receipt, tarball: 'c' }, /not the one that "npm run/],
+  ['of other sources', manifest('amina'), { ...receipt, sources: 'c' }, /the sources have changed/],
+  [
+    'that was packed into other bytes',
+    manifest('amina'),
+    { ...receipt, tarball: 'c' },
+    /differs from the one that "npm run/,
+  ],
 ])('refuses to publish a package %s', (_, manifest, proved, reason) => {
   expect(refusalOf(manifest, proved, receipt)).toMatch(reason);
 });

@@ -27,8 +27,8 @@ test('writes every definition of the schema once into the code of the validator'
 });
 
 test('fails where ajv writes definitions in another way', () => {
-  expect(() => schemaOnce(code.replaceAll(' = {', '={'), schema)).toThrow('no longer writes definitions');
-  expect(() => schemaOnce(code, { definitions: {} })).toThrow('no longer writes definitions');
+  expect(() => schemaOnce(code.replaceAll(' = {', '={'), schema)).toThrow('writes definitions differently');
+  expect(() => schemaOnce(code, { definitions: {} })).toThrow('writes definitions differently');
 });
 
 test('puts grammars that share words one behind the other, and leaves none out', async () => {

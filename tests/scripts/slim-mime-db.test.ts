@@ -16,5 +16,5 @@ test('keeps of every type whether it is worth compressing, and nothing else', ()
 });
 
 test('fails when no type says whether it is worth compressing', () => {
-  expect(() => slim({ 'text/plain': { isCompressible: true } })).toThrow('no longer says what is compressible');
+  expect(() => slim({ 'text/plain': { isCompressible: true } })).toThrow('no longer marks compressible types');
 });

@@ -52,7 +52,7 @@ test('shows a change of the sources at the same address, opens the browser once,
   expect(await lost()).not.toContain('Lost');
 
   await writeFile(file, changed('{'));
-  await poll(() => output).toContain('Onefolio itself could not be bundled');
+  await poll(() => output).toContain('Could not bundle Onefolio');
   expect(await page()).toContain('<!doctype html>');
   await writeFile(file, changed('Lost'));
   await poll(lost).toContain('Lost');

@@ -227,7 +227,7 @@ test('receives messages in the dev server, and "onefolio inbox" lists them', asy
   const folder = await folderOf({ 'site.json': smallSite() });
   const site = join(folder, 'site.json');
   const empty = await command(['inbox', '--site', site]);
-  expect([empty.code, empty.stdout, empty.stderr]).toEqual([0, '', expect.stringContaining('no message has come')]);
+  expect([empty.code, empty.stdout, empty.stderr]).toEqual([0, '', expect.stringContaining('No messages in ')]);
   const { url, output, stop } = await serveUntil(['dev', '--site', site, '--port', '0']);
   onTestFinished(stop);
   expect((await fetch(`${url}/_onefolio/inbox`, json({ name: 'Amina', _id: 'a' }))).status).toBe(200);
