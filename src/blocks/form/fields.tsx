@@ -18,7 +18,7 @@ interface Props extends Pick<ViewProps<'form'>, 'block'> {
  * Without a script a form with an endpoint is posted by the browser; any other leaves its place to a mail link.
  */
 export function Fields({ block, labelledBy }: Props) {
-  const { fields, send, submit = 'Send Message', mailto, words } = block;
+  const { fields, send, submit = 'Send message', mailto, words } = block;
   const labels = useLabels();
   const prefix = `of-${useId()}`;
   const { ref, state, onSubmit } = useForm(block, labels);
