@@ -39,7 +39,11 @@ export async function examineHost({ base, fetcher, pages, findings }: Context): 
   const slashed = new URL(`${inner.url.pathname}/`, base);
   const answer = await fetcher.ask(slashed);
   const status = typeof answer === 'string' ? answer : answer.status;
-  if (typeof status === 'string' || status >= 400) findings.add('slash', '/', { found: slashed.pathname, status });
+  if (typeof status === 'string' || status >= 400)
+    findings.add('slash', '/', {
+      found: slashed.pathname,
+      status: typeof status === 'string' ? status : `status ${status}`,
+    });
 }
 
 const hour = 3600;

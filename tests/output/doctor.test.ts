@@ -42,79 +42,76 @@ test('finds nothing wrong with a good build', async () => {
 });
 
 test.each<[string, (folder: string) => Promise<unknown>]>([
-  ['dead-link: the link to /nope leads nowhere (/privacy-policy)', add('<a href="/nope">x</a>')],
-  ['dead-link: the link to http://[x leads nowhere (/privacy-policy)', add('<a href="http://[x">x</a>')],
-  ['dead-link: the link to /cv.pdf leads nowhere (/privacy-policy)', add('<a href="/cv.pdf">x</a>')],
+  ['dead-link: The link to /nope is broken. (/privacy-policy)', add('<a href="/nope">x</a>')],
+  ['dead-link: The link to http://[x is broken. (/privacy-policy)', add('<a href="http://[x">x</a>')],
+  ['dead-link: The link to /cv.pdf is broken. (/privacy-policy)', add('<a href="/cv.pdf">x</a>')],
   [
-    'dead-anchor: the link to /#tutorial leads to a place that is not on that page (/privacy-policy)',
+    "dead-anchor: The link to /#tutorial points to an anchor that isn't on that page. (/privacy-policy)",
     add('<a href="/#tutorial">x</a>'),
   ],
   [
-    'dead-anchor: the link to #nope leads to a place that is not on that page (/privacy-policy)',
+    "dead-anchor: The link to #nope points to an anchor that isn't on that page. (/privacy-policy)",
     add('<a href="#nope">x</a>'),
   ],
   [
-    'dead-file: the page needs /me.jpg, which is not there (/privacy-policy)',
+    'dead-file: The page needs /me.jpg, which is missing. (/privacy-policy)',
     add('<img src="/me.jpg" alt="" width="1" height="1">'),
   ],
   [
-    'dead-file: the page needs /b.avif, which is not there (/privacy-policy)',
+    'dead-file: The page needs /b.avif, which is missing. (/privacy-policy)',
     add('<picture><source srcset="/third-party-notices.txt 1w, /b.avif 2w"></picture>'),
   ],
-  ['dead-file: the page needs /_pages/index.json, which is not there (/)', remove('_pages/index.json')],
+  ['dead-file: The page needs /_pages/index.json, which is missing. (/)', remove('_pages/index.json')],
   [
-    'dead-file: the page needs /icon.svg, which is not there (/privacy-policy)',
+    'dead-file: The page needs /icon.svg, which is missing. (/privacy-policy)',
     edit('<link rel="icon"', '<link rel="icon" href="/icon.svg"><link rel="icon"'),
   ],
-  ['no-404: there is no page for addresses that do not exist (/)', remove('404.html')],
-  ['no-title: the page has no title (/privacy-policy)', edit(/<title>.*?<\/title>/, '')],
-  ['no-language: the page does not say its language (/privacy-policy)', edit(' lang="en"', '')],
+  ['no-404: There is no 404 page. (/)', remove('404.html')],
+  ['no-title: The page has no title. (/privacy-policy)', edit(/<title>.*?<\/title>/, '')],
+  ["no-language: The page doesn't declare its language. (/privacy-policy)", edit(' lang="en"', '')],
   [
-    'no-description: the page has no description for search results (/)',
+    'no-description: The page has no description for search results. (/)',
     edit(/<meta name="description"[^>]*>/, '', 'index.html'),
   ],
-  ['no-h1: the page has no main heading (/privacy-policy)', edit(/<h1(.*?)<\/h1>/, '<p></p>')],
-  ['many-h1: the page has 2 main headings (/privacy-policy)', add('<h1>x</h1>')],
+  ['no-h1: The page has no h1 heading. (/privacy-policy)', edit(/<h1(.*?)<\/h1>/, '<p></p>')],
+  ['many-h1: The page has 2 h1 headings. (/privacy-policy)', add('<h1>x</h1>')],
+  ['same-id: The id "x" is used more than once on this page. (/privacy-policy)', add('<p id="x"></p><p id="x"></p>')],
   [
-    'same-id: the id "x" is on this page more than once, and links reach only the first (/privacy-policy)',
-    add('<p id="x"></p><p id="x"></p>'),
-  ],
-  [
-    'no-alt: the picture /me.svg has no alternative text (/privacy-policy)',
+    'no-alt: The image /me.svg has no alternative text. (/privacy-policy)',
     picture('<img src="/me.svg" width="1" height="1">'),
   ],
   [
-    'no-size: the picture /me.svg does not say how large it is, so the page jumps when it arrives (/privacy-policy)',
+    'no-size: The image /me.svg has no size, so the page shifts when it loads. (/privacy-policy)',
     picture('<img src="/me.svg" alt="">'),
   ],
   [
-    'inbox: a form still sends to /_onefolio/inbox, the inbox for trying it, which no host has (/privacy-policy)',
+    "inbox: A form sends to /_onefolio/inbox, the test inbox, which doesn't exist on a host. (/privacy-policy)",
     add('<form method="post" action="/_onefolio/inbox"></form>'),
   ],
   [
-    'mixed: http://example.com/a.js is loaded without encryption, which browsers refuse (/privacy-policy)',
+    'mixed: http://example.com/a.js is loaded over HTTP, which browsers block. (/privacy-policy)',
     add('<script src="http://example.com/a.js"></script>'),
   ],
   [
-    'no-policy: the page has no content security policy (/privacy-policy)',
+    'no-policy: The page has no content security policy. (/privacy-policy)',
     async (folder) => {
       await edit(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')(folder);
       await remove('_headers')(folder);
     },
   ],
   [
-    'too-heavy: the page itself has 151 kB, and should stay below 100 kB (/privacy-policy)',
+    'too-heavy: The HTML of the page is 151 kB; the limit is 100 kB. (/privacy-policy)',
     async (folder) => add(`<!--${noise(200_000)}-->`)(folder),
   ],
   [
-    'too-heavy: the picture /big.png has 600 kB, and should stay below 500 kB (/privacy-policy)',
+    'too-heavy: The image /big.png is 600 kB; the limit is 500 kB. (/privacy-policy)',
     async (folder) => {
       await put(join(folder, 'big.png'), Buffer.alloc(600_000));
       await add('<img src="/big.png" alt="" width="1" height="1" loading="lazy">')(folder);
     },
   ],
   [
-    'too-heavy: all that the page loads at once has 1080 kB, and should stay below 1000 kB (/privacy-policy)',
+    'too-heavy: The initial load of the page is 1080 kB; the limit is 1000 kB. (/privacy-policy)',
     async (folder) => {
       for (const name of ['a', 'b', 'c']) {
         await put(join(folder, `${name}.png`), Buffer.alloc(320_000));
@@ -130,7 +127,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
 });
 
 /* Leaves out how much the page itself weighs: site.test.ts is about that. */
-const roughly = (text: string) => text.replace(/\d{2}(?= kB, and should stay below 100)/, '…');
+const roughly = (text: string) => text.replace(/\d{2}(?= kB; the limit is 100)/, '…');
 
 test('ignores files of somebody else and links to other sites', async () => {
   const folder = await copyOf();
@@ -145,7 +142,7 @@ test('reports a site that was built for another base path', async () => {
   const found = await examineFolder(good, '/portfolio');
   expect(found.map(({ rule }) => rule)).toEqual(found.map(() => 'outside'));
   expect(said(found)[0]).toContain(
-    'lies outside /portfolio/, where the site lives (/ /cv /privacy-policy /terms-of-service /404)',
+    'is outside /portfolio/, the base path of the site. (/ /cv /privacy-policy /terms-of-service /404)',
   );
 });
 
@@ -191,36 +188,36 @@ describe('a live host', () => {
     [
       'leaves out a header',
       header(/^\/$/, 'referrer-policy', null),
-      /^no-headers: the host leaves out Referrer-Policy \(\/\)$/,
+      /^no-headers: The host doesn't send these headers: Referrer-Policy\. \(\/\)$/,
     ],
     [
       'sends a script as text',
       header(/\/site-.*js$/, 'content-type', 'text/plain'),
-      /^wrong-type: \/assets\/site-\S+\.js is sent as text\/plain, not as text\/javascript \(\/\)$/,
+      /^wrong-type: \/assets\/site-\S+\.js is served as text\/plain instead of text\/javascript\. \(\/\)$/,
     ],
     [
       'compresses nothing',
       but((request) => {
         if (request.url === '/') request.headers['accept-encoding'] = 'identity';
       }),
-      /^not-compressed: \/ is sent without compression \(\/\)$/,
+      /^not-compressed: \/ is served without compression\. \(\/\)$/,
     ],
     [
       'lets pages be cached for days',
       header(/^\/privacy-policy$/, 'cache-control', 'max-age=604800'),
-      /^page-cache: browsers may keep \/privacy-policy for 7 days without asking/,
+      /^page-cache: Browsers may cache \/privacy-policy for 7 days/,
     ],
     [
       'lets no asset be cached',
       header(/^\/assets\//, 'cache-control', 'no-cache'),
-      /^asset-cache: browsers ask again for \/assets\/\S+ at every visit, though it never changes \(\/\)$/,
+      /^asset-cache: Browsers request \/assets\/\S+ on every visit, although it never changes\. \(\/\)$/,
     ],
     [
       'answers everything with the home page',
       but((request) => {
         if (request.url?.startsWith('/onefolio-doctor')) request.url = '/';
       }),
-      /^status-404: an address that does not exist is answered with 200, not with 404 \(\/\)$/,
+      /^status-404: A missing page returns status 200 instead of status 404\. \(\/\)$/,
     ],
     [
       'has its own not-found page',
@@ -238,7 +235,7 @@ describe('a live host', () => {
         response.writeHead(404).end();
         return true;
       }),
-      /^slash: \/privacy-policy\/ is answered with 404: a slash too many leads nowhere \(\/\)$/,
+      /^slash: \/privacy-policy\/, with a trailing slash, returns status 404\. \(\/\)$/,
     ],
     [
       'redirects a page to another host',
@@ -247,7 +244,7 @@ describe('a live host', () => {
         response.writeHead(302, { Location: 'http://127.0.0.2:1/' }).end();
         return true;
       }),
-      /^elsewhere: \/privacy-policy sends visitors on to http:\/\/127\.0\.0\.2:1\/ \(/,
+      /^elsewhere: \/privacy-policy redirects to another site, http:\/\/127\.0\.0\.2:1\/\. \(/,
     ],
     [
       'redirects a page to itself',
@@ -256,7 +253,7 @@ describe('a live host', () => {
         response.writeHead(302, { Location: '/privacy-policy' }).end();
         return true;
       }),
-      /^dead-link: the link to \/privacy-policy leads nowhere/,
+      /^dead-link: The link to \/privacy-policy is broken\./,
     ],
   ])('gets the right report when it %s', async (_, answer, expected) => {
     const found = await examined(answer);
@@ -299,9 +296,9 @@ describe('the command', () => {
     const { code, stderr } = await doctor(add('<a href="/nope">x</a>', 'terms-of-service.html'));
     expect(code).toBe(1);
     expect(stderr.replace(/in \S+\n$/, 'in dist\n')).toMatchInlineSnapshot(`
-      "error dead-link: the link to /nope leads nowhere
+      "error dead-link: The link to /nope is broken.
          ┌─ /terms-of-service
-         = mend the link, or build again
+         = Correct the link, or build the site again.
 
       1 error in dist
       "
@@ -321,13 +318,15 @@ describe('the command', () => {
       const lists = { files: [file], before: [], fresh: [], gone: [] };
       await writeFile(journal, JSON.stringify({ version: 1, to: 'dist', base: '', ...lists, isBeside: false }));
     });
-    expect(stderr).toContain('Completed the interrupted build in dist.\n');
+    expect(stderr).toMatch(/^Completed the interrupted build in \S*dist\.\n/);
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
   });
 
   test('prints annotations for GitHub', async () => {
     const { stdout } = await doctor(add('<h1>x</h1>'), '--format', 'github');
-    expect(stdout).toBe('::warning title=many-h1::the page has 2 main headings (/privacy-policy): a page has one h1\n');
+    expect(stdout).toBe(
+      '::warning title=many-h1::The page has 2 h1 headings. Every page needs exactly one h1. (/privacy-policy)\n',
+    );
   });
 
   test('asks for a build first when there is none, and for a site where there is none to build', async () => {
@@ -335,7 +334,9 @@ describe('the command', () => {
     const { code, stderr } = await doctor(remove);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/^there is no site in \S+: go to where yours is, or begin one with "onefolio new"\n$/),
+      expect.stringMatching(
+        /^There is no site in \S+\. Go to your site's folder, or create a site with "onefolio new"\.\n$/,
+      ),
     ]);
     const unbuilt = await doctor(async (folder) => {
       await remove(folder);
@@ -343,9 +344,7 @@ describe('the command', () => {
     });
     expect([unbuilt.code, unbuilt.stderr]).toEqual([
       1,
-      expect.stringMatching(
-        /^there is no built site in .*dist: build it first, with "onefolio build" or "npm run build"\n$/,
-      ),
+      expect.stringMatching(/^There is no built site in .*dist\. Run "onefolio build" or "npm run build" first\.\n$/),
     ]);
   });
 });

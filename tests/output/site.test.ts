@@ -167,17 +167,17 @@ describe('costs a visitor', () => {
   const weight = (content: string | Buffer) => brotliCompressSync(content).length;
   const assets = async (pattern: RegExp) => (await files()).filter((file) => pattern.test(file));
 
-  test('at most 19.7 kB for the home page with its style sheet, in at most 1,000 elements', async () => {
+  test('at most 22 kB for the home page with its style sheet, in at most 1,000 elements', async () => {
     const html = await read('index.html');
-    expect(weight(html)).toBeLessThanOrEqual(19_700);
+    expect(weight(html)).toBeLessThanOrEqual(22_000);
     expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(1000);
   });
 
-  test('at most 74 kB of script to hydrate the home page, in one file', async () => {
+  test('at most 78 kB of script to hydrate the home page, in one file', async () => {
     const [entry, ...others] = await assets(/^assets\/site-.*\.js$/);
     expect(others).toEqual([]);
     const script = await read(entry ?? '');
-    expect(weight(script)).toBeLessThanOrEqual(74_000);
+    expect(weight(script)).toBeLessThanOrEqual(78_000);
     // Our helper replaces Vite's, which preloads dependencies that no chunk here has.
     expect(script).toContain('vite:preloadError');
     expect(script).not.toContain('relList');
@@ -260,7 +260,7 @@ test('gives every page the tags that link previews need', async () => {
   const html = await read('privacy-policy.html');
   expect(html).toContain('<title>Privacy Policy – Your Name</title>');
   expect(html).toContain('<meta property="og:title" content="Privacy Policy – Your Name">');
-  expect(html).toContain('<meta name="description" content="What this site learns about you');
+  expect(html).toContain('<meta name="description" content="What information this site collects');
   expect(html).not.toContain('canonical');
 });
 

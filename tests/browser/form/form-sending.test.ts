@@ -178,7 +178,7 @@ test('counts down on the button while the server asks for a pause', async () => 
   await expect
     .poll(() => page.locator('#contact .form-outcome').textContent())
     .toContain('You can send your message now.');
-  expect([await button(page).textContent(), said()]).toEqual(['Send Message', ['Hello']]);
+  expect([await button(page).textContent(), said()]).toEqual(['Send message', ['Hello']]);
 });
 
 /* Blocks a chunk of the site, and prevents the reload that looks for a newer build. */

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { harmless } from '../hostile/plant.ts';
+import { visit } from '../support/browser/page.ts';
+import { type Endpoint, openEndpoint } from '../support/endpoint.ts';
+import { type HostileSite, hostilePaths, openHostileSite, tourHostileSite } from '../support/hostile-site.ts';
+import { patience } from '../support/patience.ts';
+
+let endpoint: Endpoint;
+let wild: HostileSite;
+let tame: HostileSite;
+beforeAll(async () => {
+  endpoint = await openEndpoint();
+  [wild, tame] = [await openHostileSite(endpoint), await openHostileSite(endpoint, harmless)];
+});
+afterAll(() => Promise.all([wild.close(), tame.close(), endpoint.close()]));
+
+// The spinner of a message under way is there on one visit and not on another.
+const harmlessParts = new Set(['DIV class data-visible']);
+const isKnown = (parts: string[]) => expect(parts.filter((part) => !harmlessParts.has(part))).toEqual([]);
+
+/* Twice through every page of a large site, which is the work of several tests. */
+const timeout = 4 * patience;
+
+test('a site full of injections has the elements of a harmless one, and nothing of it runs', {
+  timeout,
+}, async () => {
+  await tourHostileSite(tame, { bypassCSP: false, answered: 2 }, (parts) => {
+    for (const part of parts) harmlessParts.add(part);
+  });
+  await tourHostileSite(wild, { bypassCSP: false, answered: 2 }, isKnown);
+});
+
+test('no injection runs without the policy either, whatever the server of a form answers', { timeout }, () =>
+  tourHostileSite(wild, { bypassCSP: true, answered: Number.POSITIVE_INFINITY }, isKnown),
+);
+
+test('a browser parses every document to the elements of the harmless site', async () => {
+  const page = await visit(tame.url, { bypassCSP: true });
+  for (const file of [...hostilePaths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404']) {
+    const read = async ({ dist }: HostileSite) => {
+      const text = await readFile(join(dist, `${file}.html`), 'utf8');
+      return partsIn(page, text);
+    };
+    expect([file, await read(wild)]).toEqual([file, await read(tame)]);
+  }
+});
+
+/* The elements of a document, each with the names of its attributes; scripts with what they are. */
+const partsIn = (page: Page, text: string) =>
+  page.evaluate(
+    (html) =>
+      [...new DOMParser().parseFromString(html as string, 'text/html').querySelectorAll('*')].map((part) =>
+        [
+          part.tagName,
+          ...part.getAttributeNames().sort(),
+          part.tagName === 'SCRIPT' ? part.getAttribute('type') : '',
+        ].join(' '),
+      ),
+    text,
+  );
+
+test('headers and sitemap are those of the harmless site, and page data contains no markup', async () => {
+  for (const name of ['_headers', 'sitemap.xml', 'robots.txt']) {
+    const [one, other] = await Promise.all([wild, tame].map(({ dist }) => readFile(join(dist, name), 'utf8')));
+    expect([name, one]).toEqual([name, other]);
+  }
+  for (const path of hostilePaths) {
+    const name = path === '/' ? 'index' : path.slice(1);
+    const slice = await readFile(join(wild.dist, `_pages/${name}.json`), 'utf8');
+    expect(slice).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(slice).path).toBe(path);
+    const html = await readFile(join(wild.dist, `${name}.html`), 'utf8');
+    for (const [, data = ''] of html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs))
+      expect([typeof JSON.parse(data), /[<>&\u2028\u2029]/.test(data)]).toEqual(['object', false]);
+  }
+});
