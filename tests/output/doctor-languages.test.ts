@@ -39,23 +39,23 @@ test('finds nothing wrong with a good build in several languages', async () => {
 const privacy = 'https://example.com/me/fr/privacy';
 test.each<[string, (folder: string) => Promise<unknown>]>([
   [
-    `wrong-hreflang: ${privacy} is named as this page in "fr", and does not name this page (/ar/privacy /privacy)`,
+    `wrong-hreflang: The "fr" version of the page, ${privacy}, doesn't link back to this page. (/ar/privacy /privacy)`,
     edit('fr/privacy.html', /<link rel="alternate" hreflang="(?:en|ar)"[^>]*>/g, ''),
   ],
   [
-    `wrong-hreflang: ${privacy} is named as this page in "fr", and says that it is in "es" (/ar/privacy /fr/privacy /privacy)`,
+    `wrong-hreflang: The "fr" version of the page, ${privacy}, declares its language as "es". (/ar/privacy /fr/privacy /privacy)`,
     edit('fr/privacy.html', 'lang="fr"', 'lang="es"'),
   ],
   [
-    `wrong-hreflang: ${privacy} is named as this page in "fr", and is not there (/ar/privacy /privacy)`,
+    `wrong-hreflang: The "fr" version of the page, ${privacy}, doesn't exist. (/ar/privacy /privacy)`,
     (folder) => rm(join(folder, 'fr/privacy.html')),
   ],
   [
-    'no-own-hreflang: the page names its other languages and not itself (/fr/privacy)',
+    'no-own-hreflang: The page lists its other languages but not its own. (/fr/privacy)',
     edit('fr/privacy.html', /<link rel="alternate" hreflang="fr"[^>]*>/, ''),
   ],
   [
-    'other-canonical: the page names its languages, and says that it is a copy of https://example.com/me/privacy (/fr/privacy)',
+    'other-canonical: The page lists its languages, but its canonical URL is https://example.com/me/privacy. (/fr/privacy)',
     edit(
       'fr/privacy.html',
       `rel="canonical" href="${privacy}"`,
@@ -63,17 +63,14 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     ),
   ],
   [
-    'no-default: the page says not which language is for everybody else (/fr/privacy)',
+    'no-default: The page has no default language for search engines. (/fr/privacy)',
     edit('fr/privacy.html', /<link rel="alternate" hreflang="x-default"[^>]*>/, ''),
   ],
   [
-    'other-sitemap: the sitemap names other languages of this page than the page itself (/fr/privacy)',
+    'other-sitemap: The sitemap and the page list different languages. (/fr/privacy)',
     edit('sitemap.xml', /(<loc>[^<]*\/fr\/privacy<\/loc>).*?<\/url>/, `<loc>${privacy}</loc></url>`),
   ],
-  [
-    'other-404: an address below /fr that does not exist is not answered in "fr" (/fr/)',
-    (folder) => rm(join(folder, 'fr/404.html')),
-  ],
+  ['other-404: Missing pages below /fr are not answered in "fr". (/fr/)', (folder) => rm(join(folder, 'fr/404.html'))],
 ])('finds that %s', async (finding, spoil) => {
   const folder = await folderOf();
   await cp(good, folder, { recursive: true });
