@@ -25,7 +25,7 @@ test('begins a site by npm create, in the words and with the exit code of "onefo
   const cwd = await folderOf();
   const words = ['npm', 'create', '--yes', '--loglevel=error', 'onefolio', 'my-site', '--', '--yes'];
   expect(await run(words, { cwd, env })).toMatch(
-    /\nyour site is in my-site\/site\.json[\s\S]*cd my-site\n {2}npx onefolio/,
+    /^Created my-site\/site\.json\.[\s\S]*cd my-site\n {2}npm install\n {2}npm start/m,
   );
   expect(await readFile(join(cwd, 'my-site/site.json'), 'utf8')).toContain('Your Name');
   await run(['npx', '--yes', 'onefolio', 'check', '--site', 'my-site/site.json'], { cwd, env });

@@ -30,7 +30,7 @@ test('is upgraded from 1.0.0 to 1.1.0 in the folder of a site, and brings its sc
   await call('npx', '--yes', 'onefolio@latest', 'migrate');
   expect(await readFile(join(cwd, 'site.schema.json'), 'utf8')).toContain('of 1.1.0');
   const told = await call('npx', '--yes', 'onefolio@1.1.0', 'migrate');
-  expect(told).toContain('nothing to change');
+  expect(told).toContain('There is nothing to migrate.');
   await call('npm', 'install', '--save-dev', 'onefolio@^1.1.0');
   expect(await call('npx', 'onefolio', '--version')).toBe('1.1.0\n');
   await call('npm', 'run', 'check');
