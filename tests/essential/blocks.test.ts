@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import { addBlock, blockTypes } from '../../src/edit/add-block.ts';
+import { visitHydrated } from '../support/browser/page.ts';
+import { stripes } from '../support/browser/pictures.ts';
+import { violations } from '../support/browser/violations.ts';
+import { openSite } from '../support/sites/open-site.ts';
+
+/* The examples that "onefolio add" writes: all on one page, but for a legal text, which is the heading of its own. */
+const paths = ['/', '/legal-text'];
+const begin = {
+  version: 2,
+  language: 'en',
+  owner: {
+    name: 'Amina',
+    title: 'Developer',
+    location: 'Tunis',
+    email: 'amina@example.com',
+    phone: '+216 12 345 678',
+  },
+  pages: paths.map((path) => ({ path, title: `Page ${path}`, blocks: [] })),
+};
+const withAll = blockTypes.reduce(
+  (text, type) => addBlock(text, type === 'legal-text' ? 1 : 0, type).text,
+  JSON.stringify(begin),
+);
+
+let site: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  const image = new Uint8Array(await stripes(1200, 800).jpeg().toBuffer());
+  site = await openSite(JSON.parse(withAll) as Site, { 'sketch.jpg': image, 'opening.jpg': image });
+});
+afterAll(() => site.close());
+
+test.each(paths)('no block at %s has an accessibility violation in either theme', async (path) => {
+  const page = await visitHydrated(`${site.url}${path}`, { colorScheme: 'light' });
+  expect(await page.locator('main > section').count()).toBe(path === '/' ? blockTypes.length - 1 : 1);
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Some colours change by a transition, and there is little contrast halfway.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each instanceof CSSTransition && each.finished)),
+  );
+  expect(await violations(page, ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'])).toEqual([]);
+});
