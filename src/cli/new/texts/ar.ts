@@ -2,7 +2,7 @@ import type { StarterTexts } from './en.ts';
 
 export const ar: StarterTexts = {
   name: 'اسمك',
-  title: 'مطوّر ويب',
+  title: 'تطوير الويب',
   location: 'تونس العاصمة، تونس',
   skills: 'المهارات',
   projects: 'المشاريع',
@@ -11,9 +11,9 @@ export const ar: StarterTexts = {
   description: 'معرض أعمال {name}، {title} في {location}: المهارات والمشاريع وطرق التواصل.',
   summary:
     'منذ {yearsSince:2019} سنوات وأنا أبني مواقع وتطبيقات ويب لشركات صغيرة. أحبّ العمل على ما يستخدمه الناس كل يوم.',
-  seeProjects: 'شاهد مشاريعي',
+  seeProjects: 'تصفّح مشاريعي',
   writeToMe: 'تواصل معي',
-  availability: 'متاح لمشاريع جديدة',
+  availability: 'أرحّب بمشاريع جديدة',
   email: 'البريد الإلكتروني',
   skillsIntro: 'الأدوات التي أستخدمها ومدى إتقاني لها.',
   frontend: 'الواجهات الأمامية',
@@ -33,8 +33,8 @@ export const ar: StarterTexts = {
   development: 'تطوير',
   libraryText: 'فهرس يعثر على الكتاب من نصف عنوانه، ويحدّثه المتطوعون بأنفسهم.',
   bakery: 'مخبز',
-  bakeryText: 'يطلب الزبائن لنهاية الأسبوع حتى مساء الخميس، وتُطبع الطلبات في المخبز صباح الجمعة.',
-  contactIntro: 'حدّثني عن مشروعك وموعد تسليمه. أردّ خلال يومي عمل.',
+  bakeryText: 'يقدّم الزبائن طلبات نهاية الأسبوع حتى مساء الخميس، وتُطبع في المخبز صباح الجمعة.',
+  contactIntro: 'يسعدني أن أعرف المزيد عن مشروعك وموعد تسليمه. أردّ خلال يومي عمل.',
   place: 'المكان',
   nameField: 'الاسم',
   message: 'الرسالة',

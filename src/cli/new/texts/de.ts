@@ -27,7 +27,7 @@ export const de: StarterTexts = {
   climbingHall: 'Kletterhalle',
   designAndDevelopment: 'Design und Entwicklung',
   climbingHallText:
-    'Mitglieder buchen ihre Zeiten am Handy, und der Empfang sieht, wer kommt. Seitdem bleibt ein Drittel weniger Plätze leer.',
+    'Mitglieder buchen ihre Zeiten am Handy, und der Empfang sieht, wer kommt. Seitdem bleiben ein Drittel weniger Plätze leer.',
   visitClimbingHall: 'Zur Kletterhalle',
   library: 'Stadtteilbibliothek',
   development: 'Entwicklung',
