@@ -43,6 +43,14 @@ function breakDisk(call: 'mkdir' | 'writeFile', at: number, fault: string, withi
   };
 }
 
+const ofSite = {
+  start: 'onefolio dev',
+  build: 'onefolio build',
+  preview: 'onefolio preview',
+  check: 'onefolio check',
+  doctor: 'onefolio doctor',
+};
+
 describe('new', () => {
   test('writes a valid site, its schema, a folder for pictures, and what npm, git and GitHub need', async () => {
     const folder = await folderOf();
@@ -73,7 +81,7 @@ describe('new', () => {
     expect(await readJson(folder, 'my site/package.json')).toEqual({
       name: 'my-site',
       private: true,
-      scripts: { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' },
+      scripts: ofSite,
       devDependencies: {
         onefolio: expect.stringMatching(new RegExp(`^file:vendor/onefolio-${own.version}-[0-9a-f]{12}\\.tgz$`)),
         sharp: own.peerDependencies.sharp,
@@ -131,14 +139,16 @@ describe('new', () => {
     });
   });
 
-  const scripts = { start: 'vite', build: 'vite build', check: 'tsc' };
+  const scripts = { start: 'vite', build: 'vite build', preview: 'vite preview', check: 'tsc', doctor: 'x' };
 
   test.each([
     [
       'asks for nothing of it',
       '{}',
       '  npm install --save-dev onefolio@file:vendor/onefolio-',
-      '  npm pkg set scripts.start="onefolio dev" scripts.build="onefolio build" scripts.check="onefolio check"\n',
+      `  npm pkg set ${Object.entries(ofSite)
+        .map(([name, script]) => `scripts.${name}="${script}"`)
+        .join(' ')}\n`,
     ],
     [
       'lacks scripts',
@@ -163,11 +173,7 @@ describe('new', () => {
     const folder = await folderOf({ 'package.json': '{"name":"mine","devDependencies":{"onefolio":"*"}}' });
     const { stdout } = await command(['new'], {}, folder);
     await run('sh', ['-ec', /npm pkg set .*/.exec(stdout)?.[0] ?? 'false'], { cwd: folder });
-    expect((await readJson(folder, 'package.json')).scripts).toEqual({
-      start: 'onefolio dev',
-      build: 'onefolio build',
-      check: 'onefolio check',
-    });
+    expect((await readJson(folder, 'package.json')).scripts).toEqual(ofSite);
   });
 
   test('writes the full sample with --full', async () => {

@@ -4,7 +4,13 @@ import { packageName } from './package-name.ts';
 import type { SiteDependencies } from './site-dependencies.ts';
 
 /** What the README and the hosts call. */
-export const scripts = { start: 'onefolio dev', build: 'onefolio build', check: 'onefolio check' };
+export const scripts = {
+  start: 'onefolio dev',
+  build: 'onefolio build',
+  preview: 'onefolio preview',
+  check: 'onefolio check',
+  doctor: 'onefolio doctor',
+};
 
 /**
  * The files, beside those of the site itself, that make a folder a repository: with it npm installs Onefolio, and a host
