@@ -127,7 +127,7 @@ function adviceOnDay(name: TextKind | undefined, data: unknown): string | undefi
 function wrongType(finding: AjvFinding, site: unknown): Problem {
   const { instancePath, params, data, parentSchema } = finding;
   const types = typesIn(params.type);
-  const expected = either(types.flatMap((type) => kinds[type] ?? []));
+  const expected = either(types.flatMap((type) => kinds[type as keyof typeof kinds]));
   const once = onceForAll(finding);
   const fix = once?.fix ?? convertType(finding, site);
   const advice = fix || once ? '' : adviceFor(parentSchema, data);
@@ -206,7 +206,7 @@ const sentenceOf = ({ pattern }: Schema): string => {
   return asSentence(String(name && patternSentences[name]));
 };
 
-const kinds: Record<string, string[]> = {
+const kinds = {
   string: ['a string'],
   number: ['a number'],
   integer: ['a whole number'],

@@ -317,6 +317,7 @@ test.each([
 
 test.each([
   ['a cell too many', '| A | B |\n|---|---|\n| 1 | 2 | 3 | 4 |', '| 3 | 4 |'],
+  ['a cell too many below a single one', '| A |\n|---|\n| 1 | 2 |', '| 2 |'],
   ['the second note of a name', 'A[^1]\n\n[^1]: One\n\n[^1]: Two', '[^1]'],
   ['the second address of a name', '[A][a]\n\n[a]: /\n[a]: /b', '[a]'],
 ])('warns that %s is left out', (_, markdown, found) => {

@@ -244,6 +244,11 @@ describe('lists and entries', () => {
     ]);
   });
 
+  test('name only the last one, where there is no room for it alone', () => {
+    const skills = Array.from({ length: 61 }, (_, index) => ({ name: `${index}` }));
+    expect(told(readResume({ skills }))).toEqual(['skills.60 left-out: the limit is 60']);
+  });
+
   test('a location may be a line of text', () => {
     expect(readResume({ basics: { location: 'Tunis' } }).owner).toEqual({ location: { city: 'Tunis' } });
   });

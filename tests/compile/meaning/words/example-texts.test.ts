@@ -106,6 +106,7 @@ test('warns once of all of them, with five places at most', () => {
     'and in 2 more places',
     [],
   ]);
+  expect(warnOfExamples(places(6), site)[0]?.label).toBe('and in 1 more place');
   expect(warnOfExamples(places(5), site)[0]).not.toHaveProperty('label');
 });
 
