@@ -30,11 +30,15 @@ const signs: ReadonlySet<number> = new Set([...'*_`[]\\'].map((sign) => sign.cha
 
 /** The marked parts of a text, from its beginning to its end: links, strong words, emphasis and code, and nothing else. */
 export function readMarks(text: string): Mark[] {
+  if (!anyMark.test(text)) return [];
   // The parser leaves a byte order mark out, and counts on without it.
   const { children } = fromMarkdown(text.replace(/^\uFEFF/, ' '), { extensions: [{ disable: { null: off } }] });
   // All else is turned off.
   return (children as Paragraph[]).flatMap((paragraph) => marksIn(paragraph.children as Inline[], text));
 }
+
+/* The middle of a link, or a sign that is there twice. Nothing else marks anything, and a parser takes long to find so. */
+const anyMark = /\]\(|([*_`]).*\1/s;
 
 /*
  * Everything of Markdown but links, emphasis, code and backslashes. What is left are paragraphs, one after the other, so
