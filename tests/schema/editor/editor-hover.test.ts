@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blocks } from '../../../schema/blocks/index.ts';
 import { composePlain } from '../../../schema/compose.ts';
 import { hover, underlined } from '../../support/editor.ts';
-import { everything, places } from '../../support/sites/everything.ts';
+import { around, everything, places } from '../../support/sites/everything.ts';
 
 /* What an editor shows when the pointer rests on the name of a setting. */
 
@@ -18,7 +18,8 @@ test('finds nothing wrong with a site that has every setting once', async () => 
 test.each(settings.map(({ steps, schema }) => [steps.join('/'), steps, schema] as const))(
   'explains the setting %s',
   async (_, steps, { title, description }) => {
-    const words = await hover(site, [...steps]);
+    const { small, inSmall } = around(site, steps);
+    const words = await hover(small, inSmall);
     expect(words).toContain(title);
     expect(words).toContain(description);
   },

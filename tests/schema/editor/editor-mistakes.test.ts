@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeSchema } from '../../../schema/compose.ts';
 import { underlined } from '../../support/editor.ts';
-import { everything, type Place, places, type Schema } from '../../support/sites/everything.ts';
+import { around, everything, type Place, places, type Schema } from '../../support/sites/everything.ts';
 import { exampleOf, siteWith } from '../../support/sites/site.ts';
 
 /* What an editor underlines: one thing for each mistake, in words that need no knowledge of schemas. */
@@ -135,8 +135,9 @@ describe('in a site that has every setting once', () => {
   test.each(ours.map((place) => [place.steps.join('/') || 'the site', place] as const))(
     'underlines every mistake in %s once',
     async (_, place) => {
+      const { small, inSmall } = around(site, place.steps);
       for (const wrong of wrongValues(place)) {
-        const found = await underlined(withValue(site, place.steps, wrong) as object);
+        const found = await underlined(withValue(small, inSmall, wrong) as object);
         expect([wrong, found]).toEqual([wrong, [expect.not.stringMatching(/instance|oneOf|anyOf|schema|pattern|\^/i)]]);
       }
     },
