@@ -2,10 +2,8 @@ import type { Pointer } from '../diagnostic/diagnostic.ts';
 
 /** The steps of a pointer, escapes undone: "/a~1b/0" is ["a/b", "0"]. */
 export function stepsOf(pointer: Pointer): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointer.split('/').slice(1);
+  return pointer.includes('~') ? steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')) : steps;
 }
 
 /** The pointer of some steps, escapes done. Of a large site there are very many. */
