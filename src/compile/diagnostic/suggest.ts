@@ -39,8 +39,9 @@ export const isLike = (word: string, other: string): boolean => fold(word) === f
 const fold = (word: string) => word.toLowerCase().replace(/[-_]/g, '');
 
 /* Letters to add, drop, change or swap with their neighbour (optimal string alignment); any figure over the limit ends it. */
-function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+function distance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  const [a, b] = withoutSameEnds(one, other);
   let [before, last, current] = rows;
   for (let column = 0; column <= b.length; column++) last[column] = column;
   for (let row = 1; row <= a.length; row++) {
@@ -62,6 +63,17 @@ function distance(a: string, b: string, limit: number): number {
     [before, last, current] = [last, current, before];
   }
   return at(last, b.length);
+}
+
+/* What is the same at the beginning and at the end costs no slip. */
+function withoutSameEnds(one: string, other: string): [string, string] {
+  const most = Math.min(one.length, other.length);
+  let before = 0;
+  while (before < most && one.charCodeAt(before) === other.charCodeAt(before)) before++;
+  let after = 0;
+  while (after < most - before && one.charCodeAt(one.length - 1 - after) === other.charCodeAt(other.length - 1 - after))
+    after++;
+  return [one.slice(before, one.length - after), other.slice(before, other.length - after)];
 }
 
 /* Three rows of the table, used again for every pair of words: no word is longer than a hundred letters. */
