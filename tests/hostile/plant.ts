@@ -31,6 +31,7 @@ export function planted(
   const { pages, ...around } = everything() as Loose;
   const [page] = pages;
   const seen = new Set<string>();
+  const showable = new Set(texts.filter(isShowable));
   const queueOf = (list: string[]) => [...list.slice(turn % list.length), ...list.slice(0, turn % list.length)];
   const hrefs = queueOf(addresses);
   let hrefCount = 0;
@@ -50,7 +51,7 @@ export function planted(
         (steps.includes('options') && steps.at(-1) !== 0);
       if (!isWords(kind) || isBound) continue;
       const most = schema.maxLength ?? 500;
-      const found = queue.findIndex((text) => isShowable(text) && isFit(escaped(text), kind, most));
+      const found = queue.findIndex((text) => isFit(escaped(text), kind, most));
       const [text = 'x'] = found < 0 ? [] : queue.splice(found, 1);
       seen.add(text);
       const words = escaped(write(text));
@@ -61,7 +62,7 @@ export function planted(
 
   const types: Loose[] = page.blocks;
   const sitePages = types.map((template: Loose, index: number) => {
-    const queue = queueOf(texts).filter((text) => isShowable(text) && isFit(escaped(text), 'prose', 5000));
+    const queue = queueOf(texts).filter((text) => showable.has(text) && isFit(escaped(text), 'prose', 5000));
     const blocks: Loose[] = [];
     while (queue.length > 0 && blocks.length < 400) {
       const { id: _, send, ...block } = apart(structuredClone(template));
@@ -74,7 +75,7 @@ export function planted(
   });
 
   const site = { ...structuredClone(around), pages: sitePages, theme: { artwork: 'tile' }, url: undefined };
-  const queue = queueOf(texts);
+  const queue = queueOf(texts).filter((text) => showable.has(text));
   fill(site, ({ steps }) => steps[2] !== 'blocks', queue);
   // No header has more links than that.
   site.navigation = sitePages.slice(0, 12).map(({ path }: Loose, index: number) => ({
