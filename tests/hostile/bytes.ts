@@ -14,5 +14,5 @@ export const oneByteOff = (bytes: Uint8Array, ...chosen: (typeof ways)[number][]
     .map(({ way, at, byte }) => {
       const here = bytes[at] ?? 0;
       const instead = { replace: [byte], insert: [byte, here], delete: [], flip: [here ^ (1 << (byte % 8))] }[way];
-      return new Uint8Array([...bytes.subarray(0, at), ...instead, ...bytes.subarray(at + 1)]);
+      return new Uint8Array(Buffer.concat([bytes.subarray(0, at), Uint8Array.from(instead), bytes.subarray(at + 1)]));
     });
