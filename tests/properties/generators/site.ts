@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Block } from '../../../schema/blocks/index.ts';
 import { patterns } from '../../../schema/patterns.ts';
 import type { Site } from '../../../schema/site.ts';
-import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
 import { evidenceIn } from '../../../src/compile/site/evidence.ts';
 import {
   isReservedField,
@@ -15,12 +14,15 @@ import { seenBy } from '../../../src/compile/site/seen-by.ts';
 import { mapTexts, type TextKind } from '../../../src/compile/site/walk.ts';
 import { compareDates, type Period } from '../../../src/compile/text/dates.ts';
 import { root, type Schema } from '../../support/sites/everything.ts';
+import { textHost } from '../../support/sites/site.ts';
 import { textOf } from './texts.ts';
 
 /*
  * Generates sites that the schema allows, from the schema itself. Supports the closed set of keywords and throws on any
  * other, so that new settings are generated as soon as the schema has them.
  */
+
+const { readLongText } = textHost;
 
 const supported = new Set(
   `$schema $ref type title description examples default const enum pattern minLength maxLength minimum maximum minItems

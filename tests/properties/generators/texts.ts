@@ -55,7 +55,7 @@ const words = (most: number, isTimed: boolean) =>
         })
         .map((parts) => cut(escapeBraces(parts.join(' '), isTimed), most)),
     },
-    { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => [...part.repeat(most)].slice(0, most).join('')) },
+    { weight: 1, arbitrary: fc.constantFrom(...long).map((part) => repeated(part, most)) },
   );
 
 /* Days that there are, as precisely as anybody may know them. */
@@ -162,14 +162,22 @@ export function showable(text: string): string {
 
 /* Doubles every brace that is not part of a placeholder. */
 function escapeBraces(text: string, hasPlaceholders: boolean): string {
+  if (!text.includes('{')) return text;
   const parts = hasPlaceholders ? text.split(/(\{(?:name|email|year|today|yearsSince:\d{4}(?:\+1)?)\})/) : [text];
   const escaped = (words: string) => words.replace(/\{+/g, (braces) => '{'.repeat(braces.length + (braces.length % 2)));
   return parts.map((part, index) => (index % 2 ? part : escaped(part))).join('');
 }
 
+/* A text of so many characters. */
+function repeated(part: string, most: number): string {
+  const characters = [...part];
+  const rest = most % characters.length;
+  return part.repeat((most - rest) / characters.length) + characters.slice(0, rest).join('');
+}
+
 /* Shortens a text, but not in the middle of a character or a placeholder, and never to blanks alone. */
 function cut(text: string, most: number): string {
-  const characters = [...text];
+  const characters = text.length > most ? [...text] : [];
   const isLong = characters.length > most;
   const short = isLong
     ? characters

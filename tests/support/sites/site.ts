@@ -3,6 +3,7 @@ import { type Compiled, compile } from '../../../src/compile/compile.ts';
 import type { CompilerHost } from '../../../src/compile/compiler-host.ts';
 import type { Diagnostic } from '../../../src/compile/diagnostic/diagnostic.ts';
 import { readSettings } from '../../../src/compile/folders/read-settings.ts';
+import type { LongText, ReadLongText } from '../../../src/compile/markdown/long-text.ts';
 import { readLongText } from '../../../src/compile/markdown/read-long-text.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write sites that are wrong on purpose
@@ -29,9 +30,20 @@ export function exampleOf(type: string): Loose {
   return structuredClone(example as Loose);
 }
 
+/* As in a build, a text is read once, however often it is asked for. */
+const readOnce: ReadLongText = (markdown, from = 0) => {
+  if (markdown.length > 1000) return readLongText(markdown, from);
+  const key = `${from} ${markdown}`;
+  const read = known.get(key) ?? readLongText(markdown, from);
+  if (known.size > 1000) known.clear();
+  known.set(key, read);
+  return read;
+};
+const known = new Map<string, LongText>();
+
 /** A host that knows every text, as long as no test has files of its own. */
 export const textHost = {
-  readLongText,
+  readLongText: readOnce,
   readSettings,
   textFolder: () => ({ names: ['queues.md'] }),
   textFile: (path: string) => ({
