@@ -36,14 +36,15 @@ function wordsOf({ schema, value }: Omit<Place, 'steps'>): { word: string; name:
 }
 
 /* A site with a setting of one part under another name, at the same place. */
-function renamed(site: unknown, steps: Place['steps'], name: string, word: string): Loose {
-  const copy = structuredClone(site) as Loose;
-  const around = steps.slice(0, -1).reduce<Loose>((here, step) => here[step] as Loose, copy);
-  const part = steps.reduce<Loose>((here, step) => here[step] as Loose, copy);
-  const entries = Object.entries(part).map(([each, value]) => [each === name ? word : each, value]);
-  if (steps.length === 0) return Object.fromEntries(entries);
-  around[String(steps.at(-1))] = Object.fromEntries(entries);
-  return copy;
+function renamed(site: unknown, steps: Place['steps'], name: string, word: string): unknown {
+  const [step, ...rest] = steps;
+  const inside = site as Loose;
+  const entries = Object.entries(inside).map(([each, value]) =>
+    step === undefined
+      ? [each === name ? word : each, value]
+      : [each, each === String(step) ? renamed(value, rest, name, word) : value],
+  );
+  return Array.isArray(site) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
 const shapeOf = (found: ReturnType<typeof compileSite>) =>
@@ -52,13 +53,17 @@ const shapeOf = (found: ReturnType<typeof compileSite>) =>
 test.each(parts.map((part) => [part.schema.title, part.steps.join('/'), part] as const))(
   'the words of others in %s at %s are what they mean there once the fix is taken',
   (_, _steps, { site, ...part }) => {
+    const right = JSON.stringify(site, null, 2);
+    expect(shapeOf(compileSite(right))).toEqual([]);
     for (const { word, name } of wordsOf(part)) {
-      const wrong = compileSite(renamed(site, part.steps, name, word));
+      const wrong = compileSite(renamed(site, part.steps, name, word) as Loose);
       const found = shapeOf(wrong);
       expect([word, name, found.map(({ code }) => code)]).toEqual([word, name, ['OF104']]);
-      const fixed = compileSite(obeyed(found[0] as Diagnostic, wrong.locator));
-      expect([word, name, shapeOf(fixed).map(({ message }) => message)]).toEqual([word, name, []]);
-      expect(JSON.parse(fixed.locator.text)).toEqual(site);
+      const fixed = obeyed(found[0] as Diagnostic, wrong.locator);
+      // Most are the same text again, of which nothing more has to be asked.
+      if (fixed === right) continue;
+      expect([word, name, shapeOf(compileSite(fixed)).map(({ message }) => message)]).toEqual([word, name, []]);
+      expect(JSON.parse(fixed)).toEqual(site);
     }
   },
 );
