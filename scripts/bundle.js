@@ -27,7 +27,7 @@ const sources = [
  */
 export async function bundle(make = bundleInto) {
   const cache = join(root, 'node_modules', '.cache', 'onefolio');
-  const state = stateOf(sources);
+  const state = stateOfSources();
   const folder = join(cache, `bundles-${state}`);
   if (exists(join(folder, 'bundles.json.br'))) {
     // It is in use: see removeOlder.
@@ -41,7 +41,7 @@ export async function bundle(make = bundleInto) {
   try {
     await make(staging);
     // What has been saved meanwhile may be in some of it.
-    if (stateOf(sources) !== state) return await bundle(make);
+    if (stateOfSources() !== state) return await bundle(make);
     putInPlace(staging, folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -86,6 +86,9 @@ export function removeOlder(cache, start, current) {
       rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A hash of all that bundles are made of. */
+export const stateOfSources = () => stateOf(sources);
 
 /** A hash of all files at or below some places of this project, and of a text. */
 export function stateOf(places, text = '') {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, root } from './bundle.js';
+import { bundle, root, stateOfSources } from './bundle.js';
 
 /*
  * Shows the site, as `onefolio dev` does, and starts that anew whenever the sources of Onefolio itself have changed; the
  * pages that are open notice, and load again. While the sources are wrong, the last command goes on.
  */
 const words = process.argv.slice(2);
+let tried = stateOfSources();
 let bundled = await bundle();
 let port;
 let isChanged = false;
@@ -47,6 +48,10 @@ async function changed() {
 }
 
 async function renew() {
+  // One save is told of several times.
+  const state = stateOfSources();
+  if (state === tried) return;
+  tried = state;
   const next = await bundle();
   if (next === bundled) return;
   bundled = next;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { command, finished } from '../support/command.ts';
 import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
-import { otherVersion } from '../support/versions.ts';
+import { copyCommand } from '../support/versions.ts';
 
 const read = (...place: string[]) => readFile(join(...place), 'utf8');
 const older = await read(root, 'tests/edit/migrate/migrations/0-to-1/before.json');
@@ -13,7 +13,8 @@ let newer: string;
 /* A later Onefolio: it has a step from an older file, and a schema that says more. */
 beforeAll(async () => {
   const folder = await openFolder();
-  newer = await otherVersion(join(folder.path, 'onefolio'), 2);
+  newer = join(folder.path, 'onefolio');
+  await copyCommand(newer);
   await cp(join(root, 'tests/edit/migrate/migrations/step.ts'), join(newer, 'src/edit/migrate/steps.ts'));
   const steps = await read(newer, 'src/edit/migrate/steps.ts');
   await put(
