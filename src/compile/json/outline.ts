@@ -24,6 +24,7 @@ export class Outline {
   readonly #text: string;
   readonly #known = new Map<number, Find>();
   readonly #entries = new Map<number, Stretch[]>();
+  readonly #ends = new Map<number, number>();
 
   constructor(text: string) {
     this.#text = text;
@@ -39,6 +40,12 @@ export class Outline {
 
   /** Where a value ends that begins at an offset. */
   endOf(offset: number): number {
+    const known = this.#ends.get(offset) ?? this.#endOf(offset);
+    this.#ends.set(offset, known);
+    return known;
+  }
+
+  #endOf(offset: number): number {
     const reader = readerAt(this.#text, offset);
     reader.skipValue();
     return reader.end;
@@ -59,7 +66,7 @@ export class Outline {
       : [...settingsOf(reader)].map(({ entry }) => entry);
     return all.map(({ offset: value, name }) => {
       const start = name?.offset ?? value;
-      return { offset: start, length: this.endOf(value) - start };
+      return { offset: start, length: this.#endOf(value) - start };
     });
   }
 
