@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, symlink } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { readdir, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -68,12 +69,14 @@ describe('the workflow for tests', () => {
 describe('a fork of the project', () => {
   let copy: string;
 
-  /* A copy without generated files, linked to the packages that are installed already. */
+  /* A copy of all that builds the site, without generated files, linked to the packages that are installed already. */
   beforeAll(async () => {
     const folder = await openFolder();
     copy = folder.path;
-    const made = /^(?:node_modules|dist|coverage|release|reports|\.(?:onefolio|vercel|git|sandbox))$/;
-    await cp(root, copy, { recursive: true, filter: (place) => place === root || !made.test(basename(place)) });
+    const other =
+      /^(?:node_modules|dist|coverage|release|reports|tests|docs|bench|mutation|\.(?:onefolio|vercel|git|sandbox))$/;
+    for (const name of await readdir(root))
+      if (!other.test(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     return folder.remove;
   });

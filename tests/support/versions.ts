@@ -1,4 +1,5 @@
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle } from '../../scripts/bundle.js';
 import { finished } from './command.ts';
@@ -48,7 +49,7 @@ const parts = [
 /** Copies Onefolio into a folder, where a test may change it. The packages are those of the project. */
 export async function copyOnefolio(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const name of parts) await cp(join(root, name), join(folder, name), { recursive: true });
+  for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
