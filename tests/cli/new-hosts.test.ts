@@ -9,6 +9,7 @@ import { hostings } from '../../src/cli/new/hosting.ts';
 import { command } from '../support/command.ts';
 import { contentsOf, folderOf, put } from '../support/folder.ts';
 import { root } from '../support/root.ts';
+import { smallSite } from '../support/sites/site.ts';
 
 interface Step {
   id?: string;
@@ -72,6 +73,9 @@ async function cloneOf(host: string, more: Record<string, string> = {}) {
   };
 }
 
+/* What is in a site makes no difference to a host. */
+const small = { 'site.json': JSON.stringify(smallSite()) };
+
 const ofGithub = {
   CI: 'true',
   GITHUB_ACTIONS: 'true',
@@ -131,7 +135,7 @@ describe('a repository that "new" has begun', () => {
   });
 
   test('is built by Netlify with netlify.toml', async () => {
-    const { runLine, readText } = await cloneOf('netlify');
+    const { runLine, readText } = await cloneOf('netlify', small);
     const toml = await readText('netlify.toml');
     expect(toml).toBe(await read('netlify.toml'));
     const [, line = ''] = /^command = "(.*)"$/m.exec(toml) ?? [];
@@ -142,7 +146,7 @@ describe('a repository that "new" has begun', () => {
   });
 
   test('is built by Vercel with vercel.json, into the folder that Vercel reads', async () => {
-    const { runLine, readText, status } = await cloneOf('vercel');
+    const { runLine, readText, status } = await cloneOf('vercel', small);
     const text = await readText('vercel.json');
     expect(text).toBe(await read('vercel.json'));
     await runLine('npm install', {});
@@ -153,7 +157,7 @@ describe('a repository that "new" has begun', () => {
   });
 
   test('tells Cloudflare Pages the folder that the build writes', async () => {
-    const { runLine, readText } = await cloneOf('cloudflare');
+    const { runLine, readText } = await cloneOf('cloudflare', small);
     const { name, pages_build_output_dir: folder } = JSON.parse(await readText('wrangler.jsonc'));
     expect(name).toBe('my-site');
     await runLine('npm install', {});
