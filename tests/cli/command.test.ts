@@ -316,7 +316,7 @@ describe('build', () => {
     const { folder, file } = await inFolder(smallSite());
     if (icon !== 'favicon.svg') await mkdir(join(folder, 'public/favicon.svg'), { recursive: true });
     await put(join(folder, 'public', icon), 'an icon');
-    await command(['build', '--site', file, '--url', `https://you.example${base}/`]);
+    await command(['build', '--site', file, ...(base ? ['--url', `https://you.example${base}/`] : [])]);
     const dist = await contentsOf(join(folder, 'dist'));
     expect(atob(dist['index.html'] ?? '')).toContain(`<link rel="icon" href="${base}/${icon}" type="image/`);
     expect(atob(dist[icon] ?? '')).toBe('an icon');

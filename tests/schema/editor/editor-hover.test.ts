@@ -50,7 +50,8 @@ test('explains a folder among the pages', async () => {
 test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
   'explains the block type %s',
   async (_, index, description) => {
-    const words = await hover(site, ['pages', 0, 'blocks', index, 'type']);
+    const { small, inSmall } = around(site, ['pages', 0, 'blocks', index, 'type']);
+    const words = await hover(small, inSmall);
     expect(words).toContain(description);
     for (const other of blocks) if (other.description !== description) expect(words).not.toContain(other.description);
   },
