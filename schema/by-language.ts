@@ -39,7 +39,7 @@ export const languagesOfEntry = {
   maxItems: 50,
   uniqueItems: true,
   title: 'Languages',
-  description: 'The site languages in which this entry appears. Defaults to all languages.',
+  description: 'The site languages in which this entry appears. Defaults to all site languages.',
   examples: [['fr']],
 } as const;
 

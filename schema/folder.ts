@@ -6,7 +6,7 @@ import { patterns } from './patterns.ts';
 export const folder = {
   type: 'object',
   title: 'Folder',
-  description: 'A folder whose Markdown files each become a page.',
+  description: 'A folder of Markdown files. Each file becomes a page.',
   properties: {
     folder: {
       type: 'string',
@@ -15,13 +15,12 @@ export const folder = {
       pattern: patterns.folder,
       title: 'Folder',
       description:
-        'A folder next to site.json. Each .md file in it becomes a page; put the page settings at the top of the file, between two lines of ---.',
+        'The name of a folder next to site.json. Each .md file in the folder becomes a page. Put the page settings at the top of the file, between two lines of ---.',
       examples: ['posts'],
     },
     path: {
       ...page.properties.path,
-      description:
-        'The path that the pages share, followed by the name of each file. Defaults to the name of the folder.',
+      description: 'The base path of the pages, to which the name of each file is added. Defaults to the folder name.',
       examples: ['/blog'],
     },
   },

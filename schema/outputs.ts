@@ -11,13 +11,13 @@ export const outputs = {
       type: ['boolean', 'object'],
       default: false,
       title: 'JSON Resume',
-      description: 'Whether to generate /resume.json from the content of the site, in the JSON Resume format.',
+      description: 'Whether to generate /resume.json, a copy of your content in JSON Resume format.',
       properties: {
         notes: {
           type: 'boolean',
           default: false,
           title: 'Notes',
-          description: 'Whether to include the settings that "import" kept under "notes".',
+          description: 'Whether to include the settings that "onefolio import" saved in "notes".',
         },
       },
       additionalProperties: false,
@@ -29,7 +29,7 @@ export const outputs = {
       uniqueItems: true,
       default: true,
       title: 'CV',
-      description: 'Whether to generate a printable CV at /cv from the content of the site.',
+      description: 'Whether to generate a print-ready CV at /cv from the content of the site.',
       examples: [false],
     },
     feed: {
@@ -37,7 +37,7 @@ export const outputs = {
       default: false,
       title: 'Feed',
       description:
-        'Whether to generate /feed.xml (Atom) and /feed.json with the full text of the latest 20 posts. Requires "url".',
+        'Whether to generate /feed.xml (Atom) and /feed.json (JSON Feed) with the full text of the latest 20 posts. Requires "url".',
       properties: {
         title: {
           ...line,

@@ -10,14 +10,14 @@ const profile = {
     network: {
       ...label,
       title: 'Network',
-      description: 'The name of the site. Well-known networks get their icon automatically.',
+      description: 'The name of the network. The icons of well-known networks are added automatically.',
       examples: ['GitHub', 'LinkedIn', 'Mastodon'],
     },
-    username: { ...label, title: 'Username', description: 'Your username on that site.', examples: ['amina'] },
+    username: { ...label, title: 'Username', description: 'Your username on the network.', examples: ['amina'] },
     label: {
       ...label,
       title: 'Label',
-      description: 'The text of the link. Defaults to the network.',
+      description: 'The link text. Defaults to the network’s name.',
       examples: ['GitHub'],
     },
     href,
@@ -33,7 +33,7 @@ export const owner = {
   type: 'object',
   title: 'Owner',
   description:
-    'Information about you. Any text can use it through placeholders: {name}, {title}, {email}, {phone}, {location}, {website} and {summary}.',
+    'Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {website} or {summary}.',
   properties: {
     name: { ...label, title: 'Name', description: 'Your full name.', examples: ['Amina Trabelsi'] },
     title: {
@@ -55,7 +55,7 @@ export const owner = {
       maxLength: 40,
       pattern: patterns.phone,
       title: 'Phone',
-      description: 'Your phone number, with country code.',
+      description: 'Your phone number, with the country code.',
       examples: ['+216 00 000 000'],
     },
     location: {
@@ -75,7 +75,7 @@ export const owner = {
           type: 'string',
           pattern: patterns.country,
           title: 'Country code',
-          description: 'The country, in two capital letters (ISO 3166-1).',
+          description: 'The country, as a two-letter uppercase code (ISO 3166-1).',
           examples: ['TN'],
         },
       },
@@ -94,16 +94,16 @@ export const owner = {
     summary: {
       ...prose,
       title: 'Summary',
-      description: 'Who you are, in one or two sentences. Also used for search engines.',
+      description: 'Who you are, in one or two sentences. Also provided to search engines.',
       examples: ['Fullstack developer in Tunis, with {yearsSince:2016+1} years of experience.'],
     },
-    picture: { ...picture, title: 'Picture', description: 'A photo of you, for the CV and search engines.' },
+    picture: { ...picture, title: 'Picture', description: 'A photo of you for the CV and search engines.' },
     profiles: {
       type: 'array',
       items: profile,
       maxItems: 30,
       title: 'Profiles',
-      description: 'Your profiles on other sites, listed on the CV and linked to you for search engines.',
+      description: 'Your profiles on other sites. They are listed on the CV and identify you to search engines.',
       examples: [[{ network: 'GitHub', username: 'amina', href: 'https://github.com/amina' }]],
     },
     facts: {

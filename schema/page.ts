@@ -22,19 +22,19 @@ export const page = {
     title: {
       ...line,
       title: 'Title',
-      description: 'The title in browser tabs and search results.',
+      description: 'The page title in browser tabs and search results.',
       examples: ['{name}: {title}'],
     },
     description: {
       ...prose,
       title: 'Description',
-      description: 'One or two sentences for search results and link previews. Defaults to the summary.',
+      description: 'One or two sentences for search results and link previews. Defaults to the page summary.',
       examples: ['Portfolio of {name}, {title}.'],
     },
     image: { ...picture, title: 'Link preview', description: 'The image for link previews of this page.' },
     date: {
       ...date,
-      description: 'The publication date. A page with a date is a post: it appears in page lists and in the feed.',
+      description: 'The publication date. A page with a date is a post and appears in page lists and in the feed.',
       examples: ['2026-03-15'],
     },
     updated: {
@@ -49,13 +49,14 @@ export const page = {
       maxItems: 20,
       uniqueItems: true,
       title: 'Tags',
-      description: 'Topics of the page, one or two words each. Page lists can be filtered by tag.',
+      description:
+        'The topics of the page, each in one or two words. A page list can show only pages with certain tags.',
       examples: [['symfony', 'queues']],
     },
     summary: {
       ...prose,
       title: 'Summary',
-      description: 'One or two sentences for page lists and the feed. Defaults to the description.',
+      description: 'One or two sentences for page lists and the feed. Defaults to the page description.',
       examples: ['How we migrated forty gyms in one night.'],
     },
     draft: {

@@ -59,7 +59,7 @@ export const hidden = {
   type: 'boolean',
   default: false,
   title: 'Hidden',
-  description: 'Whether to keep this in site.json without publishing it.',
+  description: 'Whether to exclude this from the site. Hidden content stays in site.json but is never published.',
 } as const satisfies JSONSchema;
 
 export const href = {
@@ -69,7 +69,7 @@ export const href = {
   pattern: patterns.href,
   title: 'URL',
   description:
-    'The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link.',
+    'The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link.',
   examples: ['https://example.com/', 'mailto:{email}', '/#contact', '/cv.pdf'],
 } as const satisfies JSONSchema;
 
@@ -80,7 +80,7 @@ export const ownPage = {
   maxLength: 200,
   pattern: patterns.path,
   title: 'Page',
-  description: 'The path of a page on this site about it. Use instead of "href".',
+  description: 'The path of a page on this site with more details. Use instead of "href".',
   examples: ['/projects/gympark'],
 } as const satisfies JSONSchema;
 
@@ -110,9 +110,9 @@ export const icon = {
 export const link = {
   type: 'object',
   title: 'Link',
-  description: 'A link with its text.',
+  description: 'A link: its text and its target.',
   properties: {
-    label: { ...label, title: 'Label', description: 'The text of the link.', examples: ['View My Work'] },
+    label: { ...label, title: 'Label', description: 'The link text.', examples: ['View My Work'] },
     href,
   },
   required: ['label', 'href'],
@@ -130,12 +130,12 @@ export const iconLink = {
 export const picture = {
   type: 'object',
   title: 'Picture',
-  description: 'An image in public/, with alternative text.',
+  description: 'An image in public/, with alt text.',
   properties: {
     src: { ...file, title: 'File', description: 'The path of the image in public/.', examples: ['/me.jpg'] },
     alt: {
       ...line,
-      title: 'Alternative text',
+      title: 'Alt text',
       description: 'What the image shows, in one sentence.',
       examples: ['Portrait of {name} at a desk'],
     },
@@ -143,7 +143,7 @@ export const picture = {
       type: 'boolean',
       const: true,
       title: 'Decorative',
-      description: 'Set this to true if the image adds no information to the text. It then needs no alternative text.',
+      description: 'Set to true if the image adds no information to the text. Decorative images don’t need alt text.',
     },
   },
   required: ['src'],
@@ -171,7 +171,7 @@ export const framedPicture = {
       enum: ['center', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
       default: 'center',
       title: 'Focus',
-      description: 'The part of the image that stays visible when it is cropped.',
+      description: 'The part of the image that stays visible when the image is cropped.',
     },
   },
 } as const satisfies JSONSchema;
@@ -190,7 +190,7 @@ export const video = {
       description: 'The URL of the video on YouTube, Vimeo or a PeerTube instance.',
       examples: ['https://vimeo.com/76979871'],
     },
-    picture: { ...picture, description: 'The preview image of the video, in public/.' },
+    picture: { ...picture, description: 'The preview image of the video.' },
     title: {
       ...line,
       title: 'Title',
@@ -208,7 +208,7 @@ export const date = {
   type: 'string',
   pattern: patterns.date,
   title: 'Date',
-  description: 'The date: a year, a month or a day.',
+  description: 'The date, as a year, a month or a day.',
   examples: ['2021', '2021-03', '2021-03-15'],
 } as const satisfies JSONSchema;
 
@@ -238,7 +238,7 @@ export const audience = {
   minItems: 1,
   uniqueItems: true,
   title: 'For',
-  description: 'Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both.',
+  description: 'Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both.',
   examples: [['cv']],
 } as const satisfies JSONSchema;
 

@@ -28,7 +28,8 @@ const extra = {
 export const send = {
   type: 'object',
   title: 'Sending',
-  description: 'How messages are delivered. Without it, the form opens the message in the visitor’s email app.',
+  description:
+    'How messages are delivered. Without this setting, the form opens the message in the visitor’s email app.',
   properties: {
     endpoint: {
       type: 'string',
@@ -60,13 +61,13 @@ export const send = {
       default: 'field',
       title: 'Message ID',
       description:
-        'How the message ID is sent, so that your server can detect duplicates: as a form field or in the "Idempotency-Key" header.',
+        'How to send the message ID, which lets your server detect duplicates: as a form field or in the "Idempotency-Key" header.',
     },
     honeypot: {
       ...fieldName,
       default: '_gotcha',
       title: 'Honeypot',
-      description: 'The name of a hidden field that only bots fill in, as your form service expects it.',
+      description: 'The name of a hidden field that only bots fill in. Use the name that your form service expects.',
       examples: ['_gotcha', 'botcheck', 'bot-field'],
     },
     success: {
@@ -79,7 +80,7 @@ export const send = {
       ...href,
       title: 'Redirect',
       description:
-        'The page or URL that visitors are redirected to after sending a message. It should confirm that the message was sent.',
+        'The page or URL that visitors are redirected to after they send a message. That page should confirm that the message was sent.',
       examples: ['/thank-you'],
     },
   },

@@ -20,7 +20,8 @@ const theme = {
       enum: ['system', 'light', 'dark'],
       default: 'system',
       title: 'Mode',
-      description: 'The initial color theme. "system" follows the visitor’s device. Visitors can always switch.',
+      description:
+        'The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time.',
     },
     accent: {
       type: 'number',
@@ -28,7 +29,7 @@ const theme = {
       maximum: 360,
       title: 'Accent',
       description:
-        'The hue that sets every color on the site, in degrees: 25 is red, 70 orange, 145 green, 250 blue and 305 violet.',
+        'The hue, in degrees, that all colors on the site are based on: 25 is red, 70 orange, 145 green, 250 blue and 305 violet.',
       examples: [250],
     },
     artwork: {
@@ -58,7 +59,7 @@ const navigation = {
         default: false,
         title: 'Button',
         description:
-          'Whether this link is a large button in the phone menu. On wide screens it is an ordinary link, hidden if another link has the same target.',
+          'Whether to show this link as a large button in the mobile menu. On wide screens, it is a regular link, and is hidden if another link has the same target.',
       },
     },
   },
@@ -81,7 +82,7 @@ const footer = {
       type: 'boolean',
       default: false,
       title: 'Printable CV',
-      description: 'Whether every page links to the CV, which is laid out for printing.',
+      description: 'Whether every page links to the print-ready CV.',
     },
   },
   additionalProperties: false,
@@ -90,7 +91,7 @@ const footer = {
 const notifications = {
   type: 'object',
   title: 'Notifications',
-  description: 'The short messages that appear in a corner of the screen.',
+  description: 'Short messages in a corner of the screen.',
   properties: {
     visible: {
       type: 'integer',
@@ -145,7 +146,7 @@ const notFound = {
       title: 'Text',
       description: 'The text below the heading. {path} is replaced with the path that the visitor opened.',
     },
-    action: { ...link, title: 'Action', description: 'A link that leads visitors back to the site.' },
+    action: { ...link, title: 'Action', description: 'A link that takes visitors back to the site.' },
   },
   additionalProperties: false,
 } as const satisfies JSONSchema;
@@ -178,7 +179,7 @@ export const site = {
       uniqueItems: true,
       title: 'Languages',
       description:
-        'The languages of a multilingual site; use instead of "language". The first is served at "/" and is the fallback for missing translations; the others are served at "/fr" and so on. Any text can then be an object: {"en": …, "fr": …}.',
+        'The languages of a multilingual site. Use instead of "language". The first language is served at "/" and is the fallback for missing translations. Every other language has its own path, such as "/fr". Any text can then be an object: {"en": …, "fr": …}.',
       examples: [['en', 'fr', 'ar']],
     },
     digits: {
@@ -187,7 +188,7 @@ export const site = {
       default: 'latin',
       title: 'Digits',
       description:
-        'The digits for dates and numbers. "native" uses the language’s own, such as ١٢٣ in Arabic. Your own text isn’t changed.',
+        'The digits for dates and numbers. "native" uses the digits of the site language, such as ١٢٣ in Arabic. Digits in your own text don’t change.',
     },
     url: {
       type: 'string',
@@ -216,7 +217,7 @@ export const site = {
       ...file,
       title: 'Favicon',
       description:
-        'The icon in browser tabs, as a path in public/. Defaults to public/favicon.svg, .png or .ico, or to a generated icon in your accent color.',
+        'The path of the browser tab icon in public/. Defaults to public/favicon.svg, .png or .ico. If none of them exists, an icon is generated in your accent color.',
       examples: ['/favicon.svg'],
     },
     image: { ...picture, title: 'Link preview', description: 'The default image for link previews.' },

@@ -8,13 +8,13 @@ export interface Site {
   version: 2;
   /** The language of the site, as a language tag. Right-to-left languages get a mirrored layout. */
   language?: string;
-  /** The languages of a multilingual site; use instead of "language". The first is served at "/" and is the fallback for missing translations; the others are served at "/fr" and so on. Any text can then be an object: {"en": …, "fr": …}. */
+  /** The languages of a multilingual site. Use instead of "language". The first language is served at "/" and is the fallback for missing translations. Every other language has its own path, such as "/fr". Any text can then be an object: {"en": …, "fr": …}. */
   languages?: Array<string>;
-  /** The digits for dates and numbers. "native" uses the language’s own, such as ١٢٣ in Arabic. Your own text isn’t changed. */
+  /** The digits for dates and numbers. "native" uses the digits of the site language, such as ١٢٣ in Arabic. Digits in your own text don’t change. */
   digits?: "latin" | "native";
   /** The URL where the site is published. Required for canonical URLs, the sitemap and link previews. */
   url?: string;
-  /** Information about you. Any text can use it through placeholders: {name}, {title}, {email}, {phone}, {location}, {website} and {summary}. */
+  /** Information about you. To use it in any text, write a placeholder: {name}, {title}, {email}, {phone}, {location}, {website} or {summary}. */
   owner: {
     /** Your full name. */
     name: string | ByLanguage<string>;
@@ -22,7 +22,7 @@ export interface Site {
     title?: string | ByLanguage<string>;
     /** Your email address. */
     email?: string;
-    /** Your phone number, with country code. */
+    /** Your phone number, with the country code. */
     phone?: string;
     /** Where you are based, as text or as an object. The street address appears only on the CV and in /resume.json. */
     location?: string | {
@@ -34,35 +34,35 @@ export interface Site {
       city?: string | ByLanguage<string>;
       /** The state or region. */
       region?: string | ByLanguage<string>;
-      /** The country, in two capital letters (ISO 3166-1). */
+      /** The country, as a two-letter uppercase code (ISO 3166-1). */
       countryCode?: string;
     };
     /** Your pronouns. */
     pronouns?: string | ByLanguage<string>;
     /** The URL of your website, shown on your CV. */
     website?: string;
-    /** Who you are, in one or two sentences. Also used for search engines. */
+    /** Who you are, in one or two sentences. Also provided to search engines. */
     summary?: string | ByLanguage<string>;
-    /** A photo of you, for the CV and search engines. */
+    /** A photo of you for the CV and search engines. */
     picture?: {
       /** The path of the image in public/. */
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
     };
-    /** Your profiles on other sites, listed on the CV and linked to you for search engines. */
+    /** Your profiles on other sites. They are listed on the CV and identify you to search engines. */
     profiles?: Array<{
-      /** The name of the site. Well-known networks get their icon automatically. */
+      /** The name of the network. The icons of well-known networks are added automatically. */
       network?: string | ByLanguage<string>;
-      /** Your username on that site. */
+      /** Your username on the network. */
       username?: string | ByLanguage<string>;
-      /** The text of the link. Defaults to the network. */
+      /** The link text. Defaults to the network’s name. */
       label?: string | ByLanguage<string>;
-      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href?: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
     /** Other details for your CV, such as a second phone number or your date of birth. They appear only on the CV. */
@@ -71,45 +71,45 @@ export interface Site {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
     /** Where each detail is visible. By default, details are visible on the site and on the CV. */
     for?: {
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       email?: Array<Audience>;
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       phone?: Array<Audience>;
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       location?: Array<Audience>;
       /** Where the street address and postal code are visible. */
       address?: Array<Audience>;
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       website?: Array<Audience>;
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       picture?: Array<Audience>;
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       profiles?: Array<Audience>;
     };
   };
   /** The appearance of the site. */
   theme?: {
-    /** The initial color theme. "system" follows the visitor’s device. Visitors can always switch. */
+    /** The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time. */
     mode?: "system" | "light" | "dark";
-    /** The hue that sets every color on the site, in degrees: 25 is red, 70 orange, 145 green, 250 blue and 305 violet. */
+    /** The hue, in degrees, that all colors on the site are based on: 25 is red, 70 orange, 145 green, 250 blue and 305 violet. */
     accent?: number;
     /** The illustration next to your name: a Tunisian door, a tile pattern generated from your name, or none. */
     artwork?: "door" | "tile" | "none";
   };
   /** The links in the header. */
   navigation?: Array<{
-    /** The text of the link. */
+    /** The link text. */
     label: string | ByLanguage<string>;
-    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
     href: string | ByLanguage<string>;
-    /** Whether this link is a large button in the phone menu. On wide screens it is an ordinary link, hidden if another link has the same target. */
+    /** Whether to show this link as a large button in the mobile menu. On wide screens, it is a regular link, and is hidden if another link has the same target. */
     button?: boolean;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** The footer of every page. */
@@ -118,17 +118,17 @@ export interface Site {
     copyright?: string | ByLanguage<string>;
     /** Links in the footer, such as legal pages. */
     links?: Array<{
-      /** The text of the link. */
+      /** The link text. */
       label: string | ByLanguage<string>;
-      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** Whether every page links to the CV, which is laid out for printing. */
+    /** Whether every page links to the print-ready CV. */
     print?: boolean;
   };
-  /** The short messages that appear in a corner of the screen. */
+  /** Short messages in a corner of the screen. */
   notifications?: {
     /** How many notifications are visible at once. */
     visible?: number;
@@ -147,11 +147,11 @@ export interface Site {
     title?: string | ByLanguage<string>;
     /** The text below the heading. {path} is replaced with the path that the visitor opened. */
     text?: string | ByLanguage<string>;
-    /** A link that leads visitors back to the site. */
+    /** A link that takes visitors back to the site. */
     action?: {
-      /** The text of the link. */
+      /** The link text. */
       label: string | ByLanguage<string>;
-      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
     };
   };
@@ -418,7 +418,7 @@ export interface Site {
     /** The button below an unexpected error. */
     reload?: string | ByLanguage<string>;
   };
-  /** The icon in browser tabs, as a path in public/. Defaults to public/favicon.svg, .png or .ico, or to a generated icon in your accent color. */
+  /** The path of the browser tab icon in public/. Defaults to public/favicon.svg, .png or .ico. If none of them exists, an icon is generated in your accent color. */
   favicon?: string | ByLanguage<string>;
   /** The default image for link previews. */
   image?: {
@@ -426,19 +426,19 @@ export interface Site {
     src: string | ByLanguage<string>;
     /** What the image shows, in one sentence. */
     alt?: string | ByLanguage<string>;
-    /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+    /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
     decorative?: true;
   };
   /** Files that are generated in addition to the pages. */
   outputs?: {
-    /** Whether to generate /resume.json from the content of the site, in the JSON Resume format. */
+    /** Whether to generate /resume.json, a copy of your content in JSON Resume format. */
     resume?: boolean | {
-      /** Whether to include the settings that "import" kept under "notes". */
+      /** Whether to include the settings that "onefolio import" saved in "notes". */
       notes?: boolean;
     };
-    /** Whether to generate a printable CV at /cv from the content of the site. */
+    /** Whether to generate a print-ready CV at /cv from the content of the site. */
     cv?: boolean | Array<"html">;
-    /** Whether to generate /feed.xml (Atom) and /feed.json with the full text of the latest 20 posts. Requires "url". */
+    /** Whether to generate /feed.xml (Atom) and /feed.json (JSON Feed) with the full text of the latest 20 posts. Requires "url". */
     feed?: boolean | {
       /** The title of the feed. Defaults to your name. */
       title?: string | ByLanguage<string>;
@@ -452,9 +452,9 @@ export interface Site {
 export interface Page {
   /** The path of the page. "/" is the home page. */
   path: string;
-  /** The title in browser tabs and search results. */
+  /** The page title in browser tabs and search results. */
   title: string | ByLanguage<string>;
-  /** One or two sentences for search results and link previews. Defaults to the summary. */
+  /** One or two sentences for search results and link previews. Defaults to the page summary. */
   description?: string | ByLanguage<string>;
   /** The image for link previews of this page. */
   image?: {
@@ -462,30 +462,30 @@ export interface Page {
     src: string | ByLanguage<string>;
     /** What the image shows, in one sentence. */
     alt?: string | ByLanguage<string>;
-    /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+    /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
     decorative?: true;
   };
-  /** The publication date. A page with a date is a post: it appears in page lists and in the feed. */
+  /** The publication date. A page with a date is a post and appears in page lists and in the feed. */
   date?: string;
   /** The date of the last significant change. */
   updated?: string;
-  /** Topics of the page, one or two words each. Page lists can be filtered by tag. */
+  /** The topics of the page, each in one or two words. A page list can show only pages with certain tags. */
   tags?: Array<string | ByLanguage<string>>;
-  /** One or two sentences for page lists and the feed. Defaults to the description. */
+  /** One or two sentences for page lists and the feed. Defaults to the page description. */
   summary?: string | ByLanguage<string>;
   /** Whether the page is visible only on the dev server. */
   draft?: boolean;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
   /** The sections of the page, from top to bottom. */
   blocks: Array<Block>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
-/** A folder next to site.json. Each .md file in it becomes a page; put the page settings at the top of the file, between two lines of ---. */
+/** The name of a folder next to site.json. Each .md file in the folder becomes a page. Put the page settings at the top of the file, between two lines of ---. */
 export interface Folder {
-  /** A folder next to site.json. Each .md file in it becomes a page; put the page settings at the top of the file, between two lines of ---. */
+  /** The name of a folder next to site.json. Each .md file in the folder becomes a page. Put the page settings at the top of the file, between two lines of ---. */
   folder: string;
   /** The path of the page. "/" is the home page. */
   path?: string;
@@ -496,52 +496,52 @@ export interface Hero {
   type: "hero";
   /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
   id?: string;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). */
   kind?: "person" | "article";
-  /** The largest text on the page. */
+  /** The main heading of the page. */
   headline: string | ByLanguage<string>;
   /** What you do, in a few words. */
   title?: string | ByLanguage<string>;
-  /** Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current. */
+  /** Two or three sentences about you or the page. {yearsSince:2016} gives the number of years since 2016, and {yearsSince:2016+1} gives one more. Both numbers stay current without a rebuild. */
   summary?: string | ByLanguage<string>;
   /** The buttons, most important first. */
   actions?: Array<{
-    /** The text of the link. */
+    /** The link text. */
     label: string | ByLanguage<string>;
-    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
     href: string | ByLanguage<string>;
     /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** Numbers that count up when they scroll into view. */
   counters?: Array<{
     /** What the number counts. */
     label: string | ByLanguage<string>;
-    /** The number to count to. */
+    /** The number to count up to. */
     value: number;
     /** The text directly after the number. */
     suffix?: string | ByLanguage<string>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** Links to your profiles and email address, shown as icons. */
   links?: Array<{
-    /** The text of the link. */
+    /** The link text. */
     label: string | ByLanguage<string>;
-    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
     href: string | ByLanguage<string>;
     /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** Whether you are available for work, in one line. */
+  /** Your availability for work, in one line. */
   availability?: string | ByLanguage<string>;
   /** The date of the project or post. Shown only for the kind "article". */
   date?: string;
@@ -553,19 +553,19 @@ export interface Hero {
     label: string | ByLanguage<string>;
     /** The value of the fact. */
     value: string | ByLanguage<string>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** A photo of you, shown instead of the artwork. For the kind "article", a wide image of the subject. */
+  /** A photo of you that replaces the artwork. For the kind "article", a wide image of the subject. */
   picture?: {
     /** The path of the image in public/. */
     src: string | ByLanguage<string>;
     /** What the image shows, in one sentence. */
     alt?: string | ByLanguage<string>;
-    /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+    /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
     decorative?: true;
   };
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -578,32 +578,32 @@ export interface SkillGroup {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The groups of skills. */
   groups: Array<{
     /** The title of the group. */
     title: string | ByLanguage<string>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
     /** The skills of the group, strongest first. */
     skills: Array<{
       /** The name of the skill. */
       name: string | ByLanguage<string>;
-      /** A percentage from 0 to 100, or text such as "Expert". Without it, only the name is shown. */
+      /** A percentage from 0 to 100, or text such as "Expert". Without a level, only the name is shown. */
       level?: number | string | ByLanguage<string>;
       /** Related keywords. */
       keywords?: Array<string | ByLanguage<string>>;
-      /** The date when you started using it. */
+      /** The date when you started using the skill. */
       since?: string;
-      /** Entries and cards that show where you used the skill, by their anchor ("id"). They are shown as links. */
+      /** The anchors ("id") of entries and cards that show where you used the skill. They appear as links. */
       evidence?: Array<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** Badges for certifications and training. */
@@ -614,13 +614,13 @@ export interface SkillGroup {
     items: Array<{
       /** The name of the certification or course. */
       name: string | ByLanguage<string>;
-      /** A URL where others can verify it. */
+      /** A URL where others can verify the credential. */
       href?: string | ByLanguage<string>;
-      /** The organization that issued it. */
+      /** The organization that issued the credential. */
       issuer?: string | ByLanguage<string>;
       /** The date of issue. */
       date?: string;
-      /** The expiration date. Expired credentials are labeled as such. */
+      /** The expiration date. Expired credentials are marked as expired. */
       expires?: string;
       /** The credential ID that the issuer assigned. */
       credential?: string | ByLanguage<string>;
@@ -630,18 +630,18 @@ export interface SkillGroup {
         label: string | ByLanguage<string>;
         /** The value of the fact. */
         value: string | ByLanguage<string>;
-        /** The site languages in which this entry appears. Defaults to all languages. */
+        /** The site languages in which this entry appears. Defaults to all site languages. */
         languages?: string[];
       }>;
-      /** Whether to keep this in site.json without publishing it. */
+      /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
       hidden?: boolean;
-      /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+      /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
       for?: Array<Audience>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
   };
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -654,17 +654,17 @@ export interface Timeline {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The kind of entries. It determines the section of the CV in which they appear. */
+  /** The kind of entries, which determines their section in the CV. */
   kind?: "work" | "education" | "volunteer" | "other";
   /** The entries, latest first. Consecutive entries with the same organization are grouped. */
   entries: Array<{
     /** The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page. */
     id?: string;
-    /** The title of the role. Optional for a degree, which then shows "degree" and "area". */
+    /** The title of the role. Education entries can omit the title and show "degree" and "area" instead. */
     title?: string | ByLanguage<string>;
     /** The company, school or association. */
     organization?: string | ByLanguage<string>;
@@ -678,18 +678,18 @@ export interface Timeline {
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
     };
     /** The location of the role. */
     location?: string | ByLanguage<string>;
     /** The type of employment. */
     employment?: string | ByLanguage<string>;
-    /** The degree. */
+    /** The type of degree. */
     degree?: string | ByLanguage<string>;
     /** The field of study. */
     area?: string | ByLanguage<string>;
-    /** The grade. */
+    /** Your grade. */
     score?: string | ByLanguage<string>;
     /** Relevant coursework. */
     courses?: Array<string | ByLanguage<string>>;
@@ -714,17 +714,17 @@ export interface Timeline {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -737,11 +737,11 @@ export interface CardGrid {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** "highlights" suits a few cards with icons; "projects" suits many cards, with the first ones large. */
+  /** "highlights" suits a few cards with icons; "projects" suits many cards and shows the first ones large. */
   layout?: "highlights" | "projects";
   /** Short facts next to the introduction, such as your location and languages. */
   facts?: Array<{
@@ -753,9 +753,9 @@ export interface CardGrid {
     languages?: Array<{
       /** The name of the language. */
       name: string | ByLanguage<string>;
-      /** Your level: a CEFR level (A1 to C2), "native", or any text. */
+      /** Your level: a CEFR level (A1 to C2), "native", or free-form text. */
       level?: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
   }>;
@@ -765,14 +765,14 @@ export interface CardGrid {
     id: string;
     /** The label on the badge. */
     label: string | ByLanguage<string>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The allowed roles. With this list, a misspelled role on a card is reported. */
+  /** The allowed roles. If set, Onefolio reports roles on cards that aren’t in this list. */
   roles?: Array<string | ByLanguage<string>>;
   /** Whether visitors can filter the cards by category. */
   filter?: boolean;
-  /** Whether to publish the cards as structured data for search engines, with position, name and description. */
+  /** Whether to describe each card to search engines as structured data: its position, name and description. */
   structuredData?: boolean;
   /** The cards, most important first. */
   cards?: Array<{
@@ -795,7 +795,7 @@ export interface CardGrid {
     };
     /** The date of the project. Use instead of "period". */
     date?: string;
-    /** The price. */
+    /** The price, as free-form text. */
     price?: string | ByLanguage<string>;
     /** A description in one or two sentences. */
     description?: string | ByLanguage<string>;
@@ -815,61 +815,61 @@ export interface CardGrid {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** The link target of the whole card. */
+    /** The link target of the card. */
     href?: string | ByLanguage<string>;
-    /** The path of a page on this site about it. Use instead of "href". */
+    /** The path of a page on this site with more details. Use instead of "href". */
     page?: string;
     /** Links to the project. */
     links?: Array<{
-      /** The text of the link. */
+      /** The link text. */
       label: string | ByLanguage<string>;
-      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** An image of the project, shown instead of the generated tile. */
+    /** An image of the project. It replaces the generated tile. */
     picture?: {
       /** The path of the image in public/. */
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
       /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
       fit?: Fit;
-      /** The part of the image that stays visible when it is cropped. */
+      /** The part of the image that stays visible when the image is cropped. */
       focus?: Focus;
     };
-    /** More images, below the text. They open in a larger view. */
+    /** Additional images below the text. They open in a larger view. */
     pictures?: Array<{
       /** The path of the image in public/. */
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
       /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
       fit?: Fit;
-      /** The part of the image that stays visible when it is cropped. */
+      /** The part of the image that stays visible when the image is cropped. */
       focus?: Focus;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
     /** A video below the text, shown as an image that links to it. */
     video?: {
       /** The URL of the video on YouTube, Vimeo or a PeerTube instance. */
       href: string;
-      /** The preview image of the video, in public/. */
+      /** The preview image of the video. */
       picture: {
         /** The path of the image in public/. */
         src: string | ByLanguage<string>;
         /** What the image shows, in one sentence. */
         alt?: string | ByLanguage<string>;
-        /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+        /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
         decorative?: true;
       };
       /** The title of the video. */
@@ -877,16 +877,16 @@ export interface CardGrid {
     };
     /** Whether to show this card large. If no card is featured, the first four in the "projects" layout are large. */
     featured?: boolean;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** Short labels below the cards. */
   tags?: Array<string | ByLanguage<string>>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -899,9 +899,9 @@ export interface CredentialList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The credentials, most important first. */
   credentials: Array<{
@@ -909,11 +909,11 @@ export interface CredentialList {
     title: string | ByLanguage<string>;
     /** The kind of credential. */
     kind?: "certificate" | "licence" | "award";
-    /** The organization that issued it. */
+    /** The organization that issued the credential. */
     issuer?: string | ByLanguage<string>;
     /** The date of issue. */
     date?: string;
-    /** The expiration date. Expired credentials are labeled as such. */
+    /** The expiration date. Expired credentials are marked as expired. */
     expires?: string;
     /** The credential ID that the issuer assigned. */
     credential?: string | ByLanguage<string>;
@@ -923,14 +923,14 @@ export interface CredentialList {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** Whether you are still working toward it. */
+    /** Whether you are still working toward the credential. */
     inProgress?: boolean;
-    /** A URL where others can verify it. */
+    /** A URL where others can verify the credential. */
     href?: string | ByLanguage<string>;
-    /** What it was awarded for, in one sentence. */
+    /** What the credential was awarded for, in one sentence. */
     description?: string | ByLanguage<string>;
     /** The badge of the credential or the logo of the issuer. */
     picture?: {
@@ -938,17 +938,17 @@ export interface CredentialList {
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
     };
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -961,9 +961,9 @@ export interface PublicationList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The publications, latest first. They are grouped by year. */
   publications: Array<{
@@ -971,7 +971,7 @@ export interface PublicationList {
     title: string | ByLanguage<string>;
     /** The kind of publication. */
     kind?: "article" | "talk" | "book" | "patent" | "other";
-    /** The authors, in the order of the publication. Your name is highlighted. */
+    /** The authors, in the order listed on the publication. Your name is highlighted. */
     authors?: Array<string | ByLanguage<string>>;
     /** The journal, conference or publisher. */
     publisher?: string | ByLanguage<string>;
@@ -979,9 +979,9 @@ export interface PublicationList {
     date?: string;
     /** The URL of the publication. */
     href?: string | ByLanguage<string>;
-    /** The path of a page on this site about it. Use instead of "href". */
+    /** The path of a page on this site with more details. Use instead of "href". */
     page?: string;
-    /** The digital object identifier. It is linked automatically. */
+    /** The digital object identifier. The link is added automatically. */
     doi?: string;
     /** What the publication is about, in one or two sentences. */
     description?: string | ByLanguage<string>;
@@ -991,17 +991,17 @@ export interface PublicationList {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1014,9 +1014,9 @@ export interface CourseList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The courses, in display order. */
   courses: Array<{
@@ -1024,11 +1024,11 @@ export interface CourseList {
     title: string | ByLanguage<string>;
     /** What students learn. */
     description?: string | ByLanguage<string>;
-    /** The format of the course: one of four types with their own icon, or any text. */
+    /** The format of the course, as free-form text. "Video Course", "Tutorial Series", "Interactive Course" and "Workshop" each have their own icon. */
     type?: string | ByLanguage<string>;
     /** The length of the course. */
     duration?: string | ByLanguage<string>;
-    /** When the course takes place, as text. */
+    /** When the course takes place, as free-form text. */
     term?: string | ByLanguage<string>;
     /** The date of the course. Use instead of "term". */
     date?: string;
@@ -1050,19 +1050,19 @@ export interface CourseList {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** The URL of the course. Use "#" as a placeholder. */
+    /** The URL of the course. Use "#" as a placeholder: the text is shown without a link. */
     href?: string | ByLanguage<string>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1075,9 +1075,9 @@ export interface QuoteList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The quotes, strongest first. */
   quotes: Array<{
@@ -1095,7 +1095,7 @@ export interface QuoteList {
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
     };
     /** Additional details, each with a label and a value, in display order. */
@@ -1104,19 +1104,19 @@ export interface QuoteList {
       label: string | ByLanguage<string>;
       /** The value of the fact. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
     /** The website of the person or the source of the quote. */
     href?: string | ByLanguage<string>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1129,9 +1129,9 @@ export interface InterestList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The interests. */
   interests: Array<{
@@ -1139,14 +1139,14 @@ export interface InterestList {
     name: string | ByLanguage<string>;
     /** Related keywords. */
     keywords?: Array<string | ByLanguage<string>>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+    /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
     for?: Array<Audience>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1159,15 +1159,15 @@ export interface PageList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** Lists only pages with at least one of these tags. Defaults to all pages with a date. */
+  /** The tags of the pages to list. A page needs at least one of these tags. Without this setting, all pages with a date are listed. */
   tags?: Array<string | ByLanguage<string>>;
-  /** The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated: /blog/2. */
+  /** The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated, for example at /blog/2. */
   limit?: number;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1180,15 +1180,15 @@ export interface Text {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The text in Markdown, one array item per line. An empty line ends a paragraph. Use either "body" or "file". */
   body?: string[] | ByLanguage<string[]>;
   /** A Markdown file next to site.json or in a subfolder. Use either "file" or "body". */
   file?: string | ByLanguage<string>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1201,11 +1201,11 @@ export interface Gallery {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** "grid" crops all images to the same shape; "rows" keeps their proportions, in rows of equal height. */
+  /** "grid" crops all images to the same shape; "rows" keeps their proportions and aligns them in rows of equal height. */
   layout?: "grid" | "rows";
   /** The images and videos, in display order. */
   items: Array<{
@@ -1215,24 +1215,24 @@ export interface Gallery {
       src: string | ByLanguage<string>;
       /** What the image shows, in one sentence. */
       alt?: string | ByLanguage<string>;
-      /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+      /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
       decorative?: true;
       /** How the image fits its frame. "cover" fills the frame and crops the image; "contain" shows the whole image, which suits logos and screenshots. */
       fit?: Fit;
-      /** The part of the image that stays visible when it is cropped. */
+      /** The part of the image that stays visible when the image is cropped. */
       focus?: Focus;
     };
     /** A video on YouTube, Vimeo or a PeerTube instance, shown as an image that links to it. */
     video?: {
       /** The URL of the video on YouTube, Vimeo or a PeerTube instance. */
       href: string;
-      /** The preview image of the video, in public/. */
+      /** The preview image of the video. */
       picture: {
         /** The path of the image in public/. */
         src: string | ByLanguage<string>;
         /** What the image shows, in one sentence. */
         alt?: string | ByLanguage<string>;
-        /** Set this to true if the image adds no information to the text. It then needs no alternative text. */
+        /** Set to true if the image adds no information to the text. Decorative images don’t need alt text. */
         decorative?: true;
       };
       /** The title of the video. */
@@ -1240,12 +1240,12 @@ export interface Gallery {
     };
     /** The caption below the image or video. */
     caption?: string | ByLanguage<string>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1258,9 +1258,9 @@ export interface QuestionList {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The questions, most common first. */
   questions: Array<{
@@ -1268,18 +1268,18 @@ export interface QuestionList {
     id?: string;
     /** The text of the question. */
     question: string | ByLanguage<string>;
-    /** The answer, as a list of paragraphs. */
+    /** The answer, as an array of paragraphs. */
     answer: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-    /** Whether to keep this in site.json without publishing it. */
+    /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
     hidden?: boolean;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
-/** A contact form, with other ways to reach you. */
+/** A contact form, with other ways to contact you. */
 export interface Form {
   type: "form";
   /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
@@ -1288,9 +1288,9 @@ export interface Form {
   heading?: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** Your email address, phone number, location and so on. */
   contacts?: Array<{
@@ -1302,31 +1302,31 @@ export interface Form {
     href?: string | ByLanguage<string>;
     /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** Links to your profiles, shown as icons. */
   links?: Array<{
-    /** The text of the link. */
+    /** The link text. */
     label: string | ByLanguage<string>;
-    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
     href: string | ByLanguage<string>;
     /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
   /** The fields of the form, in display order. */
   fields: Array<{
     /** The type of the field. */
     type: "text" | "email" | "tel" | "select" | "checkbox" | "textarea";
-    /** The name of the field in the message. Must be unique within the form. */
+    /** The field name in the message. Must be unique within the form. */
     name: string;
     /** The label above the field. */
     label: string | ByLanguage<string>;
     /** Whether the field must be filled in. */
     required?: boolean;
-    /** What the browser can fill in automatically. */
+    /** The value that browsers can fill in automatically, as an HTML "autocomplete" token. */
     autocomplete?: "off" | "name" | "given-name" | "family-name" | "email" | "tel" | "organization" | "organization-title" | "url";
     /** The minimum number of characters. */
     minLength?: number;
@@ -1336,14 +1336,14 @@ export interface Form {
     rows?: number;
     /** The options of a "select" field. */
     options?: Array<string | ByLanguage<string>>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The text of the button that sends the form. */
+  /** The label of the send button. */
   submit?: string | ByLanguage<string>;
-  /** The subject of messages if the form has no subject field. {answer:email} is replaced with the value of the "email" field. */
+  /** The subject line if the form has no "subject" field. {answer:email} is replaced with the value of the "email" field. */
   subject?: string | ByLanguage<string>;
-  /** How messages are delivered. Without it, the form opens the message in the visitor’s email app. */
+  /** How messages are delivered. Without this setting, the form opens the message in the visitor’s email app. */
   send?: {
     /** The URL that receives messages: a form service or your own server. */
     endpoint: string;
@@ -1355,32 +1355,32 @@ export interface Form {
       name: string;
       /** The value of the field. */
       value: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** How the message ID is sent, so that your server can detect duplicates: as a form field or in the "Idempotency-Key" header. */
+    /** How to send the message ID, which lets your server detect duplicates: as a form field or in the "Idempotency-Key" header. */
     id?: "field" | "header";
-    /** The name of a hidden field that only bots fill in, as your form service expects it. */
+    /** The name of a hidden field that only bots fill in. Use the name that your form service expects. */
     honeypot?: string;
     /** The text shown after a message is sent. */
     success?: string | ByLanguage<string>;
-    /** The page or URL that visitors are redirected to after sending a message. It should confirm that the message was sent. */
+    /** The page or URL that visitors are redirected to after they send a message. That page should confirm that the message was sent. */
     redirect?: string | ByLanguage<string>;
   };
   /** Additional buttons, for example to schedule a call or subscribe. */
   actions?: Array<{
-    /** The text of the link. */
+    /** The link text. */
     label: string | ByLanguage<string>;
-    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
     href: string | ByLanguage<string>;
     /** An icon next to the text: a built-in icon, a brand icon or a custom SVG file in public/. */
     icon?: Icon;
     /** Short text next to the button. */
     help?: string | ByLanguage<string>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
@@ -1393,17 +1393,17 @@ export interface LegalText {
   heading: string | ByLanguage<string>;
   /** Paragraphs below the heading. */
   intro?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
-  /** Whether to keep this in site.json without publishing it. */
+  /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
-  /** Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. */
+  /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
   /** The line below the heading. {today} is replaced with the current date. */
   updated?: string | ByLanguage<string>;
   /** The link above the heading. */
   back?: {
-    /** The text of the link. */
+    /** The link text. */
     label: string | ByLanguage<string>;
-    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+    /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
     href: string | ByLanguage<string>;
   };
   /** The sections. They are also listed in the table of contents. */
@@ -1416,21 +1416,21 @@ export interface LegalText {
     list?: Array<string | ByLanguage<string>> | ByLanguage<string[]>;
     /** Links at the end of the section. */
     links?: Array<{
-      /** The text of the link. */
+      /** The link text. */
       label: string | ByLanguage<string>;
-      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder; it is shown without a link. */
+      /** The link target: https://…, mailto:…, tel:…, a page ("/privacy-policy"), an anchor ("#contact", "/#contact") or a file in public/ ("/cv.pdf"). Use "#" as a placeholder: the text is shown without a link. */
       href: string | ByLanguage<string>;
-      /** The site languages in which this entry appears. Defaults to all languages. */
+      /** The site languages in which this entry appears. Defaults to all site languages. */
       languages?: string[];
     }>;
-    /** The site languages in which this entry appears. Defaults to all languages. */
+    /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** The site languages in which this entry appears. Defaults to all languages. */
+  /** The site languages in which this entry appears. Defaults to all site languages. */
   languages?: string[];
 }
 
-/** A section of a page. */
+/** A section of a page. A block has a "type", plus the settings for that type. */
 export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";

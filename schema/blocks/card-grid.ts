@@ -40,7 +40,8 @@ export const cardGrid = {
       enum: ['highlights', 'projects'],
       default: 'highlights',
       title: 'Layout',
-      description: '"highlights" suits a few cards with icons; "projects" suits many cards, with the first ones large.',
+      description:
+        '"highlights" suits a few cards with icons; "projects" suits many cards and shows the first ones large.',
     },
     facts: {
       type: 'array',
@@ -70,7 +71,7 @@ export const cardGrid = {
                 level: {
                   ...label,
                   title: 'Level',
-                  description: 'Your level: a CEFR level (A1 to C2), "native", or any text.',
+                  description: 'Your level: a CEFR level (A1 to C2), "native", or free-form text.',
                   examples: ['B2', 'native', 'Professional working'],
                 },
               },
@@ -115,7 +116,7 @@ export const cardGrid = {
       maxItems: 40,
       uniqueItems: true,
       title: 'Roles',
-      description: 'The allowed roles. With this list, a misspelled role on a card is reported.',
+      description: 'The allowed roles. If set, Onefolio reports roles on cards that aren’t in this list.',
       examples: [['Full Stack Developer']],
     },
     filter: {
@@ -129,7 +130,7 @@ export const cardGrid = {
       default: false,
       title: 'Structured data',
       description:
-        'Whether to publish the cards as structured data for search engines, with position, name and description.',
+        'Whether to describe each card to search engines as structured data: its position, name and description.',
     },
     cards: {
       type: 'array',
@@ -166,7 +167,12 @@ export const cardGrid = {
           },
           period,
           date: { ...date, description: 'The date of the project. Use instead of "period".' },
-          price: { ...label, title: 'Price', description: 'The price.', examples: ['from €900', 'free'] },
+          price: {
+            ...label,
+            title: 'Price',
+            description: 'The price, as free-form text.',
+            examples: ['from €900', 'free'],
+          },
           description: {
             ...prose,
             title: 'Description',
@@ -191,7 +197,7 @@ export const cardGrid = {
           keywords,
           achievements,
           facts: { ...facts, examples: [[{ label: 'Client', value: 'Gympark' }]] },
-          href: { ...href, description: 'The link target of the whole card.' },
+          href: { ...href, description: 'The link target of the card.' },
           page: ownPage,
           links: {
             type: 'array',
@@ -201,13 +207,13 @@ export const cardGrid = {
             description: 'Links to the project.',
             examples: [[{ label: 'Visit', href: 'https://example.com/' }]],
           },
-          picture: { ...framedPicture, description: 'An image of the project, shown instead of the generated tile.' },
+          picture: { ...framedPicture, description: 'An image of the project. It replaces the generated tile.' },
           pictures: {
             type: 'array',
             items: framedPicture,
             maxItems: 20,
             title: 'Pictures',
-            description: 'More images, below the text. They open in a larger view.',
+            description: 'Additional images below the text. They open in a larger view.',
             examples: [[{ src: '/gympark-2.jpg', alt: 'The Gympark booking page' }]],
           },
           video: { ...video, description: 'A video below the text, shown as an image that links to it.' },

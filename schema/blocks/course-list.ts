@@ -29,14 +29,15 @@ export const courseList = {
           type: {
             ...label,
             title: 'Type',
-            description: 'The format of the course: one of four types with their own icon, or any text.',
+            description:
+              'The format of the course, as free-form text. "Video Course", "Tutorial Series", "Interactive Course" and "Workshop" each have their own icon.',
             examples: ['Video Course', 'Tutorial Series', 'Interactive Course', 'Workshop', 'Seminar'],
           },
           duration: { ...label, title: 'Duration', description: 'The length of the course.', examples: ['12 hours'] },
           term: {
             ...label,
             title: 'Term',
-            description: 'When the course takes place, as text.',
+            description: 'When the course takes place, as free-form text.',
             examples: ['Fall 2023'],
           },
           date: { ...date, description: 'The date of the course. Use instead of "term".' },
@@ -83,7 +84,10 @@ export const courseList = {
             examples: [['Docker', 'CI/CD']],
           },
           facts: { ...facts, examples: [[{ label: 'Language', value: 'French' }]] },
-          href: { ...href, description: 'The URL of the course. Use "#" as a placeholder.' },
+          href: {
+            ...href,
+            description: 'The URL of the course. Use "#" as a placeholder: the text is shown without a link.',
+          },
           ...shown,
         },
         required: ['title'],

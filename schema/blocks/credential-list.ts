@@ -3,12 +3,17 @@ import { date, facts, href, label, line, picture, prose, section, shown } from '
 
 /** What a certificate or a licence says of itself. */
 export const issued = {
-  issuer: { ...line, title: 'Issuer', description: 'The organization that issued it.', examples: ['Scrum Alliance'] },
+  issuer: {
+    ...line,
+    title: 'Issuer',
+    description: 'The organization that issued the credential.',
+    examples: ['Scrum Alliance'],
+  },
   date: { ...date, description: 'The date of issue.', examples: ['2021-03'] },
   expires: {
     ...date,
     title: 'Expiration date',
-    description: 'The expiration date. Expired credentials are labeled as such.',
+    description: 'The expiration date. Expired credentials are marked as expired.',
     examples: ['2026-03'],
   },
   credential: {
@@ -56,13 +61,13 @@ export const credentialList = {
             type: 'boolean',
             default: false,
             title: 'In progress',
-            description: 'Whether you are still working toward it.',
+            description: 'Whether you are still working toward the credential.',
           },
-          href: { ...href, description: 'A URL where others can verify it.' },
+          href: { ...href, description: 'A URL where others can verify the credential.' },
           description: {
             ...prose,
             title: 'Description',
-            description: 'What it was awarded for, in one sentence.',
+            description: 'What the credential was awarded for, in one sentence.',
             examples: ['Awarded for the best booking platform of the year.'],
           },
           picture: { ...picture, description: 'The badge of the credential or the logo of the issuer.' },

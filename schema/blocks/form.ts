@@ -30,7 +30,7 @@ const field = {
     name: {
       ...fieldName,
       title: 'Name',
-      description: 'The name of the field in the message. Must be unique within the form.',
+      description: 'The field name in the message. Must be unique within the form.',
       examples: ['firstName'],
     },
     label: { ...label, title: 'Label', description: 'The label above the field.', examples: ['First Name'] },
@@ -44,7 +44,7 @@ const field = {
       type: 'string',
       enum: ['off', 'name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'organization-title', 'url'],
       title: 'Autocomplete',
-      description: 'What the browser can fill in automatically.',
+      description: 'The value that browsers can fill in automatically, as an HTML "autocomplete" token.',
       examples: ['given-name'],
     },
     minLength: {
@@ -107,7 +107,7 @@ const action = {
 export const form = {
   type: 'object',
   title: 'Form',
-  description: 'A contact form, with other ways to reach you.',
+  description: 'A contact form, with other ways to contact you.',
   properties: {
     type: { const: 'form', title: 'Type', description: 'The type of the block.' },
     ...section,
@@ -139,13 +139,13 @@ export const form = {
       ...label,
       default: 'Send message',
       title: 'Submit label',
-      description: 'The text of the button that sends the form.',
+      description: 'The label of the send button.',
     },
     subject: {
       ...line,
       title: 'Subject',
       description:
-        'The subject of messages if the form has no subject field. {answer:email} is replaced with the value of the "email" field.',
+        'The subject line if the form has no "subject" field. {answer:email} is replaced with the value of the "email" field.',
       examples: ['Message from {answer:name}'],
     },
     send,

@@ -14,7 +14,7 @@ export const gallery = {
       default: 'grid',
       title: 'Layout',
       description:
-        '"grid" crops all images to the same shape; "rows" keeps their proportions, in rows of equal height.',
+        '"grid" crops all images to the same shape; "rows" keeps their proportions and aligns them in rows of equal height.',
     },
     items: {
       type: 'array',

@@ -17,13 +17,13 @@ export const hero = {
       description:
         'What the hero introduces: a person, or the subject of the page, such as a project or a post ("article").',
     },
-    headline: { ...line, title: 'Headline', description: 'The largest text on the page.', examples: ['{name}'] },
+    headline: { ...line, title: 'Headline', description: 'The main heading of the page.', examples: ['{name}'] },
     title: { ...line, title: 'Title', description: 'What you do, in a few words.', examples: ['{title}'] },
     summary: {
       ...prose,
       title: 'Summary',
       description:
-        'Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current.',
+        'Two or three sentences about you or the page. {yearsSince:2016} gives the number of years since 2016, and {yearsSince:2016+1} gives one more. Both numbers stay current without a rebuild.',
       examples: ['For {yearsSince:2016+1} years, I have built web platforms.'],
     },
     actions: {
@@ -51,7 +51,7 @@ export const hero = {
             minimum: 0,
             maximum: 1000000000,
             title: 'Value',
-            description: 'The number to count to.',
+            description: 'The number to count up to.',
             examples: [50],
           },
           suffix: {
@@ -76,7 +76,7 @@ export const hero = {
     availability: {
       ...line,
       title: 'Availability',
-      description: 'Whether you are available for work, in one line.',
+      description: 'Your availability for work, in one line.',
       examples: ['Open to new projects'],
     },
     date: {
@@ -99,7 +99,7 @@ export const hero = {
     },
     picture: {
       ...picture,
-      description: 'A photo of you, shown instead of the artwork. For the kind "article", a wide image of the subject.',
+      description: 'A photo of you that replaces the artwork. For the kind "article", a wide image of the subject.',
     },
   },
   required: ['type', 'headline'],

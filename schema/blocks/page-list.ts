@@ -15,7 +15,8 @@ export const pageList = {
       maxItems: 20,
       uniqueItems: true,
       title: 'Tags',
-      description: 'Lists only pages with at least one of these tags. Defaults to all pages with a date.',
+      description:
+        'The tags of the pages to list. A page needs at least one of these tags. Without this setting, all pages with a date are listed.',
       examples: [['symfony']],
     },
     limit: {
@@ -24,7 +25,7 @@ export const pageList = {
       maximum: 100,
       title: 'Limit',
       description:
-        'The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated: /blog/2.',
+        'The maximum number of pages to list. Without a limit, lists of more than 20 pages are paginated, for example at /blog/2.',
       examples: [3],
     },
   },

@@ -37,7 +37,7 @@ export const publicationList = {
             items: label,
             maxItems: 100,
             title: 'Authors',
-            description: 'The authors, in the order of the publication. Your name is highlighted.',
+            description: 'The authors, in the order listed on the publication. Your name is highlighted.',
             examples: [['{name}', 'Sami Ben Ali']],
           },
           publisher: {
@@ -54,7 +54,7 @@ export const publicationList = {
             maxLength: 200,
             pattern: patterns.doi,
             title: 'DOI',
-            description: 'The digital object identifier. It is linked automatically.',
+            description: 'The digital object identifier. The link is added automatically.',
             examples: ['10.1000/182'],
           },
           description: {

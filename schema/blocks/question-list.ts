@@ -35,7 +35,7 @@ export const questionList = {
             ...paragraphs,
             minItems: 1,
             title: 'Answer',
-            description: 'The answer, as a list of paragraphs.',
+            description: 'The answer, as an array of paragraphs.',
             examples: [['Between €2,000 and €10,000. You get a fixed quote before I start.']],
           },
           hidden,

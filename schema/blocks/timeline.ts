@@ -26,7 +26,7 @@ export const timeline = {
       enum: ['work', 'education', 'volunteer', 'other'],
       default: 'work',
       title: 'Kind',
-      description: 'The kind of entries. It determines the section of the CV in which they appear.',
+      description: 'The kind of entries, which determines their section in the CV.',
     },
     entries: {
       type: 'array',
@@ -37,13 +37,14 @@ export const timeline = {
       items: {
         type: 'object',
         title: 'Entry',
-        description: 'A role, a degree or another entry.',
+        description: 'A role, degree or other entry.',
         properties: {
           id: place,
           title: {
             ...line,
             title: 'Title',
-            description: 'The title of the role. Optional for a degree, which then shows "degree" and "area".',
+            description:
+              'The title of the role. Education entries can omit the title and show "degree" and "area" instead.',
             examples: ['Fullstack Developer'],
           },
           organization: {
@@ -72,9 +73,9 @@ export const timeline = {
             description: 'The type of employment.',
             examples: ['Full-time', 'Freelance'],
           },
-          degree: { ...line, title: 'Degree', description: 'The degree.', examples: ['Bachelor'] },
+          degree: { ...line, title: 'Degree', description: 'The type of degree.', examples: ['Bachelor'] },
           area: { ...line, title: 'Area', description: 'The field of study.', examples: ['Computer Science'] },
-          score: { ...label, title: 'Score', description: 'The grade.', examples: ['3.8', 'with distinction'] },
+          score: { ...label, title: 'Score', description: 'Your grade.', examples: ['3.8', 'with distinction'] },
           courses: {
             type: 'array',
             items: line,

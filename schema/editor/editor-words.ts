@@ -90,7 +90,7 @@ const kinds: Record<string, string> = {
   number: 'Enter a number without quotation marks.',
   integer: 'Enter a whole number without quotation marks.',
   boolean: 'Enter true or false without quotation marks.',
-  array: 'Enter a list in square brackets.',
+  array: 'Enter an array in square brackets.',
 };
 
 /* Where one of several is taken, all are named. */
@@ -106,7 +106,7 @@ const things: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number',
   boolean: 'true or false',
-  array: 'a list in square brackets',
+  array: 'an array in square brackets',
   object: 'an object in curly braces',
 };
 

@@ -29,14 +29,14 @@ test('explains a text in several languages, and in which of them something is', 
   const hero = { type: 'hero', headline: { en: 'Hello', fr: 'Bonjour' }, languages: ['fr'] };
   const bilingual = { ...site, languages: ['en', 'fr'], pages: [{ path: '/', title: { en: 'Home' }, blocks: [hero] }] };
   expect(await underlined(bilingual)).toEqual([]);
-  expect(await hover(bilingual, ['languages'])).toContain('use instead of "language"');
+  expect(await hover(bilingual, ['languages'])).toContain('Use instead of "language"');
   expect(await hover(bilingual, ['pages', 0, 'blocks', 0, 'headline'])).toBe(
     await hover(site, ['pages', 0, 'blocks', 0, 'headline']),
   );
   expect(await hover(bilingual, ['pages', 0, 'blocks', 0, 'languages'])).toMatchInlineSnapshot(`
     "Languages
 
-    The site languages in which this entry appears. Defaults to all languages.
+    The site languages in which this entry appears. Defaults to all site languages.
 
     Example: ["fr"]"
   `);
@@ -44,7 +44,7 @@ test('explains a text in several languages, and in which of them something is', 
 
 test('explains a folder among the pages', async () => {
   const words = await hover({ ...site, pages: [{ folder: 'posts' }] }, ['pages', 0, 'folder']);
-  expect(words).toContain('Each .md file in it becomes a page');
+  expect(words).toContain('Each .md file in the folder becomes a page');
 });
 
 test.each(blocks.map((block, index) => [block.properties.type.const, index, block.description] as const))(
@@ -61,7 +61,7 @@ test('shows the default and the examples of a setting', async () => {
   expect(await hover(site, ['theme', 'mode'])).toMatchInlineSnapshot(`
     "Mode
 
-    The initial color theme. "system" follows the visitor’s device. Visitors can always switch.
+    The initial color theme. "system" follows the visitor’s device settings. Visitors can switch themes at any time.
 
     Default: "system""
   `);
@@ -75,7 +75,7 @@ test('shows the default and the examples of a setting', async () => {
   expect(await hover(site, ['pages', 0, 'blocks', 0, 'summary'])).toMatchInlineSnapshot(`
     "Summary
 
-    Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current.
+    Two or three sentences about you or the page. {yearsSince:2016} gives the number of years since 2016, and {yearsSince:2016+1} gives one more. Both numbers stay current without a rebuild.
 
     Example: "For {yearsSince:2016+1} years, I have built web platforms.""
   `);

@@ -53,7 +53,7 @@ test.each([
   ['a number for a language', hero({ languages: [5] }), known],
   ['a number in a language', hero({ title: { en: 'a', fr: 5 } }), 'Enter text in quotation marks.'],
   ['a number for a text', hero({ title: 5 }), 'Enter text in quotation marks.'],
-  ['a blank text in a language', hero({ title: { fr: ' ' } }), 'Use one line of text that is not blank.'],
+  ['a blank text in a language', hero({ title: { fr: ' ' } }), "Use one line of text that isn't blank."],
 ])('underlines %s once', async (_, site, words) => {
   expect(await underlined(site)).toEqual([words]);
 });

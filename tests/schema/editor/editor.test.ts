@@ -67,21 +67,21 @@ test('lists the settings of a hero with their descriptions', async () => {
   expect(await list(inBlocks('{ "type": "hero", ‸ }'))).toMatchInlineSnapshot(`
     [
       "id: The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. Examples: "about", "skills", "contact"",
-      "hidden: Whether to keep this in site.json without publishing it. Default: false",
-      "for: Where this is visible: on the site ("web") or on the CV ("cv"). Defaults to both. Example: ["cv"]",
+      "hidden: Whether to exclude this from the site. Hidden content stays in site.json but is never published. Default: false",
+      "for: Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. Example: ["cv"]",
       "kind: What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). Default: "person"",
-      "headline: The largest text on the page. Example: "{name}"",
+      "headline: The main heading of the page. Example: "{name}"",
       "title: What you do, in a few words. Example: "{title}"",
-      "summary: Two or three sentences about you or the page. {yearsSince:2016+1} is replaced with a number of years that stays current. Example: "For {yearsSince:2016+1} years, I have built web platforms."",
+      "summary: Two or three sentences about you or the page. {yearsSince:2016} gives the number of years since 2016, and {yearsSince:2016+1} gives one more. Both numbers stay current without a rebuild. Example: "For {yearsSince:2016+1} years, I have built web platforms."",
       "actions: The buttons, most important first.",
       "counters: Numbers that count up when they scroll into view.",
       "links: Links to your profiles and email address, shown as icons.",
-      "availability: Whether you are available for work, in one line. Example: "Open to new projects"",
+      "availability: Your availability for work, in one line. Example: "Open to new projects"",
       "date: The date of the project or post. Shown only for the kind "article". Example: "2024-03"",
       "role: Your role in the project. Shown only for the kind "article". Example: "Full Stack Developer"",
       "facts: Short facts below the summary, such as the client and the technologies. Shown only for the kind "article".",
-      "picture: A photo of you, shown instead of the artwork. For the kind "article", a wide image of the subject.",
-      "languages: The site languages in which this entry appears. Defaults to all languages.",
+      "picture: A photo of you that replaces the artwork. For the kind "article", a wide image of the subject.",
+      "languages: The site languages in which this entry appears. Defaults to all site languages.",
     ]
   `);
 });
