@@ -87,7 +87,7 @@ describe('check', () => {
       stderr: [
         "error OF000: Can't find site.json.",
         `   ┌─ ${join(folder, 'site.json')}:1:1`,
-        '   = Run the command in the folder of your site, name the file with --site, or create a site with',
+        '   = Run the command in the folder of your site, set the file with --site, or create a site with',
         '     "onefolio new".',
         '',
         '1 error in site.json',

@@ -328,7 +328,7 @@ describe('the questions of new', () => {
       'Use a language tag',
       'Write "en-GB".',
       'Use 120 characters or fewer.',
-      'Use an email address like name@example.com',
+      'Use an email address, such as name@example.com',
       'Enter a number from 1 to 5',
       'Enter y for yes',
     ])

@@ -228,7 +228,7 @@ test.each([
   ['---\ntitle: a\n\nWords.', 'Add a line with --- after the last setting.'],
   ['\n---\ntitle: a\n---\nWords.', 'before the first ---'],
   ['+++\ntitle = "a"\n+++\nWords.', 'Replace +++ with ---'],
-  ['Words.', 'Start it with ---'],
+  ['Words.', 'Start the file with a line of ---'],
 ])('says how a text begins with settings that begins so: %j', (text, advice) => {
   expect(complaintsOf(withFolder(), folderOf({ 'a.md': text })).join()).toContain(advice);
 });

@@ -7,7 +7,7 @@
 export const codes = {
   OF000: {
     sentence: "Can't find {file}.",
-    help: 'Run the command in the folder of your site, name the file with --site, or create a site with "onefolio new".',
+    help: 'Run the command in the folder of your site, set the file with --site, or create a site with "onefolio new".',
   },
   OF001: { sentence: 'Unexpected comma.', way: 'Remove the comma.' },
   OF002: { sentence: 'Missing comma.', way: 'Add a comma between the two entries.' },
@@ -23,10 +23,10 @@ export const codes = {
   },
   OF006: {
     sentence: 'Names and strings must be in double quotation marks.',
-    way: 'Put it in double quotation marks.',
+    way: 'Put the name or string in double quotation marks.',
   },
   OF007: { sentence: 'Missing bracket.', way: 'Add the missing bracket.' },
-  OF008: { sentence: 'Invalid JSON.', way: 'Remove it, or add what is missing before it.' },
+  OF008: { sentence: 'Invalid JSON.', way: 'Remove the unexpected text, or add what is missing before it.' },
   OF009: { sentence: 'Missing colon.', way: 'Add a colon between the name and its value.' },
   OF010: {
     sentence: "The file isn't valid UTF-8: byte {offset} can't be read.",
@@ -43,7 +43,7 @@ export const codes = {
   },
   OF013: {
     sentence: 'Unprintable character {character}.',
-    help: 'Remove it. Such characters often come with pasted text.',
+    help: 'Remove the character. Pasted text often contains such characters.',
   },
   OF014: { sentence: 'The file is empty.', help: 'Start the file with { "version": 2, … }.' },
   OF015: {
@@ -61,23 +61,26 @@ export const codes = {
   },
   OF018: {
     sentence: "Can't read the file: {reason}.",
-    help: 'Use --site to name a file that you have permission to read.',
+    help: 'Use --site to choose a file that you have permission to read.',
   },
-  OF019: { sentence: 'Unexpected closing bracket.', way: 'Remove it.' },
+  OF019: { sentence: 'Unexpected closing bracket.', way: 'Remove the bracket.' },
   OF020: {
     sentence: 'This object has {count} settings; the limit is {limit}.',
     help: 'Check that this is the right file. No part of a site needs that many settings.',
   },
   OF021: {
-    sentence: 'The file has more than {limit} values, the limit for its size.',
-    help: 'Check that this is the right file. No site has that many values in so little text.',
+    sentence: 'The file has too many values for its size; the limit is {limit}.',
+    help: 'Check that this is the right file. A site file of this size never has that many values.',
   },
   OF022: {
     sentence: 'This is {what}, not {wanted}.',
     help: '{advice}',
-    way: 'Use your site file, or create one with "onefolio new". Write all of it in JSON.',
+    way: 'Use your site file, or create one with "onefolio new". The whole file must be JSON.',
   },
-  OF023: { sentence: 'The site is inside {around}.', way: 'Remove everything before and after the site.' },
+  OF023: {
+    sentence: 'The site object is wrapped in {around}.',
+    way: 'Remove everything before and after the site object.',
+  },
   OF024: {
     sentence: 'Unexpected second object: site.json must contain exactly one.',
     way: 'Move its settings into the first object, before the last }.',
@@ -160,7 +163,7 @@ export const codes = {
   },
   OF210: {
     warning: true,
-    sentence: '"#" is a placeholder, so this appears without a link.',
+    sentence: '"#" is a placeholder, so the text is shown without a link.',
     help: 'Replace "#" with the URL when you have one.',
   },
   OF211: {
@@ -178,7 +181,7 @@ export const codes = {
   OF213: { sentence: 'The site has no home page.', help: 'The home page is the page with "path": "/".' },
   OF214: {
     sentence: 'This period ends before it starts: {found}.',
-    help: 'Enter the date it ended, or "present" if it is ongoing.',
+    help: 'Enter the end date, or "present" if the period is ongoing.',
   },
   OF215: {
     sentence: 'Two categories in this block have the id "{found}".',
@@ -204,7 +207,7 @@ export const codes = {
   OF220: {
     warning: true,
     sentence: 'The site has no URL yet, so the build has no sitemap or canonical URLs.',
-    help: 'Add "url": "https://…" at the top of the file once you know it, or build with --url.',
+    help: 'Add "url": "https://…" at the top of the file once you know the URL, or build with --url.',
   },
   OF221: {
     sentence: 'The field name "{found}" is reserved in forms.',
@@ -219,10 +222,10 @@ export const codes = {
   OF223: {
     warning: true,
     sentence: 'This form still sends messages to the test inbox: "{found}".',
-    help: 'Set the URL of your form service before you publish. A published site has no inbox.',
+    help: "Set the URL of your form service before you publish. The test inbox doesn't exist on a published site.",
   },
   OF224: {
-    sentence: 'Nothing at "{found}" can receive messages.',
+    sentence: 'The path "{found}" can\'t receive messages.',
     help: 'The test inbox is at "/_onefolio/inbox".',
   },
   OF225: {
@@ -260,11 +263,11 @@ export const codes = {
   OF232: {
     warning: true,
     sentence: 'The CV is public too, so anyone can read your {thing} there.',
-    help: 'To keep it private, remove it from the file.',
+    help: 'To keep it private, remove it from the site file.',
   },
   OF233: {
     sentence: '"{found}" is limited to the CV, but this text appears on a page.',
-    help: 'Remove it from this text, or add "web" to "for" in "owner".',
+    help: 'Remove the placeholder from this text, or add "web" to "for" in "owner".',
   },
   OF234: {
     sentence: '{where} has too many formatting characters.',
@@ -278,13 +281,13 @@ export const codes = {
   OF236: { sentence: "Link titles aren't supported.", help: 'Keep only the URL between ( and ).' },
   OF237: {
     sentence: "Links aren't supported in this text, because it can be a link itself.",
-    help: 'Keep only the link text, and put the link in another text, such as the description.',
+    help: 'Keep only the link text, and put the link elsewhere, such as in the description.',
   },
   OF238: { sentence: 'This link has no text.', help: 'Write the link text between [ and ].' },
   OF239: {
     warning: true,
     sentence: "Formatting isn't supported here, so these characters appear literally.",
-    help: 'Use links, **bold**, _italics_ and `code` only in texts that visitors read on the page.',
+    help: 'Use links, **bold**, _italics_ and `code` only in text that visitors read on the page.',
   },
   OF240: {
     sentence: 'Use either "page" or "href", not both.',
@@ -297,15 +300,16 @@ export const codes = {
   OF242: {
     warning: true,
     sentence: 'A hero of kind "{kind}" doesn\'t show "{name}".',
-    help: 'Remove it, or change "kind".',
+    help: 'Remove "{name}", or change "kind".',
+    way: 'Remove the setting, or change "kind".',
   },
   OF243: {
     sentence: 'The path "{found}" is reserved for the page list on "{list}".',
-    help: 'Give this page a different path, or give that list a "limit".',
+    help: 'Give this page a different path, or add a "limit" to that page list.',
   },
   OF244: {
-    sentence: 'Only one page list on a page can be without a "limit".',
-    help: 'Give this one a "limit", or move it to another page.',
+    sentence: 'Only one page list on each page can omit "limit".',
+    help: 'Add a "limit" to this page list, or move it to another page.',
   },
   OF245: {
     warning: true,
@@ -344,7 +348,7 @@ export const codes = {
   },
   OF252: {
     warning: true,
-    sentence: 'The CV is limited to {most} entries, so this page and later pages are left out.',
+    sentence: 'The CV is limited to {most} entries, so it omits this page and the pages after it.',
     help: 'Put the most important pages first, or turn off the CV with "outputs": { "cv": false }.',
   },
   OF253: {
@@ -360,7 +364,7 @@ export const codes = {
   },
   OF261: {
     sentence: 'This text is missing in "{base}", the site\'s first language.',
-    help: 'Add it in that language too. It is the fallback for missing translations.',
+    help: 'Add the text in that language, which is the fallback for missing translations.',
   },
   OF262: {
     sentence: 'Use either "language" or "languages", not both.',
@@ -380,7 +384,7 @@ export const codes = {
   },
   OF266: {
     sentence: 'The file "{found}" in {folder} conflicts with pages in the language "{tag}".',
-    help: 'Move it to another folder.',
+    help: 'Move the file to another folder.',
   },
   OF267: {
     sentence: 'This text has no translation in the language "{language}".',
@@ -405,7 +409,7 @@ export const codes = {
   },
   OF304: {
     sentence: 'Image "{found}" can\'t be displayed: {reason}.',
-    help: 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.',
+    help: 'Save the image again as JPEG, PNG, WebP, AVIF, GIF or SVG.',
   },
   OF305: {
     sentence: 'Image "{found}" is {size}; the limit is {limit}.',
@@ -414,43 +418,43 @@ export const codes = {
   OF306: {
     warning: true,
     sentence: 'The extension of "{found}" doesn\'t match its format, which is {format}.',
-    help: 'Rename it to "{better}", here and in {folder}.',
+    help: 'Rename the file to "{better}", both here and in {folder}.',
     way: 'Give the file the extension of its format.',
   },
   OF307: {
     warning: true,
     sentence: 'Image "{found}" contains the location where it was taken, which visitors can read.',
-    help: 'Put a copy without location data in {folder}. The resized copies on your pages have none.',
-    way: 'Put a copy without location data in public/. The resized copies on your pages have none.',
+    help: 'Put a copy without location data in {folder}. The resized copies on your pages contain no location data.',
+    way: 'Put a copy without location data in public/. The resized copies on your pages contain no location data.',
   },
   OF308: {
     warning: true,
     sentence: 'Image "{found}" is {size}, and SVG files and animations aren\'t resized.',
-    help: 'Make it smaller than 1 MB, so that pages load quickly on phones.',
+    help: 'Reduce the file to less than 1 MB, so that pages load quickly on phones.',
   },
   OF309: {
     sentence: 'The file "{found}" in {folder} can\'t be published: {reason}.',
-    help: 'Move or rename it, for example to "{better}".',
+    help: 'Move or rename the file, for example to "{better}".',
     way: 'Move or rename the file.',
   },
   OF310: {
     warning: true,
     sentence: '"{found}" in {folder} looks like {kind}, and anyone could read it.',
-    help: 'Move it out of {folder}. Everything in that folder is published.',
-    way: 'Move it out of public/. Everything in that folder is published.',
+    help: 'Move the file out of {folder}. Everything in that folder is published.',
+    way: 'Move the file out of public/. Everything in that folder is published.',
   },
   OF311: {
     sentence: 'The symbolic link "{found}" in {folder} points outside that folder.',
-    help: 'Replace it with a copy, or add --follow-links if this is intended.',
+    help: 'Replace the link with a copy of its target, or add --follow-links if this is intended.',
   },
   OF312: {
     warning: true,
     sentence: 'The name of "{found}" in {folder} isn\'t valid UTF-8, so it isn\'t published.',
-    help: 'Rename it.',
+    help: 'Rename the file.',
   },
   OF313: {
     sentence: 'Icon "{found}" can\'t be displayed: {reason}.',
-    help: 'Save it again as an SVG with at least one shape in a single color.',
+    help: 'Save the icon again as an SVG file with at least one shape in a single color.',
   },
   OF314: {
     sentence: 'Icon "{found}" is {size}; the limit is {limit}.',
@@ -458,7 +462,7 @@ export const codes = {
   },
   OF315: {
     sentence: 'Icon "{found}" contains {what}.',
-    help: 'Convert everything to paths in a single color, and save it as plain SVG. Icons take the color of the text beside them.',
+    help: 'Convert everything to paths in a single color, and save the icon as plain SVG. Icons take the color of the text next to them.',
   },
   OF320: {
     sentence: 'File "{found}" not found next to the site file.',
@@ -466,7 +470,7 @@ export const codes = {
   },
   OF321: {
     sentence: 'The file "{found}" is outside the site\'s folder.',
-    help: 'Put it next to the site file or in a subfolder, without a symbolic link.',
+    help: 'Put the file next to the site file or in a subfolder, without a symbolic link.',
   },
   OF322: {
     sentence: "Text files aren't supported in {folder}.",
@@ -487,7 +491,7 @@ export const codes = {
   },
   OF326: {
     sentence: 'The folder "{found}" is outside the site\'s folder.',
-    help: 'Put it next to the site file, without a symbolic link.',
+    help: 'Put the folder next to the site file, without a symbolic link.',
   },
   OF327: {
     warning: true,
@@ -506,13 +510,13 @@ export const codes = {
   OF330: {
     warning: true,
     sentence: 'The file "{found}" in the folder "{folder}" adds no page.',
-    help: 'Rename it to "{better}".',
+    help: 'Rename the file to "{better}".',
     way: 'Rename the file so that it ends in .md.',
   },
   OF331: {
-    sentence: 'A translation can\'t change "{key}", which "{file}" sets.',
-    help: 'Set it only in "{file}". A translation has its own title, description, summary, image and translated tags.',
-    way: 'Set it only in the file for the first language.',
+    sentence: 'A translation can\'t change "{key}", which is set in "{file}".',
+    help: 'Set "{key}" only in "{file}". A translation has its own title, description, summary, image and translated tags.',
+    way: 'Set the value only in the file for the first language.',
   },
   OF340: {
     warning: true,
@@ -541,7 +545,7 @@ export const codes = {
   },
   OF405: {
     sentence: 'Unsupported Markdown syntax: "{found}".',
-    help: 'Remove it. To show it literally, put a backslash before it.',
+    help: 'Remove the syntax. To show the character literally, put a backslash before it.',
   },
   OF406: {
     sentence: 'Lists and quotes are nested {depth} levels deep here; the limit is {limit}.',
@@ -553,7 +557,7 @@ export const codes = {
   },
   OF408: {
     sentence: 'An image must be in a paragraph of its own.',
-    help: 'Add an empty line before and after it.',
+    help: 'Add an empty line before and after the image.',
   },
   OF409: {
     sentence: 'This image has no description.',
@@ -562,7 +566,7 @@ export const codes = {
   OF410: {
     sentence: 'Images must be in public/, but this path points elsewhere: "{found}".',
     help: '{advice}',
-    way: 'Put the image in public/, and write its path from there: /me.jpg.',
+    way: 'Put the image in public/ and write its path in that folder, such as /me.jpg.',
   },
   OF411: {
     sentence: 'An image can link only to a video, not to "{found}".',
@@ -570,13 +574,13 @@ export const codes = {
   },
   OF412: {
     sentence: 'No footnote has the name "{found}".',
-    help: 'Define it on a line of its own: [^{found}]: text',
-    way: 'Define it on a line of its own, such as [^1]: text.',
+    help: 'Define the footnote on a line of its own: [^{found}]: text',
+    way: 'Define the footnote on a line of its own, such as [^1]: text.',
   },
   OF413: {
     warning: true,
     sentence: "This footnote isn't used, so it doesn't appear.",
-    help: 'Add its name in square brackets where it belongs, or remove it.',
+    help: 'Add a reference to the footnote, such as [^1], or remove the footnote.',
   },
   OF414: {
     sentence: 'Unknown code block option "{found}".',
@@ -592,7 +596,7 @@ export const codes = {
   OF417: { sentence: 'This text is empty.', help: 'Add some text, or remove the block.' },
   OF418: {
     sentence: 'This text has more than {limit} {things}.',
-    help: 'Split it into several texts.',
+    help: 'Split the text into several parts.',
   },
   OF419: {
     sentence: 'Use either "body" or "file", not both.',
@@ -600,7 +604,7 @@ export const codes = {
   },
   OF420: {
     sentence: 'This table has {count} columns; the limit is {limit}.',
-    help: 'Split it into several tables.',
+    help: 'Split the table into several tables.',
   },
   OF421: {
     warning: true,
@@ -611,7 +615,7 @@ export const codes = {
   OF422: {
     sentence: "This file doesn't start with valid front matter.",
     help: '{advice}',
-    way: 'Start it with ---, then a line such as title: "My post", then --- again, each on a line of its own.',
+    way: 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.',
   },
   OF423: {
     sentence: "The front matter can't be parsed: {reason}.",
@@ -624,26 +628,26 @@ export const codes = {
   },
   OF425: {
     sentence: 'The front matter is too long or too deeply nested.',
-    help: 'Shorten it. The limit is {limit} lines and commas.',
-    way: 'Shorten it.',
+    help: 'Shorten the front matter. The limit is {limit} lines and commas in total.',
+    way: 'Shorten the front matter.',
   },
   OF426: {
     warning: true,
     sentence: 'This looks like {what}, but it appears literally.',
-    help: '{advice} To keep it as it is, put a backslash before it.',
-    way: 'Write it as the guide describes, or put a backslash before it.',
+    help: '{advice} To show the character literally, put a backslash before it.',
+    way: 'Use the syntax that the guide describes, or put a backslash before the character.',
   },
   OF427: {
     warning: true,
     sentence: 'This is ignored: {reason}.',
     help: '{advice}',
-    way: 'Remove it, or correct it as the message describes.',
+    way: 'Remove the ignored part, or correct it as the message describes.',
   },
   OF440: {
     warning: true,
     sentence: 'This appears literally: {found}.',
     help: '{advice}',
-    way: 'Keep only the text, and write characters instead of their HTML names.',
+    way: 'Keep only the text, and replace HTML entities with the characters themselves.',
   },
   OF441: {
     warning: true,

@@ -76,7 +76,7 @@ export const cutShort = (text: string): string => (text.length > 300 ? `${[...te
 
 /** A value as it would be written, cut short when it is long. */
 export function shown(value: unknown): string {
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number that is too large';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number this large';
   const text = JSON.stringify(value);
   return text.length > 60 ? `${[...text.slice(0, 120)].slice(0, 57).join('')}…` : text;
 }

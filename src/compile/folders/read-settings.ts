@@ -61,7 +61,7 @@ function beginning(markdown: string): string {
   if (text.startsWith('---')) return 'Add a line with --- after the last setting.';
   if (/^\s+---/.test(text)) return 'Remove everything before the first ---.';
   if (text.startsWith('+++')) return 'Replace +++ with ---, and each = with a colon.';
-  return 'Start it with ---, then a line such as title: "My post", then --- again, each on a line of its own.';
+  return 'Start the file with a line of ---, a line such as title: "My post", and another line of ---.';
 }
 
 function firstLine(text: string): Stretch {

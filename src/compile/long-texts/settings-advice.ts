@@ -22,9 +22,9 @@ export function settingsAdvice(markdown: string, file: string | undefined): stri
   const others = rest.size > 0 ? ` You can keep ${listed([...rest].map(shown))} in "notes".` : '';
   const folder = matter.startsWith('-') ? /^(.+)\/[^/]+$/.exec(file ?? '')?.[1] : undefined;
   const asPages = folder
-    ? ` Or turn each file in the folder into a page, front matter included, with { "folder": ${shown(folder)} } in "pages".`
+    ? ` Alternatively, add { "folder": ${shown(folder)} } to "pages" to turn each file in the folder into a page.`
     : '';
-  return `Remove everything from this line to the next one like it, and put the settings on the page in the site file${written}.${others}${asPages}`;
+  return `Remove the front matter, and put its settings on the page in the site file${written}.${others}${asPages}`;
 }
 
 function settingsIn(matter: string): Record<string, unknown> {

@@ -49,7 +49,7 @@ function pictureOf(node: Picture, reading: Reading): { picture: { src: string; a
   if (file.test(url)) reading.pictures.push({ ...at, text: url });
   else {
     const meant = suggestedValue('file', url);
-    const advice = `${meant === undefined ? 'Put the image in public/, and write its path from there: /me.jpg' : `Write ${meant}`}.`;
+    const advice = `${meant === undefined ? 'Put the image in public/ and write its path in that folder, such as /me.jpg' : `Write ${meant}`}.`;
     reading.flaw('OF410', at, { found: url, advice });
   }
   if (alt.includes('{')) reading.words.push({ ...addressIn(alt, whole, reading), text: alt });

@@ -74,7 +74,7 @@ export class Reading implements Omit<LongText, 'content' | 'starts'> {
   }
 }
 
-const twice = { reason: 'an earlier definition has the same name', advice: 'Rename or remove it.' };
+const twice = { reason: 'an earlier definition has the same name', advice: 'Rename or remove this definition.' };
 
 export interface Note {
   number: number;

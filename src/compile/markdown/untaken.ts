@@ -19,7 +19,7 @@ const inline: Construct[] = [
   {
     sign: /(?<![\\*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])/u,
     what: "bold text that isn't closed",
-    advice: 'Write ** directly after the last word, too.',
+    advice: 'Add ** directly after the last word.',
   },
   {
     sign: new RegExp(String.raw`(?<![\\\w])${words}[ \t]+\(${place}[^()\s]{0,500}\)`),
@@ -29,7 +29,7 @@ const inline: Construct[] = [
   {
     sign: new RegExp(String.raw`(?<!\\)(?:!\[[^[\]\r\n]{0,200}\]\(|${words}\(${place})[^()\r\n]{0,500}\)?`),
     what: 'a link or an image',
-    advice: 'Replace spaces in the URL with %20, and write ) directly after it.',
+    advice: 'Replace spaces in the URL with %20, and put ) directly after the URL.',
   },
   {
     sign: new RegExp(String.raw`(?<![\\\w\]])${words}\[(?!\^)[^[\]\r\n]{0,200}\]`),
@@ -60,12 +60,12 @@ const ofBlocks: Construct[] = [
   {
     sign: new RegExp(String.raw`(?<=^[-*+] )\[\](?= )|${start}[-*+]\[[ xX]?\](?= )`),
     what: 'a task',
-    advice: 'Write - [ ] before it, with both spaces.',
+    advice: 'Start the line with - [ ], including both spaces.',
   },
   {
     sign: /(?<![\\$\w])\$[^\s$\\^][^$\r\n\\^]{0,99}[\\^][^$\r\n]{0,99}\$(?!\w)/,
     what: 'a formula',
-    advice: 'Write it in words or as code.',
+    advice: 'Write the formula in words or as code.',
   },
 ];
 
@@ -82,7 +82,7 @@ const ofSite: Construct[] = [
 const blockSigns: Construct = {
   sign: /^(?:[-*+]|#{1,6}) (?=\S)|(?<=[\r\n])[-*+] (?=\S[^\r\n]*[\r\n]+[-*+] \S)/,
   what: 'a list or a heading',
-  advice: 'Use a block of type "text" for lists and headings.',
+  advice: 'Use a "text" block for lists and headings.',
 };
 
 /** What in words of a Markdown text was meant for more. `before` are the two characters before it. */

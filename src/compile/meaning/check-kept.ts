@@ -18,7 +18,7 @@ export function checkKept(site: Site, host: TextHost): Problem[] {
   const hasAddress = typeof location === 'object' && location.address !== undefined;
   const told: [field: keyof typeof kept, thing: string, isThere: boolean][] = [
     ['phone', 'phone number', phone !== undefined],
-    [kept.address ? 'address' : 'location', 'address', hasAddress],
+    [kept.address ? 'address' : 'location', 'street address', hasAddress],
   ];
   const warnings = told.flatMap(([field, thing, isThere]): Problem[] =>
     hasCv(site) && isThere && isKept(field)

@@ -17,7 +17,7 @@ export function wrongIcon(written: string, pointer: Pointer): Problem {
   const words = { setting: settingAt(pointer), found: shown(written) };
   const known = /^brand:/i.test(written)
     ? `"brand:" followed by one of ${brands.join(', ')}`
-    : `${icons.map(shown).join(', ')}, a brand like "brand:mastodon", or a file in public/ like "/icons/mine.svg"`;
+    : `${icons.map(shown).join(', ')}, a brand such as "brand:mastodon", or a file in public/ such as "/icons/mine.svg"`;
   return isFile
     ? { code: 'OF109', at, words: { ...words, advice: ownFile }, ...(fix && { fix }) }
     : { code: 'OF106', at, words: { ...words, values: 'values', known }, ...(fix && { fix }) };

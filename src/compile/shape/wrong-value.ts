@@ -98,7 +98,7 @@ function fixOfText(name: TextKind | undefined, { instancePath, data }: AjvFindin
   const dates = name === 'date' ? twoDates(text, instancePath, site, known) : undefined;
   if (dates) return dates;
   if (saysNothing.test(text))
-    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'remove it to leave it out of the site');
+    return writeEnd(instancePath) ?? withoutIt(instancePath, site, 'remove it to omit it from the site');
   return text.trim() === '' ? withoutIt(instancePath, site, orDelete) : undefined;
 }
 
@@ -211,14 +211,14 @@ const kinds = {
   number: ['a number'],
   integer: ['a whole number'],
   boolean: ['true', 'false'],
-  array: ['a list'],
+  array: ['an array'],
   object: ['an object'],
 };
 
 /* What a value is that is of none of the types that are expected. */
 function kindOf(value: unknown, expected: readonly string[]): string {
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   // A number where numbers are expected is a fraction, or too large.
   const isExpected = expected.some((type) => type === 'number' || type === 'integer');
   if (typeof value === 'number') return isExpected ? shown(value) : 'a number';

@@ -205,7 +205,7 @@ test('annotates pull requests', () => {
       'C:a',
     ),
   ).toBe(
-    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25 Remove it or move it to "notes".\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
+    '::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::a··100%25 Remove the comment or move it to "notes".\n::error file=C%3Aa,line=1,col=3,endLine=3,title=OF005::b\n',
   );
 });
 

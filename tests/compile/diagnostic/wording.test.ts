@@ -85,8 +85,8 @@ test('counts, lists and names as people do', () => {
 test.each([
   ['x', '"x"'],
   [['a', null], '["a",null]'],
-  [Number.NEGATIVE_INFINITY, 'a number that is too large'],
-  [Number.NaN, 'a number that is too large'],
+  [Number.NEGATIVE_INFINITY, 'a number this large'],
+  [Number.NaN, 'a number this large'],
   [1.5, '1.5'],
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(56)}…`],

@@ -38,7 +38,7 @@ test.each(['\u202Eevil', '\u2067open', 'closed\u2069', '\u2067\u202C'])(
 test('points at the character itself, in names as in values', () => {
   const text = '{"a": "one\\u0000two", "b\u202Ec": 1}';
   expect(complaintsOf(text)).toEqual([
-    'OF013 Unprintable character U+0000. | at \\u0000 | Remove it. Such characters often come with pasted text.',
+    'OF013 Unprintable character U+0000. | at \\u0000 | Remove the character. Pasted text often contains such characters.',
     'OF016 Unbalanced text direction character. | at \u202E | Remove the invisible character U+202E or add its counterpart.',
   ]);
 });

@@ -252,13 +252,13 @@ test('refuses pages and files that would lie among those of another language', (
   expect(found({ ...site, pages }, host)).toEqual([
     '/pages/1/path | OF265 | Give this page a different path.',
     '/pages/4/path | OF265 | Give this page a different path.',
-    '/languages/1 | OF266 | Move it to another folder.',
+    '/languages/1 | OF266 | Move the file to another folder.',
   ]);
   expect(found(hero({}), { publicFiles: () => [] })).toEqual([]);
   // Some hosts would send these where the home page of the language is asked for.
   for (const path of ['/fr', '/fr.html', '/FR.html'])
     expect(found(site, { publicFiles: () => [{ path }] })).toEqual([
-      '/languages/1 | OF266 | Move it to another folder.',
+      '/languages/1 | OF266 | Move the file to another folder.',
     ]);
   expect(found(site, { publicFiles: () => [{ path: '/fr.pdf' }, { path: '/en.html' }] })).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.each([
   ['/en', '/'],
   ['/en/', '/'],
 ])('says of the link %j that it is written without a language', (href, meant) => {
-  const label = "leave out the language: a link stays in the visitor's language";
+  const label = "omit the language: links stay in the visitor's language";
   expect(found(href)).toEqual([`OF201 ${label}; did you mean "${meant}"? | false`]);
 });
 

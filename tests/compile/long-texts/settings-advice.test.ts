@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingsAdvice } from '../../../src/compile/long-texts/settings-advice.ts';
 
-const always =
-  'Remove everything from this line to the next one like it, and put the settings on the page in the site file';
+const always = 'Remove the front matter, and put its settings on the page in the site file';
 
 test.each([
   [
@@ -19,7 +18,7 @@ test.each([
     'what a page takes, what it does not, and the folder',
     '---\nlayout: post\ntitle: Hello\n# mine\ndate: 2024-05-01 10:00:00 +0100\nlastmod: 2024-06-02\ntags: [web, css]\nexcerpt: In short\ndraft: true\n---\n\nText',
     'posts/2024/hello.md',
-    ': "title": "Hello", "date": "2024-05-01", "updated": "2024-06-02", "tags": ["web", "css"], "summary": "In short", "draft": true. You can keep "layout" in "notes". Or turn each file in the folder into a page, front matter included, with { "folder": "posts/2024" } in "pages".',
+    ': "title": "Hello", "date": "2024-05-01", "updated": "2024-06-02", "tags": ["web", "css"], "summary": "In short", "draft": true. You can keep "layout" in "notes". Alternatively, add { "folder": "posts/2024" } to "pages" to turn each file in the folder into a page.',
   ],
   [
     'settings in TOML',

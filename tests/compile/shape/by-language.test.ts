@@ -32,7 +32,7 @@ test('writes a list of texts by language as a list with its texts by language', 
   const options = { fr: ['Oui', 'Non', 'Si'], en: ['Yes', 'Non'] };
   const field = { type: 'select', name: 'a', label: 'A', options };
   expect(found(siteOf({}, { type: 'form', fields: [field] }))).toEqual([
-    '/pages/0/blocks/1/fields/0/options: translate each text in the list instead; write [{"fr":"Oui","en":"Yes"},"Non","Si"]',
+    '/pages/0/blocks/1/fields/0/options: translate each text in the array instead; write [{"fr":"Oui","en":"Yes"},"Non","Si"]',
   ]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['navigation', { fr: [{ label: 'A', href: '/' }], en: [{ label: 'B', href: '/' }] }],
   ['navigation', { fr: 'A', en: 'B' }],
 ])('says of a list %s that is by language what is by language in it', (name, value) => {
-  const label = 'translate each text in the list instead; for an entry in one language only, add "languages": ["fr"]';
+  const label = 'translate each text in the array instead; for an entry in one language only, add "languages": ["fr"]';
   expect(found(siteOf({ [name]: value }))).toEqual([`/${name}: ${label}`]);
 });
 

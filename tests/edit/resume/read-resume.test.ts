@@ -81,11 +81,11 @@ describe('what must be exact', () => {
   test.each([
     ['email', 'a@example.com', 'a@example.com', []],
     ['email', ' a@example.com', 'a@example.com', ['changed: it was changed to "a@example.com"']],
-    ['email', 'a', undefined, ["left-out: it isn't valid: use an email address like name@example.com"]],
+    ['email', 'a', undefined, ["left-out: it isn't valid: use an email address, such as name@example.com"]],
     ['email', 'a{b@example.com', undefined, ["left-out: it can't contain {"]],
     ['email', `${'a'.repeat(250)}@example.com`, undefined, ['left-out: it is longer than 254 characters']],
     ['phone', '(912) 555-4321', '(912) 555-4321', []],
-    ['phone', 'x', undefined, ["left-out: it isn't valid: use a phone number like +216 00 000 000"]],
+    ['phone', 'x', undefined, ["left-out: it isn't valid: use a phone number, such as +216 00 000 000"]],
     ['url', 'HTTP://example.com', 'http://example.com', ['changed: it was changed to "http://example.com"']],
     ['url', 'example.com', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: those start with/)]],
     [

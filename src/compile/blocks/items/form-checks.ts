@@ -89,7 +89,7 @@ function checkSubject({ subject = '', fields }: Form, at: Pointer): Problem[] {
 function checkSending({ send }: Form, at: Pointer, site: Site): Problem[] {
   if (send === undefined)
     return site.owner.email === undefined
-      ? [{ code: 'OF209', at: valueAt(`${at}/type`), label: 'it needs an email address or an endpoint' }]
+      ? [{ code: 'OF209', at: valueAt(`${at}/type`), label: 'the form needs an email address or an endpoint' }]
       : [];
   const { endpoint: found } = send;
   const location = valueAt(`${at}/send/endpoint`);

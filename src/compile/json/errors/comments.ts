@@ -17,8 +17,8 @@ export interface Comment {
 /** What is said of a comment that keeps words and nothing else, or that stands for what an answer has left out. */
 export const wordsOn = ({ offset, length }: Comment, text: string): { advice: string } => ({
   advice: leavesOut(text.slice(offset, offset + Math.min(length, 500)))
-    ? 'This comment stands for a part of your file that was left out. Restore that part, then remove this line.'
-    : 'Remove it or move it to "notes".',
+    ? 'This comment replaces a part of your file that was omitted. Restore that part, then remove the comment.'
+    : 'Remove the comment or move it to "notes".',
 });
 
 /* As those write it who show a changed part of a file. */

@@ -13,7 +13,7 @@ export function unexpectedToken(token: Token, state: State, text: string): Probl
   if (token.kind === 'word' || token.kind === 'quoted') return unexpectedWord(token, { ...state, before }, text);
   const bracket = badBracket(token, { ...state, before }, text);
   if (bracket) return bracket;
-  if (expected === 'nothing') return { code: 'OF008', at: token, label: 'remove everything after the end of the site' };
+  if (expected === 'nothing') return { code: 'OF008', at: token, label: 'remove everything after the site object' };
   if (before.kind === ':' && token.kind !== 'text')
     return token.kind === ':'
       ? { code: 'OF008', at: token, label: 'remove it: only one colon belongs between a name and its value' }
@@ -23,7 +23,7 @@ export function unexpectedToken(token: Token, state: State, text: string): Probl
     case 'comma':
       if (token.kind !== ':') return { code: 'OF002', at: after, label: 'separate the entries with a comma' };
       return open.at(-1)?.bracket.kind === '['
-        ? { code: 'OF008', at: token, label: 'use { } instead of [ ]: the entries of a list have no names' }
+        ? { code: 'OF008', at: token, label: 'use { } instead of [ ]: the entries of an array have no names' }
         : { code: 'OF008', at: token, label: 'remove it, or add a name before it' };
     case 'colon':
       return { code: 'OF009', at: after, label: 'add a colon and a value after this name' };

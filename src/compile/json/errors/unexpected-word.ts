@@ -32,7 +32,7 @@ export function unexpectedWord(
     return { code: 'OF015', at: token, label: 'write the number without spaces: 50000' };
   switch (expected) {
     case 'nothing':
-      return { code: 'OF008', at: token, label: 'remove everything after the end of the site' };
+      return { code: 'OF008', at: token, label: 'remove everything after the site object' };
     case 'name':
       return { code: 'OF006', at: token, label: 'put this in quotation marks' };
     case 'colon':

@@ -30,7 +30,7 @@ function wrapped(text: string): Problem | null {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   const isFenced = opensFence.test(before);
   if (!isFenced && !opensCode.test(before)) return null;
-  const around = isFenced ? 'a Markdown code fence' : 'JavaScript';
+  const around = isFenced ? 'a Markdown code fence' : 'JavaScript code';
   const first = before.search(/\S/);
   const line = before.slice(first).search(/[\r\n]|$/);
   const problem: Problem = {
@@ -49,7 +49,11 @@ function wrapped(text: string): Problem | null {
   ];
   return {
     ...problem,
-    fix: { text: 'remove everything before and after the site', certain: !isFenced || isAlone(before, behind), edits },
+    fix: {
+      text: 'remove everything before and after the site object',
+      certain: !isFenced || isAlone(before, behind),
+      edits,
+    },
   };
 }
 

@@ -13,7 +13,7 @@ export function foreignValue(value: unknown, text: string): Problem | null {
       { at: { offset, length: start - offset }, text: '' },
       { at: { offset: end, length: text.trimEnd().length - end }, text: '' },
     ];
-    const fix = { text: 'remove everything before and after the site', certain: true, edits };
+    const fix = { text: 'remove everything before and after the site object', certain: true, edits };
     return { code: 'OF023', at, words: { around: inside.around }, fix };
   }
   if (!isRecord(value) || isSite(value)) return null;
@@ -26,10 +26,12 @@ const isSite = (value: unknown): boolean =>
 
 /* A list of one site, or a group of one setting that is the site. */
 function insideOf(value: unknown): { around: string; end: string } | null {
-  if (Array.isArray(value)) return value.length === 1 && isSite(value[0]) ? { around: 'a list', end: ']' } : null;
+  if (Array.isArray(value)) return value.length === 1 && isSite(value[0]) ? { around: 'an array', end: ']' } : null;
   if (!isRecord(value)) return null;
   const [[name, site] = ['', null], ...more] = Object.entries(value);
-  return more.length === 0 && /^[\w-]+$/.test(name) && isSite(site) ? { around: `"${name}"`, end: '}' } : null;
+  return more.length === 0 && /^[\w-]+$/.test(name) && isSite(site)
+    ? { around: `another object, under "${name}"`, end: '}' }
+    : null;
 }
 
 type Settings = Record<string, unknown>;
@@ -38,7 +40,7 @@ const hasOne =
   (value: Settings) =>
     names.some((name) => Object.hasOwn(value, name));
 
-const leave = 'Leave this file as it is, and name your site file with --site.';
+const leave = 'Leave this file as it is, and set your site file with --site.';
 
 const others: { what: string; advice: string; has(value: Settings): boolean }[] = [
   {

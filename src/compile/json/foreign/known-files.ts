@@ -4,7 +4,7 @@ export interface KnownFile {
   advice: string;
 }
 
-const inJson = 'Write it as JSON: { "version": 2, … }. To create such a file, run "onefolio new".';
+const inJson = 'Write the site as JSON: { "version": 2, … }. To create such a file, run "onefolio new".';
 const asText = 'Create a site with "onefolio new" and copy your text into it.';
 
 /* By how such a file begins, behind blanks and comments. */
@@ -14,7 +14,7 @@ const byStart: [start: RegExp, file: KnownFile][] = [
   [/^PK\u0003\u0004/, { what: 'a Word document or an archive', advice: asText }],
   [
     /^(?:\uFFFD+PNG|\uFFFD{3}.{0,8}(?:JFIF|Exif))/s,
-    { what: 'an image', advice: 'Put it in public/, next to your site file.' },
+    { what: 'an image', advice: 'Put the image in public/, next to your site file.' },
   ],
   [/^<(?:!doctype|html|head|body)\b/i, { what: 'HTML', advice: asText }],
   [/^<(?:\?xml|svg)\b/i, { what: 'XML', advice: inJson }],
@@ -40,6 +40,6 @@ export function knownFile(text: string): KnownFile | undefined {
     ? undefined
     : {
         what: 'Markdown',
-        advice: 'Move it to a separate file, such as about.md, and name that file in a "text" block.',
+        advice: 'Move the text to a separate file, such as about.md, and set that file in a "text" block.',
       };
 }

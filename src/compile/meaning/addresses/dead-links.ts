@@ -46,7 +46,7 @@ export function deadLink(link: DeadLink): Problem {
   if (bare !== undefined && pages.has(bare)) {
     const { fix } = instead(at, written, path, bare);
     // Somebody may want to lead to that language from all others.
-    const label = "leave out the language: a link stays in the visitor's language";
+    const label = "omit the language: links stay in the visitor's language";
     return { code: 'OF201', at, words, label, fix: { ...fix, certain: false } };
   }
   const nearby = pages.has(toPagePath(path)) ? toPagePath(path) : nearest(path, isGuessed ? paths : []);

@@ -16,7 +16,7 @@ export function flawOf(address: string): string | null {
   const authority = address.replace(/^https?:\/*/i, '').replace(/[/?#\\].*/s, '');
   const host = authority.startsWith('[') ? authority.replace(/(?<=\]).*/s, '') : authority.replace(/:.*/s, '');
   const port = authority.slice(host.length).replace(/^:/, '');
-  if (!/^\d*$/.test(port)) return 'A port is a number from 1 to 65535 at the end of the host.';
+  if (!/^\d*$/.test(port)) return 'The port must be a number from 1 to 65535.';
   if (Number(port) > 65_535) return 'Use a port from 1 to 65535.';
   if (host === '') return 'Add the host after //, for example "https://example.com/".';
   if (host.startsWith('[')) return 'Write an IPv6 address between the brackets, for example "https://[2001:db8::1]/".';

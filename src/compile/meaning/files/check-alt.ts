@@ -11,7 +11,6 @@ export function checkAlt({ text, steps }: Text, site: Site): Problem[] {
   const { src, decorative } = picture as { src: string; decorative?: true };
   const what = decorative ? undefined : saysNothing(text, src);
   if (what === undefined) return [];
-  const advice =
-    'Describe the image in one sentence. If it is only decorative, use "decorative": true instead of "alt".';
+  const advice = 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".';
   return [{ code: 'OF253', at: valueAt(pointerOf(steps)), words: { found: text, what, advice } }];
 }

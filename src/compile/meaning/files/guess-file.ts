@@ -93,7 +93,7 @@ function fixOf(path: string, file: string, at: Location): Fix {
   const meant = escaped(file);
   const fix = { ...meantAt(at, path, meant), certain: false };
   return path.normalize('NFC') === meant.normalize('NFC')
-    ? { ...fix, text: 'copy the name from the file: it looks the same but uses other characters' }
+    ? { ...fix, text: 'copy the name of the file: it looks the same but uses different characters' }
     : fix;
 }
 

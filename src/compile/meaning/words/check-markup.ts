@@ -30,18 +30,18 @@ function first(sign: RegExp, text: string, at: Location, advice: string): Proble
 
 /* All of a text at once, so that the fix leaves none. */
 function ofEntities(text: string, at: Location): Problem[] {
-  const [problem] = first(entity, text, at, 'Write the character itself. The file can contain any character.');
+  const [problem] = first(entity, text, at, "Use the character itself. Special characters don't need HTML entities.");
   if (!problem) return [];
   const edits = [...text.matchAll(new RegExp(entity, 'gi'))].map(({ 0: name, index }) => ({
     at: within(at, index, name.length),
     text: JSON.stringify(signOf(name)).slice(1, -1),
   }));
   const signs = edits.map((edit) => edit.text).join(' ');
-  return [{ ...problem, fix: { text: `write the character itself: ${signs}`, certain: false, edits } }];
+  return [{ ...problem, fix: { text: `use the character itself: ${signs}`, certain: false, edits } }];
 }
 
 function ofHeading(text: string, at: Location): Problem[] {
-  const [problem] = first(/^#{1,6} (?=\S)/, text, at, 'Remove it. This text needs no heading marker.');
+  const [problem] = first(/^#{1,6} (?=\S)/, text, at, "Remove the heading marker. This text doesn't need one.");
   if (!problem) return [];
   return [{ ...problem, fix: { text: 'remove it', certain: false, edits: [{ at: problem.at, text: '' }] } }];
 }

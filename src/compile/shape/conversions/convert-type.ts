@@ -59,7 +59,7 @@ const conversions: ((wrong: Wrong) => Fix | undefined)[] = [
 /* Nothing for a value is no setting; nor is false, where nothing else can be meant by it. */
 function deleted({ pointer, data, site }: Wrong): Fix | undefined {
   if (data === null) return writeEnd(pointer) ?? withoutIt(pointer, site, 'add a value or remove it', true);
-  return data === false ? withoutIt(pointer, site, 'remove it to leave it out of the site') : undefined;
+  return data === false ? withoutIt(pointer, site, 'remove it to omit it from the site') : undefined;
 }
 
 /* Several languages have a setting of their own. */

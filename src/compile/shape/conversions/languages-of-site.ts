@@ -18,7 +18,7 @@ export function languagesOfSite(site: unknown): Problem | undefined {
   const at = placeAt('/languages');
   const setting = '"languages"';
   if (areTags) {
-    const words = { setting, expected: 'a list of language tags', found: 'objects', advice: '' };
+    const words = { setting, expected: 'an array of language tags', found: 'objects', advice: '' };
     return { code: 'OF103', at, words, fix: writeValue('/languages', tags) };
   }
   const [expected, found] = ['the languages of the site', 'the languages that you speak'];

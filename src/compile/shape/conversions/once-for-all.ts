@@ -27,8 +27,8 @@ export function onceForAll({
   const lists = values.flatMap(([tag, list]): [string, unknown[]][] => (Array.isArray(list) ? [[tag, list]] : []));
   const areTexts = lists.flatMap(([, list]) => list).every((entry) => typeof entry === 'string');
   return lists.length === values.length && areTexts
-    ? { label: 'translate each text in the list instead', fix: write(textsByLanguage(lists, parentSchema)) }
+    ? { label: 'translate each text in the array instead', fix: write(textsByLanguage(lists, parentSchema)) }
     : {
-        label: `translate each text in the list instead; for an entry in one language only, add "languages": ["${values[0]?.[0]}"]`,
+        label: `translate each text in the array instead; for an entry in one language only, add "languages": ["${values[0]?.[0]}"]`,
       };
 }

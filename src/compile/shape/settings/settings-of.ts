@@ -49,7 +49,7 @@ export function settingsOf(lack: Lack, pointer: Pointer, site: unknown): Problem
 
 function unknownSetting(key: string, { schema }: Lack, pointer: Pointer): Problem {
   const at = { pointer: `${pointer}${pointerOf([key])}`, part: 'key' } as const;
-  const known = schema.title === 'Block' ? ['type and the settings of that type'] : namesOf(schema);
+  const known = schema.title === 'Block' ? ['type, plus the settings for that type'] : namesOf(schema);
   const words = { thing: thingAt(pointer, schema), key: shownKey(key), known: known.join(', ') };
   return { code: 'OF104', at, words };
 }

@@ -7,7 +7,7 @@ import { complaintsOf, siteWith, smallSite } from '../../../support/sites/site.t
 const linked = (href: string) => siteWith({ type: 'hero', headline: 'x', links: [{ label: 'x', href }] });
 const adviceOf = (href: string) => complaintsOf(linked(href)).map((line) => line.split(' | ').at(-1));
 
-const port = 'A port is a number from 1 to 65535 at the end of the host.';
+const port = 'The port must be a number from 1 to 65535.';
 const numbers = 'A host that ends in a number must be an IPv4 address, for example "https://192.0.2.1/".';
 const brackets = 'Write an IPv6 address between the brackets, for example "https://[2001:db8::1]/".';
 

@@ -22,7 +22,7 @@ test.each([
   ['/.cv.pdf.swp', '/.cv.pdf.swp', "an editor's backup file"],
 ])('warns of %s, by its name', (path, found, kind) => {
   expect(told({ path })).toEqual([
-    `OF310 "${found}" in public/ looks like ${kind}, and anyone could read it. | at { | Move it out of public/. Everything in that folder is published.`,
+    `OF310 "${found}" in public/ looks like ${kind}, and anyone could read it. | at { | Move the file out of public/. Everything in that folder is published.`,
   ]);
 });
 
@@ -47,7 +47,7 @@ test('tells of a folder once, whatever is in it', () => {
 
 test('refuses a link that leads out of the folder, whatever it is called', () => {
   expect(told({ path: '/.env', flaw: 'outside' })).toEqual([
-    'OF311 The symbolic link "/.env" in public/ points outside that folder. | at { | Replace it with a copy, or add --follow-links if this is intended.',
+    'OF311 The symbolic link "/.env" in public/ points outside that folder. | at { | Replace the link with a copy of its target, or add --follow-links if this is intended.',
   ]);
 });
 

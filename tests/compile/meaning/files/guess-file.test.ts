@@ -86,7 +86,7 @@ test.each([
 
 test('says that letters look the same', () => {
   expect(guessed(picture('/M\u00fcller.jpg'), ['/Mu\u0308ller.jpg']).says).toBe(
-    'copy the name from the file: it looks the same but uses other characters',
+    'copy the name of the file: it looks the same but uses different characters',
   );
 });
 

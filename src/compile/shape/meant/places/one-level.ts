@@ -33,7 +33,7 @@ export function inOneLevel(
     { kind: 'set', at: way, value: last.value },
   ];
   const written = shortened(links.map(({ link }) => link)).slice(1, -1);
-  return { key, offer: { text: `menus have one level; replace it with its links: ${written}`, changes } };
+  return { key, offer: { text: `menus have one level; replace the submenu with its links: ${written}`, changes } };
 }
 
 const menus = /^(?:sub[-_]?)?(?:children|items|menu|menus|nav|navigation|links|pages|entries)$|^drop-?down$|^nested$/i;
