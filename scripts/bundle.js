@@ -35,7 +35,7 @@ export async function bundle(make = bundleInto) {
     return folder;
   }
   if (!exists(join(root, 'node_modules', 'vite')))
-    throw new Error('the dependencies of Onefolio are not installed. Run "npm ci" in its folder.');
+    throw new Error('the Onefolio dependencies are not installed. Run "npm ci" in the Onefolio folder.');
 
   const staging = `${folder}.${process.pid}`;
   try {

@@ -40,8 +40,8 @@ if (process.argv.includes('--browser')) {
       [
         CHROME_PATH
           ? `The tests need a browser, but CHROME_PATH is ${CHROME_PATH}, which doesn't exist.`
-          : 'The tests need a browser. None was found, and none could be installed.',
-        'Install Chrome, Chromium or Edge, or set the path of one:',
+          : 'The tests need a browser, but no browser was found or could be installed.',
+        'Install Chrome, Chromium or Edge, or set the path of the browser:',
         '  CHROME_PATH=/path/to/chrome npm test',
         'On Debian and Ubuntu:  sudo apt-get install chromium-headless-shell',
       ].join('\n'),

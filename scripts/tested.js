@@ -14,7 +14,7 @@ if (process.argv.includes('--check')) {
   const isTested =
     existsSync(join(reports, 'test.json')) && existsSync(receipt) && readFileSync(receipt, 'utf8') === state;
   if (!isTested) {
-    console.error('Run "npm test" first: it has not passed since the sources changed.');
+    console.error('Run "npm test" first: the tests have not passed since the sources changed.');
     process.exit(1);
   }
   // What is left from an earlier run would be added too.

@@ -13,7 +13,7 @@ const installLines = { 'pnpm-lock.yaml': 'pnpm install', 'yarn.lock': 'yarn inst
 
 async function update(operand) {
   if (operand === undefined) {
-    console.error('Name the folder of the site, for example:\n\n  npm run update -- ../my-site');
+    console.error('Specify the folder of the site, for example:\n\n  npm run update -- ../my-site');
     return 2;
   }
   const folder = resolve(typedIn, operand);

@@ -63,8 +63,10 @@ function pack(folder, destination) {
     shell: process.platform === 'win32',
   });
   if (error?.code === 'ENOENT')
-    throw new Error('npm was not found. Onefolio needs npm to pack itself for a new site; it comes with Node.');
-  if (error || status !== 0) throw new Error(`npm could not pack Onefolio: ${error?.message ?? stderr.trim()}`);
+    throw new Error(
+      'npm not found. Onefolio needs npm to add a copy of Onefolio to the new site. npm is included with Node.js.',
+    );
+  if (error || status !== 0) throw new Error(`npm couldn't pack Onefolio: ${error?.message ?? stderr.trim()}`);
   const [{ filename }] = JSON.parse(stdout);
   return join(destination, filename);
 }

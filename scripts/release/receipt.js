@@ -20,14 +20,14 @@ export function readReceipt(file) {
 /** Why a package must not be published: `current` is its receipt as it would be now. Null where nothing speaks against it. */
 export function refusalOf({ homepage, repository, bugs }, receipt, current) {
   if (JSON.stringify([homepage, repository, bugs]).includes('/you/'))
-    return '"homepage", "repository" and "bugs" in package.json still contain the placeholder "you": replace it with the owner of your repository';
+    return '"homepage", "repository" and "bugs" in package.json still contain the placeholder "you": replace "you" with the owner of your repository';
   if (receipt === null) return 'no release has been verified yet: run "npm run release"';
   if (receipt.version !== current.version)
     return `the verified version is ${receipt.version}, but this is ${current.version}: run "npm run release"`;
   if (receipt.sources !== current.sources)
-    return 'the sources have changed since "npm run release" verified them: run it again';
+    return 'the sources have changed since "npm run release" verified them: run "npm run release" again';
   if (receipt.tarball !== current.tarball)
-    return 'the package differs from the one that "npm run release" verified, although the sources are the same: reinstall with "npm ci", then run it again';
+    return 'the package differs from the one that "npm run release" verified, although the sources are the same: reinstall with "npm ci", then run "npm run release" again';
   return null;
 }
 

@@ -245,12 +245,12 @@ function languages(text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const found = readLanguages(text);
   if ('languages' in found) return found.languages;
-  throw new UsageError(`--languages must be a list like en,fr,ar, not "${text}". ${found.wrong}`);
+  throw new UsageError(`--languages must be a list such as en,fr,ar, not "${text}". ${found.wrong}`);
 }
 
 function address(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   // As in the file.
   if (new RegExp(patterns.url, 'u').test(text) && parseUrl(text)) return text;
-  throw new UsageError(`--${name} must be a URL like https://example.com/portfolio/, not "${text}"`);
+  throw new UsageError(`--${name} must be a URL such as https://example.com/portfolio/, not "${text}"`);
 }

@@ -29,7 +29,7 @@ export function publishedFolder(out: string | undefined, { folder, followsLinks 
   const usual = join(folder, 'dist');
   const place = out === undefined ? usual : resolve(out);
   const stats = statsOf(place);
-  if (stats === null && isLink(place)) throw new Error(sayWhat(place, 'a broken link'));
+  if (stats === null && isLink(place)) throw new Error(sayWhat(place, 'a broken symbolic link'));
   if (stats && !stats.isDirectory()) throw new Error(sayWhat(place, 'a file'));
   if (out !== undefined) return place;
   if (isLink(usual) && !followsLinks && !holds(folder, usual))

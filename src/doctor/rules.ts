@@ -18,12 +18,12 @@ export const rules = {
   outside: {
     severity: 'error',
     sentence: '{found} is outside {base}, the base path of the site.',
-    help: 'Write links to your own pages without the base path. Build with the right "url" or --url.',
+    help: 'Write links to your own pages without the base path, and build with the correct "url" or --url.',
   },
   'no-answer': {
     severity: 'error',
     sentence: 'Could not read {found}: {reason}.',
-    help: 'Check the URL, and check that the host is up.',
+    help: 'Check the URL, and make sure that the host is up.',
   },
   'no-404': {
     severity: 'error',
@@ -42,7 +42,7 @@ export const rules = {
   },
   'no-language': {
     severity: 'error',
-    sentence: "The page doesn't declare its language.",
+    sentence: "The page doesn't declare a language.",
     help: 'Add <html lang="…">.',
   },
   'no-description': {
@@ -63,12 +63,12 @@ export const rules = {
   'same-id': {
     severity: 'error',
     sentence: 'The id "{found}" is used more than once on this page.',
-    help: 'Rename the others. Links reach only the first one.',
+    help: 'Give the other elements different ids. Links reach only the first element.',
   },
   'no-alt': {
     severity: 'error',
-    sentence: 'The image {found} has no alternative text.',
-    help: 'Describe the image in "alt", or set "decorative".',
+    sentence: 'The image {found} has no alt text.',
+    help: 'Describe the image in "alt", or set "decorative" to true.',
   },
   'no-size': {
     severity: 'warning',
@@ -88,12 +88,12 @@ export const rules = {
   'no-policy': {
     severity: 'error',
     sentence: 'The page has no content security policy.',
-    help: 'Every built page has one. Check whether your host or a tool removes it.',
+    help: 'Every built page has a policy. Check whether your host or a tool removes it.',
   },
   'no-headers': {
     severity: 'warning',
     sentence: "The host doesn't send these headers: {found}.",
-    help: "Netlify and Cloudflare Pages read them from _headers. Set them yourself on other hosts. GitHub Pages doesn't support them.",
+    help: "Netlify and Cloudflare Pages read these headers from _headers. On other hosts, set them yourself. GitHub Pages doesn't support custom headers.",
   },
   'wrong-type': {
     severity: 'error',
@@ -127,7 +127,7 @@ export const rules = {
   },
   'no-own-hreflang': {
     severity: 'error',
-    sentence: 'The page lists its other languages but not its own.',
+    sentence: 'The page lists the other languages but not its own language.',
     help: 'Search engines ignore such lists. Build the site again.',
   },
   'other-canonical': {
@@ -147,13 +147,13 @@ export const rules = {
   },
   'other-404': {
     severity: 'warning',
-    sentence: 'Missing pages below {found} are not answered in "{language}".',
+    sentence: 'The 404 page for paths under {found} isn\'t in "{language}".',
     help: 'Some hosts, including GitHub Pages, support only one 404 page, in the main language.',
   },
   inbox: {
     severity: 'warning',
-    sentence: "A form sends to {found}, the test inbox, which doesn't exist on a host.",
-    help: 'Set "send" to the URL of your form service in site.json, and build again.',
+    sentence: "A form sends to the test inbox ({found}), which doesn't exist on a published site.",
+    help: 'Set "endpoint" in "send" to the URL of your form service in site.json, and build again.',
   },
   'example-text': {
     severity: 'warning',

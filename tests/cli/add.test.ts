@@ -107,7 +107,7 @@ describe('add writes nothing', () => {
       2,
       'unknown block "time-line"; did you mean "timeline"?\nAvailable blocks: hero,',
     ],
-    ['when no block is named', smallSite(), [], 2, 'name the block to add\nAvailable blocks: hero, skill-group'],
+    ['when no block is named', smallSite(), [], 2, 'specify the block to add\nAvailable blocks: hero, skill-group'],
     ['when two blocks are named', smallSite(), ['hero', 'form'], 2, 'unexpected argument "form"'],
     [
       'when the page does not exist',

@@ -118,8 +118,8 @@ describe('usage', () => {
     [['check', 'site.json'], 'unexpected argument'],
     [['check', '--format', 'xml'], '--format must be text, json or github, not "xml"'],
     [['preview', '--port', 'x'], '--port must be a whole number from 0 to 65535, not "x"'],
-    [['build', '--url', 'https://you@example.com/a?b'], '--url must be a URL like https://example.com/portfolio/'],
-    [['build', '--url', 'example.com'], '--url must be a URL like https://example.com/portfolio/'],
+    [['build', '--url', 'https://you@example.com/a?b'], '--url must be a URL such as https://example.com/portfolio/'],
+    [['build', '--url', 'example.com'], '--url must be a URL such as https://example.com/portfolio/'],
     [['build', '--json'], 'unknown option "--json"'],
   ])('rejects %j and says why', async (words, reason) => {
     const { code, stderr, stdout } = await command(words);
@@ -134,35 +134,35 @@ describe('usage', () => {
       "onefolio [COMMAND] [options]
 
         new         create a site that is ready to publish
-        dev         start the dev server, which shows every change live
-        build       write the site as static pages to dist/
-        preview     serve the built site as a good host does
+        dev         start the dev server with live updates
+        build       build the site as static files in dist/
+        preview     serve the built site as a production host would
         check       list errors and warnings in site.json, and how to fix them
-        doctor      find problems on the built site or on the live site
+        doctor      find problems in the built site or on the live site
         add         add a block with placeholder text to site.json
         migrate     upgrade site.json to the current version of its format
         import      import a JSON Resume file
         translate   export text for a translator, and import translations
-        inbox       list messages that forms sent in the dev server and the preview
+        inbox       list form messages sent to the test inbox
 
       With no command, creates a site, or starts the dev server for an existing one.
-      Run "onefolio COMMAND --help" for the options of a command, "onefolio --version" for the version.
+      Run "onefolio COMMAND --help" to list the options of a command, or "onefolio --version" to print the version.
       "
     `);
     expect((await command(['build', '--help'])).stdout).toMatchInlineSnapshot(`
-      "onefolio build [options]   write the site as static pages to dist/
+      "onefolio build [options]   build the site as static files in dist/
 
         --site FILE            the site file; public/ and dist/ are next to it (default: site.json)
-        --out DIR              the folder for the built pages (default: dist/)
+        --out DIR              the output folder (default: dist/)
         --url URL              where the site will be published; overrides "url" in the file
         --hsts                 make browsers use https for this host for two years
-        --precompress          also compress pages, for a server that sends .br and .gz files
-        --allow-placeholders   build even if name or email address are still placeholders
+        --precompress          also write .br and .gz files, for servers that send precompressed files
+        --allow-placeholders   build even if the name or email address is still a placeholder
         --quiet                print errors and warnings only
         --verbose              print all errors and warnings; for a build, also every page
         --max-size MB          read files up to this size (default: 10)
         --max-blocks N         read sites with up to this many blocks (default: 10000)
-        --follow-links         also publish files outside public/ that symbolic links in it point to
+        --follow-links         also publish files outside public/ that its symbolic links point to
       "
     `);
     expect((await command(['help', 'build'])).stdout).toBe((await command(['build', '-h'])).stdout);

@@ -65,7 +65,7 @@ test('says in one sentence what stands where the pages go, and what stands where
   const two = await run(['build'], cwd);
   expect([two.code, two.stderr.split('\n').at(-2)]).toEqual([
     1,
-    'onefolio: dist is a broken link. Delete it, or choose another folder with --out.',
+    'onefolio: dist is a broken symbolic link. Delete it, or choose another folder with --out.',
   ]);
   await unlink(dist);
   await mkdir(join(cwd, '.onefolio/lock'), { recursive: true });

@@ -73,16 +73,16 @@ describe('import', () => {
         References                1   1 imported
 
       Skipped:
-        About you, URL: "example.com": it isn't a full URL: those start with https:// or http:// and contain no spaces
+        About you, URL: "example.com": it isn't a full URL: full URLs start with https:// or http:// and contain no spaces
         About you, profiles, entry 3: {"network":"a"}: it has no usable username or url
-        About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": images aren't downloaded: save it as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"
+        About you, image: "https://example.com/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…": images aren't downloaded: save the image as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"
         Work, entry 2: "a job": expected an object, found a string
-        Work, entry 3, start: "2014-19": there is no such month
+        Work, entry 3, start: "2014-19": this month doesn't exist
 
       Imported with changes:
-        About you, title: line breaks were removed
+        About you, title: line breaks removed
 
-      Onefolio can't show these fields. They are kept in "notes", which visitors don't see: Work, entry 3, team; $schema; Meta
+      Onefolio can't show these fields. They are saved in "notes", which visitors don't see: Work, entry 3, team; $schema; Meta
 
       2 empty fields skipped: Work, entry 3, location; Work, entry 3, end
 
@@ -124,7 +124,7 @@ describe('import', () => {
     [
       'is a package.json',
       { 'resume.json': { name: 'a', version: '1', scripts: {} } },
-      "resume.json isn't a JSON Resume file: it is a package.json",
+      "resume.json isn't a JSON Resume file: it is a package.json file",
     ],
     ['is a site', { 'resume.json': smallSite() }, "resume.json isn't a JSON Resume file: it is an Onefolio site"],
     ['is a list', { 'resume.json': '[]' }, 'it has none of the sections basics, work, volunteer'],
@@ -159,7 +159,7 @@ describe('import', () => {
 
   test('wants a file', async () => {
     const { code, stderr } = await command(['import']);
-    expect([code, stderr]).toEqual([2, expect.stringContaining('onefolio import: name a résumé file')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('onefolio import: specify a résumé file')]);
   });
 
   test('leaves a site alone that is wrong, or may not be written', async () => {

@@ -286,7 +286,7 @@ describe('the questions of new', () => {
       makesCopies: false,
     });
     expect(asked).toMatchInlineSnapshot(`
-      "Answer a few questions about your site. Press Enter to skip one; you can change everything later in site.json.
+      "Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.
 
       Your name: Your email address (public on your site): Your job title, such as "Web developer": Your location, such as "Tunis, Tunisia": Site languages, the main one first, such as "fr" or "en, fr, ar" (en): 
       Where will you publish your site?

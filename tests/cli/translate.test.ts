@@ -22,7 +22,7 @@ test('translate makes a site in one language a site in two', async () => {
   const exported = await inFolder(folder, 'fr', '--export');
   expect([exported.code, exported.stdout, exported.stderr]).toEqual([
     0,
-    'Exported 4 texts to fr.json. Write each translation after "fr".\n',
+    'Exported 4 entries to fr.json. Fill in the "fr" value of each entry.\n',
     '',
   ]);
   await fill(folder);
@@ -34,7 +34,7 @@ test('translate makes a site in one language a site in two', async () => {
   const { stderr } = await command(['check'], { NO_COLOR: '1' }, folder);
   expect(stderr).toMatch(/fr {2}French +4 +100% +0 +0\n$/);
   const again = await inFolder(folder, 'fr', '--export', 'more.json');
-  expect([again.code, again.stdout]).toEqual([0, 'Every text in site.json is already translated into "fr".\n']);
+  expect([again.code, again.stdout]).toEqual([0, 'All text in site.json is already translated into "fr".\n']);
 });
 
 test('translate tells each translation that it refuses by its place, and writes the others', async () => {
@@ -65,7 +65,7 @@ test('translate names the files that are to be translated as a whole', async () 
   const folder = await folderOf({ 'site.json': site, 'texts/gympark.md': 'Words.' });
   const { stdout } = await inFolder(folder, 'fr', '--export');
   expect(stdout).toContain(
-    'Translate texts/gympark.md, save it as texts/gympark.fr.md and set "file" to { "en": "texts/gympark.md", "fr": "texts/gympark.fr.md" }.\n',
+    'Translate texts/gympark.md, save the translation as texts/gympark.fr.md and set "file" to { "en": "texts/gympark.md", "fr": "texts/gympark.fr.md" }.\n',
   );
 });
 
@@ -88,7 +88,7 @@ test('translate names the posts of a folder that are to be translated', async ()
   const files = { 'posts/a.md': '---\ntitle: A\n---\nWords.', 'posts/b.md': '---\ntitle: B\n---\nWords.' };
   const folder = await folderOf({ 'site.json': site, ...files, 'posts/b.fr.md': '---\ntitle: Be\n---\nMots.' });
   const { stdout } = await inFolder(folder, 'fr', '--export');
-  expect(stdout).toContain('Translate posts/a.md and save it as posts/a.fr.md.\n');
+  expect(stdout).toContain('Translate posts/a.md and save the translation as posts/a.fr.md.\n');
   expect(stdout).not.toContain('posts/b');
 });
 
@@ -125,8 +125,8 @@ test.each([
     1,
     'it was not created by "onefolio translate --export"',
   ],
-  ['without a language', fine, ['--export'], 2, 'name the language to translate into'],
-  ['into two languages', fine, ['fr,de', '--export'], 2, 'name only one language'],
+  ['without a language', fine, ['--export'], 2, 'specify the language to translate into'],
+  ['into two languages', fine, ['fr,de', '--export'], 2, 'specify only one language'],
   ['into two languages that stand side by side', fine, ['fr', 'de', '--export'], 2, '"de" is a language'],
   ['into what is no language', fine, ['xx-', '--export'], 2, 'onefolio translate: '],
   ['into the first language', fine, ['en', '--export'], 2, '"en" is the main language of the site'],

@@ -119,6 +119,6 @@ test.skipIf(process.platform === 'win32')('new writes nothing where npm is missi
   await mkdir(join(folder, 'work'));
   const words = [process.execPath, join(clone, 'bin/onefolio.js'), 'new', 'my-site'];
   const { code, output } = await finished(words, { cwd: join(folder, 'work'), env: { PATH: join(folder, 'work') } });
-  expect([code, output]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: npm was not found\./)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^onefolio new: nothing was written: npm not found\./)]);
   expect(await readdir(join(folder, 'work'))).toEqual([]);
 });

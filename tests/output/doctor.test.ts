@@ -68,7 +68,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   ],
   ['no-404: There is no 404 page. (/)', remove('404.html')],
   ['no-title: The page has no title. (/privacy-policy)', edit(/<title>.*?<\/title>/, '')],
-  ["no-language: The page doesn't declare its language. (/privacy-policy)", edit(' lang="en"', '')],
+  ["no-language: The page doesn't declare a language. (/privacy-policy)", edit(' lang="en"', '')],
   [
     'no-description: The page has no description for search results. (/)',
     edit(/<meta name="description"[^>]*>/, '', 'index.html'),
@@ -76,16 +76,13 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
   ['no-h1: The page has no h1 heading. (/privacy-policy)', edit(/<h1(.*?)<\/h1>/, '<p></p>')],
   ['many-h1: The page has 2 h1 headings. (/privacy-policy)', add('<h1>x</h1>')],
   ['same-id: The id "x" is used more than once on this page. (/privacy-policy)', add('<p id="x"></p><p id="x"></p>')],
-  [
-    'no-alt: The image /me.svg has no alternative text. (/privacy-policy)',
-    picture('<img src="/me.svg" width="1" height="1">'),
-  ],
+  ['no-alt: The image /me.svg has no alt text. (/privacy-policy)', picture('<img src="/me.svg" width="1" height="1">')],
   [
     'no-size: The image /me.svg has no size, so the page shifts when it loads. (/privacy-policy)',
     picture('<img src="/me.svg" alt="">'),
   ],
   [
-    "inbox: A form sends to /_onefolio/inbox, the test inbox, which doesn't exist on a host. (/privacy-policy)",
+    "inbox: A form sends to the test inbox (/_onefolio/inbox), which doesn't exist on a published site. (/privacy-policy)",
     add('<form method="post" action="/_onefolio/inbox"></form>'),
   ],
   [

@@ -44,7 +44,7 @@ export const run: Run = async ({ operand, page: path, site, maxSize, maxBlocks, 
 
 function unknown(thing: 'block' | 'page', word: string | undefined, known: readonly string[]): string {
   const list = `Available ${thing}s: ${known.slice(0, 20).join(', ')}`;
-  if (word === undefined) return `name the ${thing} to add\n${list}`;
+  if (word === undefined) return `specify the ${thing} to add\n${list}`;
   const meant = nearest(word, known);
   return `unknown ${thing} "${word}"${meant === undefined ? '' : `; did you mean "${meant}"?`}\n${list}`;
 }

@@ -94,7 +94,7 @@ async function buildInto(
   if (isQuiet) return 0;
   if (built.lacksSharp)
     io.error(
-      'Images are published as they are, without smaller copies and a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
+      'Images are published without smaller copies or a link preview, because sharp is not installed. Install it with "npm install --save-dev sharp".',
     );
   const missing = notBuilt(written, now);
   if (missing !== '') io.print(`Not published yet: ${missing}.`);

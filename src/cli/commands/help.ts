@@ -3,36 +3,36 @@ import { hostings } from '../new/hosting.ts';
 
 const commands: Record<Command, string> = {
   new: 'create a site that is ready to publish',
-  dev: 'start the dev server, which shows every change live',
-  build: 'write the site as static pages to dist/',
-  preview: 'serve the built site as a good host does',
+  dev: 'start the dev server with live updates',
+  build: 'build the site as static files in dist/',
+  preview: 'serve the built site as a production host would',
   check: 'list errors and warnings in site.json, and how to fix them',
-  doctor: 'find problems on the built site or on the live site',
+  doctor: 'find problems in the built site or on the live site',
   add: 'add a block with placeholder text to site.json',
   migrate: 'upgrade site.json to the current version of its format',
   import: 'import a JSON Resume file',
   translate: 'export text for a translator, and import translations',
-  inbox: 'list messages that forms sent in the dev server and the preview',
+  inbox: 'list form messages sent to the test inbox',
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
   full: ['--full', 'create the complete sample, with every block and three pages'],
-  yes: ['--yes', 'ask no questions; placeholders stand in for your answers'],
-  private: ['--private', 'leave out email address, phone number and street address without asking'],
+  yes: ['--yes', 'skip all questions and use placeholders as answers'],
+  private: ['--private', 'skip the email address, phone number and street address without asking'],
   page: ['--page PATH', 'the page to add the block to (default: /)'],
   languages: ['--languages TAGS', 'the languages of the site, the main one first: en,fr,ar (default: en)'],
   site: ['--site FILE', 'the site file; public/ and dist/ are next to it (default: site.json)'],
   open: ['--open', 'open the site in the browser'],
-  out: ['--out DIR', 'the folder for the built pages (default: dist/)'],
+  out: ['--out DIR', 'the output folder (default: dist/)'],
   port: ['--port N', 'listen on this port only'],
   host: ['--host H', 'listen on this address (default: 127.0.0.1)'],
   url: ['--url URL', 'where the site will be published; overrides "url" in the file'],
   export: ['--export', 'write untranslated text to FILE (default: LANGUAGE.json next to the site file)'],
   import: ['--import', 'write the translations in FILE to site.json'],
   hsts: ['--hsts', 'make browsers use https for this host for two years'],
-  precompress: ['--precompress', 'also compress pages, for a server that sends .br and .gz files'],
-  'allow-placeholders': ['--allow-placeholders', 'build even if name or email address are still placeholders'],
-  live: ['--live URL', 'examine the published site at this URL, and its host'],
+  precompress: ['--precompress', 'also write .br and .gz files, for servers that send precompressed files'],
+  'allow-placeholders': ['--allow-placeholders', 'build even if the name or email address is still a placeholder'],
+  live: ['--live URL', 'examine the published site at this URL and its host'],
   fix: ['--fix', 'apply unambiguous fixes and prompt for the rest'],
   complete: ['--complete', 'treat missing translations as errors'],
   last: ['--last N', 'list the latest N messages (default: 20; all with --json)'],
@@ -42,7 +42,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   verbose: ['--verbose', 'print all errors and warnings; for a build, also every page'],
   'max-size': ['--max-size MB', 'read files up to this size (default: 10)'],
   'max-blocks': ['--max-blocks N', 'read sites with up to this many blocks (default: 10000)'],
-  'follow-links': ['--follow-links', 'also publish files outside public/ that symbolic links in it point to'],
+  'follow-links': ['--follow-links', 'also publish files outside public/ that its symbolic links point to'],
 };
 
 /* What an option means to one command alone. */
@@ -51,8 +51,8 @@ const own: Partial<Record<Command, typeof options>> = {
     yes: ['--yes', 'with --fix: apply all fixes without prompting'],
     verbose: ['--verbose', 'print all errors and warnings, not only the first 20'],
   },
-  import: { yes: ['--yes', 'import everything and write it without asking'] },
-  translate: { full: ['--full', 'export all text, including what is translated'] },
+  import: { yes: ['--yes', 'import everything and write the changes without asking'] },
+  translate: { full: ['--full', 'export all text, including text that is already translated'] },
   new: { host: ['--host NAME', `where to publish the site: ${Object.keys(hostings).join(', ')} (default: github)`] },
 };
 
@@ -72,7 +72,7 @@ export function help(command?: Command): string {
     : [
         '',
         'With no command, creates a site, or starts the dev server for an existing one.',
-        'Run "onefolio COMMAND --help" for the options of a command, "onefolio --version" for the version.',
+        'Run "onefolio COMMAND --help" to list the options of a command, or "onefolio --version" to print the version.',
       ];
   return [usage, '', ...table, ...more].join('\n');
 }

@@ -25,7 +25,7 @@ import { shownName, tell } from '../report/report-diagnostics.ts';
  */
 export const run: Run = async (args, { root, io }) => {
   const { operand: file, site, maxSize, maxBlocks, followLinks } = args;
-  if (file === undefined) throw new UsageError('name a résumé file, for example: onefolio import resume.json');
+  if (file === undefined) throw new UsageError('specify a résumé file, for example: onefolio import resume.json');
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(file)) {
     refuse(`URLs aren't supported. Download ${file}, then import the file.`, io);
     return 2;

@@ -42,7 +42,7 @@ export function letter({ at, id, fields }: Received, most: number): string {
     const shown = text.length > most ? `${text.slice(0, most)} … (${text.length} characters)` : text;
     return shown.includes('\n') ? `  ${plain(name)}:\n${shown.replace(/^/gm, '    ')}` : `  ${plain(name)}: ${shown}`;
   });
-  return [`Message of ${plain(at)} (${plain(id)})`, ...lines].join('\n');
+  return [`Message received ${plain(at)} (${plain(id)})`, ...lines].join('\n');
 }
 
 /* Whoever writes may not write to the terminal itself. */

@@ -28,7 +28,7 @@ export const run: Run = async (args, { root, io }) => {
     return 1;
   }
   if (languagesOf(found.whole)[0] === language)
-    throw new UsageError(`"${language}" is the main language of the site. Name the language to translate into.`);
+    throw new UsageError(`"${language}" is the main language of the site. Specify the language to translate into.`);
   if (named !== undefined && isTag(named))
     throw new UsageError(
       `"${named}" is a language tag, not a file name such as ${named}.json. Translate into one language at a time.`,
@@ -44,11 +44,11 @@ export const run: Run = async (args, { root, io }) => {
 const isTag = (word: string): boolean => !('wrong' in readLanguages(word));
 
 function oneLanguage(tag: string | undefined): string {
-  if (tag === undefined) throw new UsageError('name the language to translate into, such as fr');
+  if (tag === undefined) throw new UsageError('specify the language to translate into, such as fr');
   const read = readLanguages(tag);
   const [language, another] = 'wrong' in read ? [] : read.languages;
   if ('wrong' in read) throw new UsageError(`LANGUAGE must be a language tag such as fr, not "${tag}". ${read.wrong}`);
-  if (language === undefined || another !== undefined) throw new UsageError('name only one language');
+  if (language === undefined || another !== undefined) throw new UsageError('specify only one language');
   return language;
 }
 
@@ -62,7 +62,7 @@ async function exportTexts(
   io: Io,
 ): Promise<number> {
   if (existsSync(file)) {
-    io.error(`onefolio translate: nothing was written: ${shownName(file)} already exists; name another file`);
+    io.error(`onefolio translate: nothing was written: ${shownName(file)} already exists; specify another file`);
     return 1;
   }
   const { file: content, textFiles } = textsToTranslate(JSON.parse(text), language, all);
@@ -70,20 +70,20 @@ async function exportTexts(
   const nameFor = (name: string) => nameOfTranslation(name, language, content.base);
   // Those of the pages of a folder are found by their names.
   const inFolders = [...textsToTranslate(whole, language, all).textFiles.keys()].filter((name) => !textFiles.has(name));
-  for (const name of inFolders) io.print(`Translate ${name} and save it as ${nameFor(name)}.`);
+  for (const name of inFolders) io.print(`Translate ${name} and save the translation as ${nameFor(name)}.`);
   for (const [name, named] of textFiles) {
     const other = nameFor(name);
     const files = Object.entries({ ...named, [language]: other }).map(([tag, each]) => `"${tag}": "${each}"`);
-    io.print(`Translate ${name}, save it as ${other} and set "file" to { ${files.join(', ')} }.`);
+    io.print(`Translate ${name}, save the translation as ${other} and set "file" to { ${files.join(', ')} }.`);
   }
   if (count === 0) {
     if (textFiles.size + inFolders.length > 0) return 0;
-    io.print(`Every text in ${shownName(source.file)} is already translated into "${language}".`);
+    io.print(`All text in ${shownName(source.file)} is already translated into "${language}".`);
     return 0;
   }
   await writeDurably(file, `${JSON.stringify(content, null, 2)}\n`);
   io.print(
-    `Exported ${count} ${count === 1 ? 'text' : 'texts'} to ${shownName(file)}. Write each translation after "${language}".`,
+    `Exported ${count} ${count === 1 ? 'entry' : 'entries'} to ${shownName(file)}. Fill in the "${language}" value of each entry.`,
   );
   return 0;
 }

@@ -41,6 +41,6 @@ function whyNot(value: unknown): string {
     typeof value === 'object' && value !== null && names.every((name) => name in value);
   if (has('version', 'owner', 'pages')) return 'it is an Onefolio site';
   if (has('name', 'version') && (has('scripts') || has('dependencies') || has('devDependencies')))
-    return 'it is a package.json';
+    return 'it is a package.json file';
   return `it has none of the sections basics, ${Object.keys(sections).join(', ')}`;
 }

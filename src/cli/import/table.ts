@@ -70,7 +70,7 @@ export function table(
       ? []
       : [
           '',
-          `Onefolio can't show these fields. They are kept in "notes", which visitors don't see: ${visible(shortened(kept).join('; '))}`,
+          `Onefolio can't show these fields. They are saved in "notes", which visitors don't see: ${visible(shortened(kept).join('; '))}`,
         ]),
     ...(empty.length === 0
       ? []

@@ -10,7 +10,7 @@ const usual = 'my-site';
 export async function chooseFolder(terminal: Terminal, current: string): Promise<string> {
   const others = (await readdir(current)).filter((name) => !harmless.test(name));
   if (others.length === 0 && current !== homedir()) return '.';
-  terminal.say(`${current} contains other files, so your site gets its own folder.`);
+  terminal.say(`${current} contains other files, so the site will be created in its own folder.`);
   return (await askText(terminal, `Folder name, or "." for the current folder (${usual})`, 'line')) ?? usual;
 }
 

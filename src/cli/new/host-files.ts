@@ -17,7 +17,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     steps: [
       'Push this folder to a repository on GitHub.',
       'In the repository, open Settings, then Pages. Under “Build and deployment”, set “Source” to “GitHub Actions”.',
-      'Open Actions, choose “Publish on GitHub Pages”, and press “Run workflow”. From now on, every push to the main branch publishes the site.',
+      'Open Actions, choose “Publish on GitHub Pages”, and click “Run workflow”. From now on, every push to the main branch publishes the site.',
     ],
   }),
   netlify: () => ({
@@ -25,7 +25,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     ignored: [],
     steps: [
       'Push this folder to a repository on GitHub, GitLab or Bitbucket.',
-      'On Netlify, add a new site, import that repository, and press “Deploy”. From now on, every push publishes the site.',
+      'On Netlify, add a new site, import that repository, and click “Deploy”. From now on, every push publishes the site.',
     ],
   }),
   vercel: () => ({
@@ -33,7 +33,7 @@ export const hostFiles: Record<Hosting, (name: string) => HostFiles> = {
     ignored: ['.vercel/'],
     steps: [
       'Push this folder to a repository on GitHub, GitLab or Bitbucket.',
-      'On Vercel, add a new project, import that repository, and press “Deploy”. From now on, every push publishes the site.',
+      'On Vercel, add a new project, import that repository, and click “Deploy”. From now on, every push publishes the site.',
     ],
   }),
   cloudflare: (name) => ({

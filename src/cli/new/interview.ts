@@ -30,7 +30,7 @@ export const wishesFor = ({ hosting = 'github', languages = ['en'] }: Said): Wis
  */
 export async function interview(terminal: Terminal, { hosting, languages }: Said): Promise<Wishes> {
   terminal.say(
-    'Answer a few questions about your site. Press Enter to skip one; you can change everything later in site.json.\n',
+    'Answer a few questions about your site. Press Enter to skip a question. You can change everything later in site.json.\n',
   );
   const owner: Owner = {
     name: await askText(terminal, 'Your name', 'label'),

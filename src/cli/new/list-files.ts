@@ -5,7 +5,7 @@ const meanings: Record<string, string> = {
   'site.schema.json': 'autocompletion and help for site.json in your editor',
   'public/': 'your images and other files',
   'package.json': 'dependencies and scripts for npm',
-  '.gitignore': 'the files that git ignores',
+  '.gitignore': 'the files that Git ignores',
   'README.md': 'how to edit, publish and update the site',
 };
 

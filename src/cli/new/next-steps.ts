@@ -9,7 +9,7 @@ import { packageAdvice } from './package-advice.ts';
 export function aboutBegun({ folder, kept }: Begun): string {
   return [
     ...(kept.length === 0 ? [] : [leftAsIs(kept)]),
-    `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to it.`,
+    `Created ${shownName(join(folder, 'site.json'))}. Put images and other files in public/, next to that file.`,
     ...(kept.includes('README.md') ? [] : ['README.md explains how to publish the site.']),
   ].join('\n');
 }

@@ -43,7 +43,7 @@ const keptByGit = ['!vendor/', '!vendor/*.tgz'];
 const readme = (steps: string[], update: string) => `# My site
 
 Everything on the site comes from \`site.json\`. Images and other files are in \`public/\`.
-The site is built with Onefolio, which needs [Node](https://nodejs.org).
+The site is built with Onefolio, which needs [Node.js](https://nodejs.org).
 
 | Run in this folder | To |
 | --- | --- |
@@ -64,17 +64,18 @@ ${update.trim()}
 `;
 
 const updateFromNpm = `
-\`npx onefolio@latest migrate\` brings \`site.json\` up to date and prints the line that installs the new version.
+\`npx onefolio@latest migrate\` updates \`site.json\` and prints the command that installs the new version.
 `;
 
 const updateFromClone = `
-Onefolio is installed from the file in \`vendor/\`. Keep it in git: your host installs it too. In a clone of Onefolio, run:
+Onefolio is installed from the file in \`vendor/\`. Keep this file in Git, because your host also installs from it.
+To update Onefolio, run in a clone of Onefolio:
 
 \`\`\`sh
 git pull
 npm run update -- path/to/this/folder
 \`\`\`
 
-It replaces the file, brings \`site.json\` up to date and prints the line that installs the new version. If the file in
-\`vendor/\` is missing or damaged, restore it from git (\`git checkout -- vendor\`) or replace it in the same way.
+This command replaces the file, updates \`site.json\` and prints the command that installs the new version. If the file in
+\`vendor/\` is missing or damaged, restore the file from Git (\`git checkout -- vendor\`) or replace it in the same way.
 `;

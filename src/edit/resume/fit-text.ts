@@ -28,7 +28,7 @@ export function fitText(schema: Schema, value: unknown, at: Told['at'], tell: Te
 
 /** What a value is, as people call it. */
 export function kindOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return 'an array';
   if (value === null) return 'null';
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
@@ -46,19 +46,19 @@ export function showable(text: string): string {
 function fitWords(text: string, kind: TextKind, schema: Schema, at: Told['at'], tell: Tell): string | undefined {
   const changes: string[] = [];
   let fitted = showable(text);
-  if (fitted !== text) changes.push('unprintable characters were removed');
+  if (fitted !== text) changes.push('unprintable characters removed');
   if (kind !== 'prose' && /[\n\u2028\u2029]/.test(fitted)) {
     // An address has a part of it on each line.
     fitted = fitted.replace(/(?<!\s)\s*[\n\u2028\u2029]\s*/g, at.at(-1) === 'address' ? ', ' : ' ').trim();
-    changes.push('line breaks were removed');
+    changes.push('line breaks removed');
   }
   if (kind !== 'line' && kind !== 'prose' && turning.test(fitted)) {
     fitted = fitted.replace(allTurning, '');
-    changes.push('text direction characters were removed');
+    changes.push('text direction characters removed');
   }
   const [most, written] = [Number(schema.maxLength), escaped(fitted)];
   const result = lengthOf(written) <= most ? written : shortened(fitted, most);
-  if (result !== written) changes.push(`it was shortened to ${most} characters, the limit for this setting`);
+  if (result !== written) changes.push(`shortened to ${most} characters, the limit for this setting`);
   if (result.trim() === '') {
     tell({ at, kind: 'left-out', why: 'it has no printable characters' });
     return undefined;
@@ -84,14 +84,14 @@ function fitExactly(text: string, kind: TextKind, schema: Schema, at: Told['at']
     tell({ at, kind: 'left-out', why });
     return undefined;
   }
-  if (fitted !== text) tell({ at, kind: 'changed', why: `it was changed to "${fitted}"` });
+  if (fitted !== text) tell({ at, kind: 'changed', why: `changed to "${fitted}"` });
   return kind === 'href' ? escaped(fitted) : fitted;
 }
 
 function flawIn(text: string, kind: TextKind, { maxLength }: Schema): string | null {
   if (kind === 'href' || kind === 'website') {
     // What leads elsewhere by other ways than the web, or into a site, was meant for another one.
-    if (!isWeb.test(text)) return "it isn't a full URL: those start with https:// or http:// and contain no spaces";
+    if (!isWeb.test(text)) return "it isn't a full URL: full URLs start with https:// or http:// and contain no spaces";
     const flaw = flawOf(text);
     if (flaw !== null) return `it isn't a valid URL: ${flaw}`;
   } else if (!new RegExp(patterns[kind], 'u').test(text)) return `it isn't valid: ${patternSentences[kind]}`;

@@ -29,7 +29,7 @@ function renamed(part: unknown, names: Record<string, string>, at: Told['at'], t
     if (!saysSomething(part[older]) || saysSomething(part[name])) continue;
     result[name] = part[older];
     delete result[older];
-    tell({ at: [...at, older], kind: 'changed', why: `it was read as "${name}", its current name` });
+    tell({ at: [...at, older], kind: 'changed', why: `imported as "${name}", the current name` });
   }
   return result;
 }

@@ -9,7 +9,7 @@ export function readDate(value: unknown, at: Told['at'], tell: Tell): string | u
   const result = text === undefined ? undefined : dateIn(text);
   if (text === undefined || result === undefined) return undefined;
   if ('why' in result) tell({ at, kind: 'left-out', why: result.why });
-  else if (result.date !== text) tell({ at, kind: 'changed', why: `it was read as ${result.date}` });
+  else if (result.date !== text) tell({ at, kind: 'changed', why: `imported as ${result.date}` });
   return 'why' in result ? undefined : result.date;
 }
 
@@ -31,7 +31,7 @@ export function readWhen({ startDate, endDate }: Record<string, unknown>, at: To
           isReadable = false;
           return tell({
             ...told,
-            why: `${told.why}; a start date alone would mean that it is ongoing, so both are left out`,
+            why: `${told.why}; a start date alone would mean an ongoing period, so both dates are skipped`,
           });
         }
         tell(told);
@@ -43,7 +43,7 @@ export function readWhen({ startDate, endDate }: Record<string, unknown>, at: To
   tell({
     at: [...at, 'endDate'],
     kind: 'left-out',
-    why: `it is before the start date, ${start}, so both are left out`,
+    why: `it is before the start date, ${start}, so both dates are skipped`,
   });
   return {};
 }
@@ -68,6 +68,6 @@ function dateIn(text: string): { date: string } | { why: string } {
   const month = date.slice(0, 7);
   if (/^\d{4}-\d{2}-\d{2}$/.test(date) && anyDate.test(month)) return { date: month };
   return /^\d{4}-\d{2}(?:-\d{2})?$/.test(date)
-    ? { why: 'there is no such month' }
+    ? { why: "this month doesn't exist" }
     : { why: "it isn't a date: use a year, a month or a day, such as 2014, 2014-06 or 2014-06-29" };
 }

@@ -34,7 +34,7 @@ export function readEntries(
     return found;
   }
   if (!Array.isArray(value)) {
-    tell({ at, kind: 'left-out', why: `expected a list, found ${kindOf(value)}` });
+    tell({ at, kind: 'left-out', why: `expected an array, found ${kindOf(value)}` });
     return found;
   }
   for (const [index, raw] of value.entries()) {
@@ -51,7 +51,7 @@ export function readEntries(
         why:
           rest === 1
             ? `the limit is ${section.most}`
-            : `this and the ${rest - 1} after it: the limit is ${section.most}`,
+            : `this entry and the next ${rest - 1}: the limit is ${section.most}`,
       });
       break;
     }
@@ -132,7 +132,7 @@ function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['
     return undefined;
   }
   if (!Array.isArray(value)) {
-    tell({ at, kind: 'left-out', why: `expected a list of strings, found ${kindOf(value)}` });
+    tell({ at, kind: 'left-out', why: `expected an array of strings, found ${kindOf(value)}` });
     return undefined;
   }
   const maxItems = Number(most);
@@ -146,7 +146,7 @@ function readTexts({ items, maxItems: most }: Schema, value: unknown, at: Told['
     tell({
       at: [...at, maxItems],
       kind: 'left-out',
-      why: `this and all after it: the limit is ${maxItems}`,
+      why: `this entry and all later ones: the limit is ${maxItems}`,
     });
   return texts.length === 0 ? undefined : texts.slice(0, maxItems);
 }

@@ -127,7 +127,7 @@ function readImage(value: unknown, tell: Tell): Loose {
     tell({
       at,
       kind: 'left-out',
-      why: 'images aren\'t downloaded: save it as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"',
+      why: 'images aren\'t downloaded: save the image as public/me.jpg and add "picture": { "src": "/me.jpg", "alt": "…" } to "owner"',
     });
   return typeof value === 'string' && value !== '' ? { image: showable(value) } : {};
 }

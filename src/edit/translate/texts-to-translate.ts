@@ -64,8 +64,8 @@ export function textsToTranslate(
 }
 
 const marksInWords = {
-  markdown: 'Markdown, a line each',
-  all: '**bold**, *italic*, `code`, [words](address)',
+  markdown: 'Markdown, one line per entry',
+  all: '**bold**, *italic*, `code`, [text](URL)',
   'no-links': '**bold**, *italic*, `code`',
   none: undefined,
 };

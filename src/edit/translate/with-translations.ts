@@ -42,7 +42,7 @@ export function withTranslations(text: string, { language, texts }: TranslationF
       continue;
     }
     const found = known.get(pointer);
-    const reason = found ? whyNot(found, entry[base], translation) : 'the site has no such text';
+    const reason = found ? whyNot(found, entry[base], translation) : "this text isn't on the site";
     if (reason !== undefined) refused.push({ pointer, reason });
     else if (found && !isSame(found.texts?.[language], translation))
       changes.push(changeOf(found, base, language, translation));
@@ -62,7 +62,7 @@ function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation:
   if (!isSame(base, source)) return 'the text has changed since the export';
   const parts = Array.isArray(base) ? translation : [translation];
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))
-    return Array.isArray(base) ? 'the translation must be a list of strings' : 'the translation must be a string';
+    return Array.isArray(base) ? 'the translation must be an array of strings' : 'the translation must be a string';
   const { maxLength = Number.POSITIVE_INFINITY } = schema.items ?? schema;
   const longest = parts.reduce((most, part) => Math.max(most, [...part].length), 0);
   if (longest > maxLength) return `it has ${longest} characters; the limit is ${maxLength}`;

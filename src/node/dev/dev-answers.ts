@@ -33,7 +33,7 @@ export function devAnswers({ bundles, source, pages, inbox, host }: Answering): 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this site can request this.'));
+    if (isForeign(request.headers)) return send(response, plain(403, 'Only pages of this site can make this request.'));
     if (serveInbox(request, response, inbox)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');

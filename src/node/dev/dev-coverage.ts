@@ -15,7 +15,7 @@ export function coverageFinder(): (good: Snapshot, prefix: string) => Coverage |
 /** The same in words: "French: 82 % translated, 12 texts missing". */
 export function coverageInWords(row: Coverage): string {
   const { length } = row.missing;
-  const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'text' : 'texts'} missing`;
+  const missing = length === 0 ? '' : `, ${length} ${length === 1 ? 'translation' : 'translations'} missing`;
   return `${names.of(row.language)}: ${shareOf(row)}% translated${missing}`;
 }
 

@@ -77,7 +77,7 @@ export class PictureCache {
   }
 }
 
-const unreadable: PictureFile = { flaw: 'unreadable', reason: 'reading it is not allowed' };
+const unreadable: PictureFile = { flaw: 'unreadable', reason: 'permission denied' };
 
 function stampOf(file: string): string | null {
   try {

@@ -24,7 +24,7 @@ export async function applyJournal(places: Places, { gone, isBeside }: Journal, 
     await renameDurably(journal, manifest);
   } catch (error) {
     throw new UnfinishedError(
-      `${diskTrouble(error) ?? messageOf(error)}. Only part of the site in ${to} is updated, but every page is complete. The next build or preview finishes the update.`,
+      `${diskTrouble(error) ?? messageOf(error)}. Only part of the site in ${to} was updated, but every page is complete. The next build or preview will finish the update.`,
       { cause: error },
     );
   }

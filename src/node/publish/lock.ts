@@ -38,7 +38,7 @@ export async function withLock<Result>(state: string, run: () => Promise<Result>
 }
 
 const busy = (pid: number, place: string) =>
-  new BusyError(`another build of this site is running (process ${pid}). If it isn't, delete ${place}.`);
+  new BusyError(`another build of this site is running (process ${pid}). If no build is running, delete ${place}.`);
 
 let tickets = 0;
 

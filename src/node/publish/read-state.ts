@@ -26,7 +26,7 @@ async function readSound<Kind extends Manifest>(
   await rm(places.aside, { recursive: true, force: true });
   await rename(file, places.aside);
   console.error(
-    `${file} wasn't created by Onefolio and has been renamed to ${places.aside}. The site is rebuilt from scratch. Files in ${places.to} are kept.`,
+    `${file} wasn't created by Onefolio and was renamed to ${places.aside}. The site will be rebuilt from scratch. Existing files in ${places.to} are kept.`,
   );
   return null;
 }

@@ -9,7 +9,8 @@ import { isLink } from './file-names.ts';
  * leads. Throws when the folder itself is a link.
  */
 export async function refuseLinks(state: string): Promise<void> {
-  if (isLink(state)) throw new Error(`${state} is a symbolic link: delete it, and Onefolio creates a folder there`);
+  if (isLink(state))
+    throw new Error(`${state} is a symbolic link: delete the link, and Onefolio will create a folder in its place`);
   await deleteLinks(state);
 }
 

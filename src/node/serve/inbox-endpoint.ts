@@ -53,7 +53,7 @@ const refusal = (status: number, error: string, headers?: Record<string, string>
 
 async function answer(request: IncomingMessage, { file, host, print }: Inbox): Promise<Answer> {
   if (request.method !== 'POST') return refusal(405, 'Only POST requests are allowed.', { Allow: 'POST' });
-  if (!isFromHere(request, host)) return refusal(403, 'Only pages of this site can send messages here.');
+  if (!isFromHere(request, host)) return refusal(403, 'Only pages of this site can send messages to this inbox.');
   const type = request.headers['content-type'] ?? '';
   if (!/^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data)\b/i.test(type))
     return refusal(415, 'Messages must be form data or JSON.');
@@ -73,7 +73,7 @@ async function answer(request: IncomingMessage, { file, host, print }: Inbox): P
 }
 
 const full = (file: string) =>
-  `The inbox is full (${mostBytes / 1024 / 1024} MB). Read it with "onefolio inbox", then delete ${file}.`;
+  `The inbox is full (${mostBytes / 1024 / 1024} MB). Read the messages with "onefolio inbox", then delete ${file}.`;
 
 /**
  * Keeps out other sites that are open in the owner's browser. Browsers say where a post comes from; a request without

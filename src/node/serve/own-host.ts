@@ -19,5 +19,5 @@ export const onlyOwnHost =
     if (isOwnHost(request.headers.host, wanted)) return answer(request, response);
     response
       .writeHead(403, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store' })
-      .end("This host name isn't allowed. If you want to use it, add --host NAME to the command.\n");
+      .end("This host name isn't allowed. To allow it, add --host NAME to the command.\n");
   };

@@ -31,30 +31,25 @@ describe('a text', () => {
     ['is kept as it is, with its blanks', ' a  b ', ' a  b ', []],
     ['has its braces written twice', 'a {b} }}', 'a {{b} }}', []],
     ['may be a number', 4, '4', []],
-    ['is on one line', 'a\n b\u2028c', 'a b c', ['changed: line breaks were removed']],
+    ['is on one line', 'a\n b\u2028c', 'a b c', ['changed: line breaks removed']],
     [
       'has no characters that cannot be shown',
       'a\u0007\uD800\uFFFF\r\nb',
       'a\uFFFD b',
-      ['changed: unprintable characters were removed; line breaks were removed'],
+      ['changed: unprintable characters removed; line breaks removed'],
     ],
-    [
-      'does not turn the writing direction for good',
-      'a\u202Eb',
-      'ab',
-      ['changed: unprintable characters were removed'],
-    ],
+    ['does not turn the writing direction for good', 'a\u202Eb', 'ab', ['changed: unprintable characters removed']],
     ['may turn it and turn it back', 'a\u2067b\u2069', 'a\u2067b\u2069', []],
     [
       'is cut where it is too long, and not within a brace',
       `${'{'.repeat(249)}\u{1F469}x{`,
       `${'{{'.repeat(249)}\u{1F469}…`,
-      ['changed: it was shortened to 500 characters, the limit for this setting'],
+      ['changed: shortened to 500 characters, the limit for this setting'],
     ],
     ['that cannot be shown is none', '\u0001', undefined, ['left-out: it has no printable characters']],
     ['that is blank says nothing', ' \n', undefined, ['empty: it is empty']],
     ['that is null says nothing', null, undefined, ['empty: it is empty']],
-    ['is no list', ['a'], undefined, ['left-out: expected a string, found a list']],
+    ['is no list', ['a'], undefined, ['left-out: expected a string, found an array']],
     ['is no group', {}, undefined, ['left-out: expected a string, found an object']],
     ['is neither true nor false', false, undefined, ['left-out: expected a string, found false']],
   ])('%s', (_, position, title, notes) => {
@@ -68,7 +63,7 @@ describe('a text', () => {
   test('of a name has no marks that turn the writing direction', () => {
     const found = readResume({ interests: [{ name: 'a\u200Fb\u2067c\u2069' }] });
     expect(found.entries.interests).toEqual([{ name: 'abc' }]);
-    expect(told(found)).toEqual(['interests.0.name changed: text direction characters were removed']);
+    expect(told(found)).toEqual(['interests.0.name changed: text direction characters removed']);
   });
 
   test('of an address has its lines one after the other', () => {
@@ -80,14 +75,14 @@ describe('a text', () => {
 describe('what must be exact', () => {
   test.each([
     ['email', 'a@example.com', 'a@example.com', []],
-    ['email', ' a@example.com', 'a@example.com', ['changed: it was changed to "a@example.com"']],
+    ['email', ' a@example.com', 'a@example.com', ['changed: changed to "a@example.com"']],
     ['email', 'a', undefined, ["left-out: it isn't valid: use an email address, such as name@example.com"]],
     ['email', 'a{b@example.com', undefined, ["left-out: it can't contain {"]],
     ['email', `${'a'.repeat(250)}@example.com`, undefined, ['left-out: it is longer than 254 characters']],
     ['phone', '(912) 555-4321', '(912) 555-4321', []],
     ['phone', 'x', undefined, ["left-out: it isn't valid: use a phone number, such as +216 00 000 000"]],
-    ['url', 'HTTP://example.com', 'http://example.com', ['changed: it was changed to "http://example.com"']],
-    ['url', 'example.com', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: those start with/)]],
+    ['url', 'HTTP://example.com', 'http://example.com', ['changed: changed to "http://example.com"']],
+    ['url', 'example.com', undefined, [expect.stringMatching(/^left-out: it isn't a full URL: full URLs start with/)]],
     [
       'url',
       'https://example.com:99999/',
@@ -104,7 +99,7 @@ describe('what must be exact', () => {
 
   test('a country is written in capitals', () => {
     const { owner, told } = readResume({ basics: { location: { countryCode: 'us' } } });
-    expect([owner.location, told.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['it was changed to "US"']]);
+    expect([owner.location, told.map(({ why }) => why)]).toEqual([{ countryCode: 'US' }, ['changed to "US"']]);
   });
 
   test('an address of an entry has its braces written twice, and is not too long then', () => {
@@ -129,12 +124,12 @@ describe('dates', () => {
     [
       { startDate: '2014-06-29T10:00:00Z' },
       { period: { start: '2014-06-29' } },
-      ['startDate changed: it was read as 2014-06-29'],
+      ['startDate changed: imported as 2014-06-29'],
     ],
-    [{ startDate: '2014-02-30' }, { period: { start: '2014-02' } }, ['startDate changed: it was read as 2014-02']],
-    [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, ['startDate left-out: there is no such month']],
-    [{ startDate: '2014-19-01' }, {}, ['startDate left-out: there is no such month']],
-    [{ startDate: ['2014'] }, {}, ['startDate left-out: expected a date, found a list']],
+    [{ startDate: '2014-02-30' }, { period: { start: '2014-02' } }, ['startDate changed: imported as 2014-02']],
+    [{ startDate: '2014-19', endDate: '2015' }, { date: '2015' }, ["startDate left-out: this month doesn't exist"]],
+    [{ startDate: '2014-19-01' }, {}, ["startDate left-out: this month doesn't exist"]],
+    [{ startDate: ['2014'] }, {}, ['startDate left-out: expected a date, found an array']],
     [
       { endDate: 'May' },
       {},
@@ -144,13 +139,13 @@ describe('dates', () => {
       { startDate: '2014', endDate: '2014-19' },
       {},
       [
-        'endDate left-out: there is no such month; a start date alone would mean that it is ongoing, so both are left out',
+        "endDate left-out: this month doesn't exist; a start date alone would mean an ongoing period, so both dates are skipped",
       ],
     ],
     [
       { startDate: '2014', endDate: '2013' },
       {},
-      ['endDate left-out: it is before the start date, 2014, so both are left out'],
+      ['endDate left-out: it is before the start date, 2014, so both dates are skipped'],
     ],
   ])('%j', (dates, when, notes) => {
     const found = job(dates);
@@ -163,7 +158,7 @@ describe('dates', () => {
 
 describe('lists and entries', () => {
   test.each([
-    ['a list that is none', { work: 'a' }, 'work left-out: expected a list, found a string'],
+    ['a list that is none', { work: 'a' }, 'work left-out: expected an array, found a string'],
     ['a list that is null', { work: null }, 'work empty: it is empty'],
     ['an entry that is a text', { work: ['a'] }, 'work.0 left-out: expected an object, found a string'],
     ['an entry that says nothing', { work: [{}] }, 'work.0 left-out: it has no usable settings'],
@@ -198,7 +193,7 @@ describe('lists and entries', () => {
     [
       'highlights that are a text',
       { work: [{ name: 'a', highlights: 'b' }] },
-      'work.0.highlights left-out: expected a list of strings, found a string',
+      'work.0.highlights left-out: expected an array of strings, found a string',
     ],
     ['highlights that are null', { work: [{ name: 'a', highlights: null }] }, 'work.0.highlights empty: it is empty'],
     [
@@ -206,7 +201,7 @@ describe('lists and entries', () => {
       { work: [{ name: 'a', highlights: [{}] }] },
       'work.0.highlights.0 left-out: expected a string, found an object',
     ],
-    ['basics that are a list', { basics: [] }, 'basics left-out: expected an object, found a list'],
+    ['basics that are a list', { basics: [] }, 'basics left-out: expected an object, found an array'],
     [
       'a location that is a number',
       { basics: { location: 7 } },
@@ -215,7 +210,7 @@ describe('lists and entries', () => {
     [
       'an image',
       { basics: { image: 'https://example.com/me.jpg' } },
-      expect.stringMatching(/^basics.image left-out: images aren't downloaded: save it as/),
+      expect.stringMatching(/^basics.image left-out: images aren't downloaded: save the image as/),
     ],
     ['an image that is no text', { basics: { image: 7 } }, expect.stringMatching(/^basics.image left-out/)],
     ['an image that is empty', { basics: { image: '' } }, 'basics.image empty: it is empty'],
@@ -239,8 +234,8 @@ describe('lists and entries', () => {
     const found = readResume({ skills: many(70).map((name) => ({ name, keywords: name === '0' ? many(62) : [] })) });
     expect([found.entries.skills.length, found.entries.skills[0]?.keywords]).toEqual([60, many(60)]);
     expect(told(found)).toEqual([
-      'skills.0.keywords.60 left-out: this and all after it: the limit is 60',
-      'skills.60 left-out: this and the 9 after it: the limit is 60',
+      'skills.0.keywords.60 left-out: this entry and all later ones: the limit is 60',
+      'skills.60 left-out: this entry and the next 9: the limit is 60',
     ]);
   });
 
@@ -322,7 +317,7 @@ describe('names of older versions', () => {
       projects: [{ name: 'g', url }],
     });
     expect(found.kept).toEqual({ basics: { image: 'me.jpg' } });
-    expect(told(found)).toContain('work.0.company changed: it was read as "name", its current name');
+    expect(told(found)).toContain('work.0.company changed: imported as "name", the current name');
     expect(told(found).filter((note) => / changed: /.test(note))).toHaveLength(10);
   });
 

@@ -40,7 +40,7 @@ test('a translator gets what is missing in a language, with what it is and what 
       {
         "en": "Written once.",
         "fr": "",
-        "marks": "**bold**, *italic*, \`code\`, [words](address)",
+        "marks": "**bold**, *italic*, \`code\`, [text](URL)",
         "maxLength": 5000,
         "where": "page "/" → block 2 (card-grid) → card 2 → description",
       },
@@ -49,7 +49,7 @@ test('a translator gets what is missing in a language, with what it is and what 
           "One **thing**.",
         ],
         "fr": [],
-        "marks": "Markdown, a line each",
+        "marks": "Markdown, one line per entry",
         "maxLength": 20000,
         "where": "page "/about" → block 1 (text) → body",
       },
@@ -148,7 +148,7 @@ test.each([
     'Je suis {name}',
     'the text has changed since the export',
   ],
-  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', 'the site has no such text'],
+  ['of no text of the site', '/pages/9/title', 'Home', 'Accueil', "this text isn't on the site"],
   [
     'with other placeholders',
     '/pages/0/blocks/0/headline',
@@ -177,14 +177,14 @@ test.each([
     '/pages/1/blocks/0/body',
     ['One **thing**.'],
     'Un',
-    'the translation must be a list of strings',
+    'the translation must be an array of strings',
   ],
   [
     'of which a part is no text',
     '/pages/1/blocks/0/body',
     ['One **thing**.'],
     [1],
-    'the translation must be a list of strings',
+    'the translation must be an array of strings',
   ],
 ])('a translation %s is refused, and nothing is changed', (_, pointer, en, fr, reason) => {
   expect(translate(site, pointer, en, fr)).toEqual({

@@ -175,7 +175,7 @@ test('tells how much is there in the language of a page, and opens the first tex
   const [base, french] = [await visitor('', '/'), await visitor('/fr', '/')];
   await expect
     .poll(() => french.last('onefolio:covered')?.text, { timeout: patience })
-    .toMatch(/^French: \d+% translated, \d+ texts missing$/);
+    .toMatch(/^French: \d+% translated, \d+ translations missing$/);
   french.ask('onefolio:missing', {});
   expect(await openedLine()).toContain('"name": {');
   expect(base.last('onefolio:covered')).toBeUndefined();

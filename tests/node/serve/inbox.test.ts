@@ -179,7 +179,7 @@ test('takes no more than there is room for, and says what to do', async () => {
   const answer = await fetch(url, json({ name: 'Karim' }));
   expect([answer.status, await answer.json()]).toEqual([
     507,
-    { ok: false, error: `The inbox is full (100 MB). Read it with "onefolio inbox", then delete ${file}.` },
+    { ok: false, error: `The inbox is full (100 MB). Read the messages with "onefolio inbox", then delete ${file}.` },
   ]);
   expect((await stat(file)).size).toBe(100 * 1024 * 1024 - 10);
 });
