@@ -42,7 +42,7 @@ export function composePlain() {
       block: {
         type: 'object',
         title: 'Block',
-        description: 'A section of a page. A block has a "type", plus the settings for that type.',
+        description: 'A section of a page. Its settings depend on its type.',
         properties: {
           type: { type: 'string', enum: types, title: 'Type', description: 'The type of the block.' },
         },

@@ -43,7 +43,8 @@ export const id = {
   maxLength: 64,
   pattern: patterns.id,
   title: 'Anchor',
-  description: 'The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page.',
+  description:
+    'The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page.',
   examples: ['about', 'skills', 'contact'],
 } as const satisfies JSONSchema;
 
@@ -262,7 +263,7 @@ export const section = {
 export const place = {
   ...id,
   description:
-    'The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page.',
+    'The anchor that links and "evidence" can point to. For example, "#gympark" links to "gympark". Must be unique on its page.',
   examples: ['gympark'],
 } as const satisfies JSONSchema;
 

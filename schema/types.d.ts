@@ -494,7 +494,7 @@ export interface Folder {
 /** The introduction at the top of a page: who you are, what you do and where to go next. */
 export interface Hero {
   type: "hero";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** Whether to exclude this from the site. Hidden content stays in site.json but is never published. */
   hidden?: boolean;
@@ -543,11 +543,11 @@ export interface Hero {
   }>;
   /** Your availability for work, in one line. */
   availability?: string | ByLanguage<string>;
-  /** The date of the project or post. Shown only for the kind "article". */
+  /** The date of the project or post. Shown only when "kind" is "article". */
   date?: string;
-  /** Your role in the project. Shown only for the kind "article". */
+  /** Your role in the project. Shown only when "kind" is "article". */
   role?: string | ByLanguage<string>;
-  /** Short facts below the summary, such as the client and the technologies. Shown only for the kind "article". */
+  /** Short facts below the summary, such as the client and the technologies. Shown only when "kind" is "article". */
   facts?: Array<{
     /** The label of the fact. */
     label: string | ByLanguage<string>;
@@ -556,7 +556,7 @@ export interface Hero {
     /** The site languages in which this entry appears. Defaults to all site languages. */
     languages?: string[];
   }>;
-  /** A photo of you that replaces the artwork. For the kind "article", a wide image of the subject. */
+  /** A photo of you that replaces the artwork. When "kind" is "article", a wide image of the subject. */
   picture?: {
     /** The path of the image in public/. */
     src: string | ByLanguage<string>;
@@ -572,7 +572,7 @@ export interface Hero {
 /** Groups of skills with levels, and badges for certifications and training. */
 export interface SkillGroup {
   type: "skill-group";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -648,7 +648,7 @@ export interface SkillGroup {
 /** Where you worked, studied or volunteered, latest first. */
 export interface Timeline {
   type: "timeline";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -658,11 +658,11 @@ export interface Timeline {
   hidden?: boolean;
   /** Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. */
   for?: Array<Audience>;
-  /** The kind of entries, which determines their section in the CV. */
+  /** The kind of entries in the block. Determines which section of the CV they appear in. */
   kind?: "work" | "education" | "volunteer" | "other";
   /** The entries, latest first. Consecutive entries with the same organization are grouped. */
   entries: Array<{
-    /** The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page. */
+    /** The anchor that links and "evidence" can point to. For example, "#gympark" links to "gympark". Must be unique on its page. */
     id?: string;
     /** The title of the role. Education entries can omit the title and show "degree" and "area" instead. */
     title?: string | ByLanguage<string>;
@@ -731,7 +731,7 @@ export interface Timeline {
 /** A grid of cards, such as your strengths or your projects. */
 export interface CardGrid {
   type: "card-grid";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -776,7 +776,7 @@ export interface CardGrid {
   structuredData?: boolean;
   /** The cards, most important first. */
   cards?: Array<{
-    /** The anchor that links and "evidence" can point to: "gympark" is linked as "#gympark". Must be unique on its page. */
+    /** The anchor that links and "evidence" can point to. For example, "#gympark" links to "gympark". Must be unique on its page. */
     id?: string;
     /** The title of the card. */
     title: string | ByLanguage<string>;
@@ -893,7 +893,7 @@ export interface CardGrid {
 /** Your certificates, licenses and awards. */
 export interface CredentialList {
   type: "credential-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -955,7 +955,7 @@ export interface CredentialList {
 /** Your articles, talks, books and patents. */
 export interface PublicationList {
   type: "publication-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1008,7 +1008,7 @@ export interface PublicationList {
 /** Courses, tutorials and workshops that you teach or have taken. */
 export interface CourseList {
   type: "course-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1069,7 +1069,7 @@ export interface CourseList {
 /** Testimonials about you and your work. */
 export interface QuoteList {
   type: "quote-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1123,7 +1123,7 @@ export interface QuoteList {
 /** Your interests outside work. */
 export interface InterestList {
   type: "interest-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1153,7 +1153,7 @@ export interface InterestList {
 /** A list of pages, latest first: all posts, or pages with certain tags. */
 export interface PageList {
   type: "page-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1174,7 +1174,7 @@ export interface PageList {
 /** Long-form text in Markdown, such as a case study, an article or an about page. */
 export interface Text {
   type: "text";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1195,7 +1195,7 @@ export interface Text {
 /** Images and videos with captions. Images open in a larger view. */
 export interface Gallery {
   type: "gallery";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1252,7 +1252,7 @@ export interface Gallery {
 /** Frequently asked questions with expandable answers. */
 export interface QuestionList {
   type: "question-list";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1282,7 +1282,7 @@ export interface QuestionList {
 /** A contact form, with other ways to contact you. */
 export interface Form {
   type: "form";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading?: string | ByLanguage<string>;
@@ -1387,7 +1387,7 @@ export interface Form {
 /** Text in sections, such as a privacy policy or terms of service. */
 export interface LegalText {
   type: "legal-text";
-  /** The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. */
+  /** The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. */
   id?: string;
   /** The heading of the section. */
   heading: string | ByLanguage<string>;
@@ -1430,7 +1430,7 @@ export interface LegalText {
   languages?: string[];
 }
 
-/** A section of a page. A block has a "type", plus the settings for that type. */
+/** A section of a page. Its settings depend on its type. */
 export type Block = Hero | SkillGroup | Timeline | CardGrid | CredentialList | PublicationList | CourseList | QuoteList | InterestList | PageList | Text | Gallery | QuestionList | Form | LegalText;
 
 export type Audience = "web" | "cv";

@@ -81,25 +81,25 @@ export const hero = {
     },
     date: {
       ...date,
-      description: 'The date of the project or post. Shown only for the kind "article".',
+      description: 'The date of the project or post. Shown only when "kind" is "article".',
       examples: ['2024-03'],
     },
     role: {
       ...label,
       title: 'Role',
-      description: 'Your role in the project. Shown only for the kind "article".',
+      description: 'Your role in the project. Shown only when "kind" is "article".',
       examples: ['Full Stack Developer'],
     },
     facts: {
       ...facts,
       maxItems: 12,
       description:
-        'Short facts below the summary, such as the client and the technologies. Shown only for the kind "article".',
+        'Short facts below the summary, such as the client and the technologies. Shown only when "kind" is "article".',
       examples: [[{ label: 'Client', value: 'Gympark' }]],
     },
     picture: {
       ...picture,
-      description: 'A photo of you that replaces the artwork. For the kind "article", a wide image of the subject.',
+      description: 'A photo of you that replaces the artwork. When "kind" is "article", a wide image of the subject.',
     },
   },
   required: ['type', 'headline'],

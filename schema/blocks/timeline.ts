@@ -26,7 +26,7 @@ export const timeline = {
       enum: ['work', 'education', 'volunteer', 'other'],
       default: 'work',
       title: 'Kind',
-      description: 'The kind of entries, which determines their section in the CV.',
+      description: 'The kind of entries in the block. Determines which section of the CV they appear in.',
     },
     entries: {
       type: 'array',

@@ -63,7 +63,7 @@ export const rules = {
   'same-id': {
     severity: 'error',
     sentence: 'The id "{found}" is used more than once on this page.',
-    help: 'Give the other elements different ids. Links reach only the first element.',
+    help: 'Give the other elements different ids. Links go only to the first one.',
   },
   'no-alt': {
     severity: 'error',
@@ -128,12 +128,12 @@ export const rules = {
   'no-own-hreflang': {
     severity: 'error',
     sentence: 'The page lists the other languages but not its own language.',
-    help: 'Search engines ignore such lists. Build the site again.',
+    help: 'Search engines ignore a list of languages without the page itself. Build the site again.',
   },
   'other-canonical': {
     severity: 'error',
     sentence: 'The page lists its languages, but its canonical URL is {found}.',
-    help: 'Search engines ignore such lists. Build the site again.',
+    help: "Search engines ignore a list of languages on a page that isn't canonical. Build the site again.",
   },
   'no-default': {
     severity: 'warning',
@@ -142,7 +142,7 @@ export const rules = {
   },
   'other-sitemap': {
     severity: 'error',
-    sentence: 'The sitemap and the page list different languages.',
+    sentence: 'The languages in the sitemap and on the page differ.',
     help: 'Publish all files from the same build.',
   },
   'other-404': {
@@ -153,7 +153,7 @@ export const rules = {
   inbox: {
     severity: 'warning',
     sentence: "A form sends to the test inbox ({found}), which doesn't exist on a published site.",
-    help: 'Set "endpoint" in "send" to the URL of your form service in site.json, and build again.',
+    help: 'In site.json, set "endpoint" in "send" to the URL of your form service, then build again.',
   },
   'example-text': {
     severity: 'warning',

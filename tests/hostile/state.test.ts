@@ -58,7 +58,7 @@ test.each(outside)('deletes nothing outside dist/ that a manifest lists: %j', as
   const { folder, clone, places } = await cloneOf({ manifest: { ...manifest, files: [name] } });
   await buildIn(clone);
   expect(await contentsOf(folder)).toMatchObject({ 'victim.txt': btoa('mine'), 'clone/dist/kept.txt': btoa('kept') });
-  expect(said()).toContain(`${places.manifest} wasn't created by Onefolio and has been renamed`);
+  expect(said()).toContain(`${places.manifest} wasn't created by Onefolio and was renamed`);
 });
 
 test.each(['files', 'before', 'fresh', 'gone'])(
@@ -73,7 +73,7 @@ test.each(['files', 'before', 'fresh', 'gone'])(
     const contents = await contentsOf(folder);
     expect(contents['victim.txt']).toBe(btoa('mine'));
     expect(contents['clone/dist/index.html']).toBe(btoa(ours));
-    expect(said()).toContain("wasn't created by Onefolio and has been renamed");
+    expect(said()).toContain("wasn't created by Onefolio and was renamed");
   },
 );
 
@@ -94,7 +94,7 @@ test.each([
   await symlink(target, join(places.to, link));
   expect(await recoverLast(join(clone, '.onefolio'), places.to)).toBe(false);
   expect((await contentsOf(folder))['victim.txt']).toBe(btoa('mine'));
-  expect(said()).toContain("wasn't created by Onefolio and has been renamed");
+  expect(said()).toContain("wasn't created by Onefolio and was renamed");
 });
 
 test.each(['../..', '../../gone'])('writes nothing behind a link in dist/ that leads to %s', async (target) => {
@@ -124,7 +124,7 @@ test('uses no .onefolio/ that is a link to another folder', async () => {
   const { clone } = await cloneOf({});
   await mkdir(join(clone, '../elsewhere'));
   await symlink('../elsewhere', join(clone, '.onefolio'));
-  await expect(buildIn(clone)).rejects.toThrow(`${join(clone, '.onefolio')} is a symbolic link: delete it`);
+  await expect(buildIn(clone)).rejects.toThrow(`${join(clone, '.onefolio')} is a symbolic link: delete the link`);
   expect(await contentsOf(join(clone, '../elsewhere'))).toEqual({});
 });
 
@@ -142,7 +142,7 @@ test.each([
   const { clone, places } = await cloneOf({ manifest: text });
   expect(await baseOfPublished(join(clone, '.onefolio'), places.to)).toBe('');
   await buildIn(clone);
-  expect(said()).toContain("wasn't created by Onefolio and has been renamed");
+  expect(said()).toContain("wasn't created by Onefolio and was renamed");
   expect(Object.keys(await contentsOf(places.to))).toEqual(['index.html', 'kept.txt']);
 });
 

@@ -51,7 +51,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     (folder) => rm(join(folder, 'fr/privacy.html')),
   ],
   [
-    'no-own-hreflang: The page lists its other languages but not its own. (/fr/privacy)',
+    'no-own-hreflang: The page lists the other languages but not its own language. (/fr/privacy)',
     edit('fr/privacy.html', /<link rel="alternate" hreflang="fr"[^>]*>/, ''),
   ],
   [
@@ -67,10 +67,10 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     edit('fr/privacy.html', /<link rel="alternate" hreflang="x-default"[^>]*>/, ''),
   ],
   [
-    'other-sitemap: The sitemap and the page list different languages. (/fr/privacy)',
+    'other-sitemap: The languages in the sitemap and on the page differ. (/fr/privacy)',
     edit('sitemap.xml', /(<loc>[^<]*\/fr\/privacy<\/loc>).*?<\/url>/, `<loc>${privacy}</loc></url>`),
   ],
-  ['other-404: Missing pages below /fr are not answered in "fr". (/fr/)', (folder) => rm(join(folder, 'fr/404.html'))],
+  [`other-404: The 404 page for paths under /fr isn't in "fr". (/fr/)`, (folder) => rm(join(folder, 'fr/404.html'))],
 ])('finds that %s', async (finding, spoil) => {
   const folder = await folderOf();
   await cp(good, folder, { recursive: true });

@@ -633,7 +633,7 @@ export const codes = {
   },
   OF426: {
     warning: true,
-    sentence: 'This looks like {what}, but it appears literally.',
+    sentence: 'This looks like {what}, but it will be shown as plain text.',
     help: '{advice} To show the character literally, put a backslash before it.',
     way: 'Use the syntax that the guide describes, or put a backslash before the character.',
   },

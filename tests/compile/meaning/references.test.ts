@@ -39,14 +39,14 @@ test('looks no further for the entry that was meant where very many are wrong', 
 
 test('tells files that cannot be published where they are, though nothing names them', () => {
   expect(complaintsOf(smallSite(), { strayAsset: () => '/assets/more/cv.pdf' })).toEqual([
-    'OF309 The file "/assets/more/cv.pdf" in public/ can\'t be published: browsers cache everything under /assets for a year, even if it changes. | at { | Move or rename it, for example to "/files/more/cv.pdf".',
+    'OF309 The file "/assets/more/cv.pdf" in public/ can\'t be published: browsers cache everything under /assets for a year, even if it changes. | at { | Move or rename the file, for example to "/files/more/cv.pdf".',
   ]);
   for (const [found, better] of [
     ['/404.html', '/lost.html'],
     ['/_pages/404.json', '/files/lost.json'],
   ])
     expect(complaintsOf(smallSite(), { strayAsset: () => undefined, hasFile: (path) => path === found })).toEqual([
-      `OF309 The file "${found}" in public/ can't be published: Onefolio writes the 404 page there. | at { | Move or rename it, for example to "${better}".`,
+      `OF309 The file "${found}" in public/ can't be published: Onefolio writes the 404 page there. | at { | Move or rename the file, for example to "${better}".`,
     ]);
 });
 

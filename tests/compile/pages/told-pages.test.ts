@@ -162,6 +162,6 @@ test('says where an article shows less than is written', () => {
   const wrong = site();
   Object.assign(wrong.pages[1] ?? {}, { blocks: [article('Gympark', { availability: 'Open' })] });
   expect(complaintsOf(wrong)).toEqual([
-    'OF242 A hero of kind "article" doesn\'t show "availability". | at "availability" | Remove "{name}", or change "kind".',
+    'OF242 A hero of kind "article" doesn\'t show "availability". | at "availability" | Remove "availability", or change "kind".',
   ]);
 });

@@ -66,7 +66,7 @@ test('explains each block type in the list of types', async () => {
 test('lists the settings of a hero with their descriptions', async () => {
   expect(await list(inBlocks('{ "type": "hero", ‸ }'))).toMatchInlineSnapshot(`
     [
-      "id: The anchor that links can point to: "skills" is linked as "#skills". Must be unique on its page. Examples: "about", "skills", "contact"",
+      "id: The anchor that links can point to. For example, "#skills" links to "skills". Must be unique on its page. Examples: "about", "skills", "contact"",
       "hidden: Whether to exclude this from the site. Hidden content stays in site.json but is never published. Default: false",
       "for: Where to show this: on the site ("web") or on the CV ("cv"). Defaults to both. Example: ["cv"]",
       "kind: What the hero introduces: a person, or the subject of the page, such as a project or a post ("article"). Default: "person"",
@@ -77,10 +77,10 @@ test('lists the settings of a hero with their descriptions', async () => {
       "counters: Numbers that count up when they scroll into view.",
       "links: Links to your profiles and email address, shown as icons.",
       "availability: Your availability for work, in one line. Example: "Open to new projects"",
-      "date: The date of the project or post. Shown only for the kind "article". Example: "2024-03"",
-      "role: Your role in the project. Shown only for the kind "article". Example: "Full Stack Developer"",
-      "facts: Short facts below the summary, such as the client and the technologies. Shown only for the kind "article".",
-      "picture: A photo of you that replaces the artwork. For the kind "article", a wide image of the subject.",
+      "date: The date of the project or post. Shown only when "kind" is "article". Example: "2024-03"",
+      "role: Your role in the project. Shown only when "kind" is "article". Example: "Full Stack Developer"",
+      "facts: Short facts below the summary, such as the client and the technologies. Shown only when "kind" is "article".",
+      "picture: A photo of you that replaces the artwork. When "kind" is "article", a wide image of the subject.",
       "languages: The site languages in which this entry appears. Defaults to all site languages.",
     ]
   `);
