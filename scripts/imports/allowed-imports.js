@@ -9,21 +9,21 @@ const host = ['schema', 'src/shared', 'src/compile', 'src/edit', 'node:'];
 
 const pure = [
   ['node:'],
-  'The pipeline is pure: take what it has to know of the world as an argument, and look it up in src/node/load/load.ts.',
+  'The pipeline has no side effects: pass external data as an argument, and read that data in src/node/load/load.ts.',
 ];
-const typesOnly = [['schema'], 'The build has read the schema, and browsers load none of it: write "import type".'];
+const typesOnly = [['schema'], 'The schema must not be loaded in the browser: use "import type".'];
 const noVite = [
   ['vite', 'rolldown', '@vitejs', 'src/node/bundle'],
-  'Vite bundles Onefolio, and no site: src/node/bundle/ serves vite.config.ts alone, and what it made is read by src/node/render/bundles.ts.',
+  'Vite bundles Onefolio, not sites: only vite.config.ts uses src/node/bundle/, and src/node/render/bundles.ts reads the bundles.',
 ];
 const noViews = [
   ['src/app', 'src/blocks', 'src/parts', 'src/styles', 'react', 'react-dom'],
-  'The build renders pages through src/app/prerender.tsx, bundled: of src/app/ it imports types, of views nothing.',
+  'The build renders pages with the bundled src/app/prerender.tsx: import only types from src/app/, and nothing from views.',
 ];
-const fromAbove = [['src/cli', 'src/doctor'], 'The build is called by the command and the doctor, and knows neither.'];
+const fromAbove = [['src/cli', 'src/doctor'], 'The build must not depend on the command or the doctor, which call it.'];
 const proved = (who) =>
-  `${who} is seen by visitors, and the build has already proved the data: let resolve put into the block what ${who.toLowerCase()} has to know.`;
-const listed = 'It is not in the list of what this folder may import: scripts/imports/allowed-imports.js.';
+  `${who} runs in the browser, and the build has already validated the data: let resolve add the data that ${who.toLowerCase()} needs to the block.`;
+const listed = 'The allowed imports of each folder are listed in scripts/imports/allowed-imports.js.';
 
 /**
  * Who may import whom. The first row whose folder holds a file counts for it, however deep it lies there; "*" stands for
@@ -38,49 +38,51 @@ export const table = [
     folder: 'schema',
     values: [],
     types: ['json-schema-to-ts'],
-    otherwise:
-      'The schema says what may be written and knows nothing of what is made of it: import types only, from json-schema-to-ts.',
+    otherwise: 'The schema must not depend on other code: import only types, from json-schema-to-ts.',
   },
   {
     folder: 'src/shared',
     values: [],
     types: ['schema'],
     because: [typesOnly],
-    otherwise: 'Server and browser both run src/shared/: it stands on the types of the schema alone.',
+    otherwise: 'src/shared/ runs on the server and in the browser: import only types of the schema.',
   },
   {
     folder: 'src/compile/markdown',
     values: [...pipeline, 'src/compile', ...markdown],
     types: ['mdast'],
     because: [pure],
-    otherwise: 'What reads Markdown is a part of the pipeline, and knows what the pipeline knows.',
+    otherwise: 'The Markdown reader is part of the pipeline and has the same import rules.',
   },
   {
     folder: 'src/compile/folders',
     values: [...pipeline, 'src/compile', 'yaml'],
     types: ['mdast'],
     because: [pure],
-    otherwise: 'What reads folders is a part of the pipeline, and knows what the pipeline knows.',
+    otherwise: 'The folder reader is part of the pipeline and has the same import rules.',
   },
   {
     folder: 'src/compile',
     values: pipeline,
     types: ['schema-dts', 'mdast'],
     because: [pure],
-    otherwise: 'The pipeline ends with pages: what draws or writes them imports it, never the other way.',
+    otherwise: 'The pipeline must not depend on the code that renders or writes pages.',
   },
   {
     folder: 'src/edit',
     values: [...pipeline, 'src/compile'],
     types: [],
     because: [pure],
-    otherwise: 'What edits a text knows the pipeline alone: whoever calls it reads and writes the file.',
+    otherwise: 'src/edit/ can depend only on the pipeline: its callers read and write files.',
   },
   {
     folder: 'src/parts',
     values: ['src/shared', ...viewPackages],
     types: ['schema'],
-    because: [typesOnly, [['src/app', 'src/blocks'], 'A part serves every block and knows none of them.']],
+    because: [
+      typesOnly,
+      [['src/app', 'src/blocks'], 'Parts are shared by all blocks and must not depend on any block.'],
+    ],
     otherwise: proved('A part'),
   },
   {
@@ -89,8 +91,11 @@ export const table = [
     types: ['schema'],
     because: [
       typesOnly,
-      [['src/app'], 'A view knows nothing of its page: send a message with parts/notify, or let the app pass it in.'],
-      [['src/blocks'], 'A block knows no other block: what two of them need is a part, in src/parts/.'],
+      [
+        ['src/app'],
+        'A view must not depend on its page: send a message with parts/notify, or let the app pass in the value.',
+      ],
+      [['src/blocks'], 'A block must not depend on another block: move shared code to src/parts/.'],
     ],
     otherwise: proved('A view'),
   },
@@ -99,20 +104,20 @@ export const table = [
     values: ['src/parts'],
     types: ['schema'],
     because: [typesOnly],
-    otherwise: 'This is the list of the views, and no more: what a block does is in its own folder.',
+    otherwise: 'src/blocks/ only lists the views: put the code of a block in the folder of that block.',
   },
   {
     folder: 'src/styles',
     values: [],
     types: [],
-    otherwise: 'The styles of the site stand alone: what belongs to one block is in the folder of that block.',
+    otherwise: 'Site styles must not depend on other code: put the styles of a block in the folder of that block.',
   },
   {
     folder: 'src/app/dev',
     values: [...browserFolders.filter((entry) => !entry.startsWith('!')), ...browserPackages],
     types: ['schema'],
     because: [typesOnly],
-    otherwise: 'The page speaks with the dev server by messages: src/app/dev/messages.ts.',
+    otherwise: 'The page communicates with the dev server through messages: see src/app/dev/messages.ts.',
   },
   {
     folder: 'src/app',
@@ -120,13 +125,13 @@ export const table = [
     types: ['schema'],
     because: [
       typesOnly,
-      [['src/app/dev'], 'Visitors load nothing that is for the owner: only the dev server adds src/app/dev/.'],
+      [['src/app/dev'], 'Visitors must not load development code: only the dev server adds src/app/dev/.'],
       [
         ['src/compile', 'src/edit'],
-        'The pipeline runs at build: what browsers need of it too belongs into src/shared/.',
+        'The pipeline runs at build time: code that browsers also need belongs in src/shared/.',
       ],
     ],
-    otherwise: 'The app runs in the browser: what the build knows comes to it as data.',
+    otherwise: 'The app runs in the browser: the build passes values to it as data.',
   },
   {
     folder: 'src/node/bundle',
@@ -153,7 +158,7 @@ export const table = [
     folder: 'src/doctor',
     values: [...host, 'src/node', '!src/node/bundle', 'parse5'],
     types: ['src/app'],
-    because: [[['src/cli'], 'The doctor is called by the command, and does not know it.'], noViews, noVite],
+    because: [[['src/cli'], 'The doctor must not depend on the command, which calls it.'], noViews, noVite],
     otherwise: listed,
   },
   {
@@ -170,6 +175,6 @@ export const table = [
       'string-width',
     ],
     types: [],
-    otherwise: 'The command is thin: it reads words and calls src/node/; Vite bundles Onefolio, and no site.',
+    otherwise: 'The command only parses arguments and calls src/node/. Vite bundles Onefolio, not sites.',
   },
 ];

@@ -16,7 +16,7 @@ export function importProblems(sources) {
 
 function refusalOf({ from, to, line, isType }) {
   const row = table.find(({ folder }) => folderIn(from, folder));
-  if (!row) return `${from}:${line}: no folder of scripts/imports/allowed-imports.js holds this file.`;
+  if (!row) return `${from}:${line}: no folder in scripts/imports/allowed-imports.js contains this file.`;
   const { folder, values, types, because = [], otherwise } = row;
   const own = folderIn(from, folder);
   if (isAmong(to, [own, ...values]) || (isType && isAmong(to, types))) return null;
@@ -33,5 +33,5 @@ function folderIn(file, pattern) {
 function circleText(circle) {
   const [{ from, line }] = circle;
   const chain = [from, ...circle.map(({ to }) => to)].join(' → ');
-  return `${from}:${line}: imports itself in a circle: ${chain}. Move what both ends need into a file of its own.`;
+  return `${from}:${line}: circular import: ${chain}. Move the shared code to a separate file.`;
 }
