@@ -24,17 +24,22 @@ async function update(operand) {
   const old = manifest.value[list]?.onefolio;
   const spec = `file:vendor/${name}`;
 
+  const isThere = existsSync(join(folder, file)) && readFileSync(join(folder, file)).equals(bytes);
+
   // The new tarball is complete before package.json names it, and the old one goes last.
   mkdirSync(join(folder, 'vendor'), { recursive: true });
   replace(join(folder, file), bytes);
   if (old !== spec) replace(manifest.file, withDependency(manifest.text, list, spec));
   const [, oldFile] = /^file:(?:\.\/)?(vendor\/onefolio-[\w.-]+\.tgz)$/.exec(old ?? '') ?? [];
   if (oldFile !== undefined && old !== spec) rmSync(join(folder, oldFile), { force: true });
-  console.log(old === spec ? `${file} is up to date.` : `package.json now installs Onefolio from ${file}.`);
+  if (old !== spec) console.log(`package.json now installs Onefolio from ${file}.`);
+  else console.log(isThere ? `${file} is up to date.` : `Restored ${file}, which was missing or damaged.`);
   if (isIgnored(folder, file)) console.log('Git ignores this file. Add the line "!vendor/*.tgz" to .gitignore.');
 
   const code = startCommand(['migrate', '--site', join(folder, 'site.json')]);
-  console.log(`\nTo install it, run:\n\n  cd ${quoted(relative(typedIn, folder) || '.')}\n  ${installLine(folder)}`);
+  console.log(
+    `\nTo install Onefolio in the site, run:\n\n  cd ${quoted(relative(typedIn, folder) || '.')}\n  ${installLine(folder)}`,
+  );
   return code;
 }
 

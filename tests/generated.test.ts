@@ -88,11 +88,11 @@ function blockTable(): string {
     return `| \`${type.const}\` | ${description} | ${settings} |`;
   });
   return [
-    '| `type` | What it is | Settings (those in bold are needed) |',
+    '| `type` | What it is | Settings (required ones in bold) |',
     '| --- | --- | --- |',
     ...rows,
     '',
-    'Every block may also have an `id`, the anchor that links jump to, and `hidden`; every one but the hero `for`, where it is seen.',
+    'Every block can also have an `id`, the anchor for links, and `hidden`. Every block except the hero can have `for`, which sets where the block appears.',
     '',
   ].join('\n');
 }

@@ -15,5 +15,5 @@ export async function troubleOfVendored(folder: string): Promise<string | null> 
     found.problem === 'missing'
       ? 'is missing, and package.json installs Onefolio from that file.'
       : "is damaged: its content doesn't match the hash in its name.";
-  return `${vendored.path} ${trouble} Restore the file from git (git checkout -- vendor), or replace it from a clone of Onefolio: npm run update -- ${quoted(folder)}`;
+  return `${vendored.path} ${trouble} Restore the file from Git (git checkout -- vendor), or replace it from a clone of Onefolio: npm run update -- ${quoted(folder)}`;
 }

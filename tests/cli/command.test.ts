@@ -156,7 +156,7 @@ describe('usage', () => {
         --out DIR              the output folder (default: dist/)
         --url URL              where the site will be published; overrides "url" in the file
         --hsts                 make browsers use https for this host for two years
-        --precompress          also write .br and .gz files, for servers that send precompressed files
+        --precompress          also compress pages and text files, for servers that send .br and .gz files
         --allow-placeholders   build even if the name or email address is still a placeholder
         --quiet                print errors and warnings only
         --verbose              print all errors and warnings; for a build, also every page

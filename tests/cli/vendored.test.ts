@@ -60,7 +60,10 @@ test.each([
   });
   const before = await contentsOf(join(folder, 'my site'));
   const { code, output } = await update(folder, 'my site');
-  expect([code, output]).toEqual([0, expect.stringContaining(`To install it, run:\n\n  cd 'my site'\n  ${line}\n`)]);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining(`To install Onefolio in the site, run:\n\n  cd 'my site'\n  ${line}\n`),
+  ]);
   const { [old]: _old, 'package.json': _manifest, ...rest } = before;
   const after = await contentsOf(join(folder, 'my site'));
   const name = Object.keys(after).find((file) => file.startsWith('vendor/onefolio-')) ?? '';
@@ -70,6 +73,19 @@ test.each([
     [name]: expect.anything(),
   });
   expect(output).toContain(`package.json now installs Onefolio from ${name}.`);
+});
+
+test('update restores a damaged file, and says so', async () => {
+  const { site, tarball } = await created();
+  const bytes = await readFile(tarball);
+  await put(tarball, 'damaged');
+  const { code, output } = await update(site, '.');
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^Restored vendor\/onefolio-\S+, which was missing or damaged\.\n/),
+  ]);
+  expect(bytes.equals(await readFile(tarball))).toBe(true);
+  expect((await update(site, '.')).output).toMatch(/^vendor\/onefolio-\S+ is up to date\.\n/);
 });
 
 test.each([

@@ -16,7 +16,7 @@ const commands: Record<Command, string> = {
 };
 
 const options: Record<string, [words: string, meaning: string]> = {
-  full: ['--full', 'create the complete sample, with every block and three pages'],
+  full: ['--full', 'create the complete sample, with three pages and a CV'],
   yes: ['--yes', 'skip all questions and use placeholders as answers'],
   private: ['--private', 'skip the email address, phone number and street address without asking'],
   page: ['--page PATH', 'the page to add the block to (default: /)'],
@@ -30,7 +30,7 @@ const options: Record<string, [words: string, meaning: string]> = {
   export: ['--export', 'write untranslated text to FILE (default: LANGUAGE.json next to the site file)'],
   import: ['--import', 'write the translations in FILE to site.json'],
   hsts: ['--hsts', 'make browsers use https for this host for two years'],
-  precompress: ['--precompress', 'also write .br and .gz files, for servers that send precompressed files'],
+  precompress: ['--precompress', 'also compress pages and text files, for servers that send .br and .gz files'],
   'allow-placeholders': ['--allow-placeholders', 'build even if the name or email address is still a placeholder'],
   live: ['--live URL', 'examine the published site at this URL and its host'],
   fix: ['--fix', 'apply unambiguous fixes and prompt for the rest'],

@@ -51,6 +51,8 @@ The site is built with Onefolio, which needs [Node.js](https://nodejs.org).
 | \`npm start\` | see the site in the browser while you edit \`site.json\` |
 | \`npm run check\` | list errors and how to fix them |
 | \`npm run build\` | write the site to \`dist/\` |
+| \`npm run preview\` | see the built site |
+| \`npm run doctor\` | find problems in the built site |
 
 ## Publish
 

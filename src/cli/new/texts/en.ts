@@ -30,9 +30,11 @@ export const en = {
   visitClimbingHall: 'Visit the climbing gym',
   library: 'Neighborhood library',
   development: 'Development',
-  libraryText: 'A catalog that finds a book from half its title. The volunteers keep it up to date themselves.',
+  libraryText:
+    'A catalog that finds a book even if you know only half its title. The volunteers keep it up to date themselves.',
   bakery: 'Bakery',
-  bakeryText: 'Customers order for the weekend until Thursday night. The bakery prints the orders on Friday morning.',
+  bakeryText:
+    'Customers can order for the weekend until Thursday night. The bakery prints the orders on Friday morning.',
   contactIntro: 'Tell me what you’re building and when you need it. I’ll reply within two business days.',
   place: 'Location',
   nameField: 'Name',
