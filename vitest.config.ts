@@ -18,6 +18,15 @@ const onlyRendering = [
   'tests/properties/{dead-settings,metamorphic,rebuild,styles}.test.tsx',
 ];
 
+/* Tests that start the command as processes of its own, install packages, or interrupt what is written. */
+const commands = [
+  'tests/cli/{alone,command,new-hosts,rebuild,schema-beside,vendored}.test.ts',
+  'tests/faults/*.test.ts',
+  'tests/hostile/{command,state,terminal}.test.ts',
+  'tests/hosts.test.ts',
+  'tests/scripts/start.test.ts',
+];
+
 /* Loads packages as a build does. The development versions of the Markdown parser take up to twice as long. */
 const asInBuilds: Plugin = {
   name: 'as-in-builds',
@@ -54,6 +63,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: 2,
+    // The projects share what has been transformed.
+    experimental: { fsModuleCache: true },
     coverage: {
       provider: 'custom',
       customProviderModule: './tests/support/coverage/provider.ts',
@@ -74,7 +85,8 @@ export default defineConfig({
           // Loading the schema and ajv for each file anew would take longer than most of these tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{browser,engines,essential,output}/**', '**/node_modules/**', ...properties],
+          exclude: ['tests/{browser,engines,essential,output}/**', '**/node_modules/**', ...properties, ...commands],
+          setupFiles: ['tests/support/seed.ts'],
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout,
           hookTimeout,
@@ -86,6 +98,7 @@ export default defineConfig({
           name: 'properties',
           isolate: false,
           include: properties,
+          setupFiles: ['tests/support/seed.ts'],
           env: { COVERAGE: 'none' },
           server: { deps: { inline: ['jsonc-parser'] } },
           testTimeout,
@@ -99,7 +112,7 @@ export default defineConfig({
           name: 'markup',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/properties/**', ...onlyRendering],
-          setupFiles: ['tests/support/light-dom.ts'],
+          setupFiles: ['tests/support/seed.ts', 'tests/support/light-dom.ts'],
           ...inLightDom,
         },
       },
@@ -110,7 +123,7 @@ export default defineConfig({
           name: 'hydrating',
           include: ['tests/properties/**/*.test.tsx'],
           exclude: onlyRendering,
-          setupFiles: ['tests/support/light-dom.ts'],
+          setupFiles: ['tests/support/seed.ts', 'tests/support/light-dom.ts'],
           // A line that only chance reaches would be missing from the next count.
           env: { COVERAGE: 'none' },
           ...inLightDom,
@@ -122,9 +135,22 @@ export default defineConfig({
         test: {
           name: 'rendering',
           include: onlyRendering,
+          setupFiles: ['tests/support/seed.ts'],
           // React renders by the same code as in a build. What it has for tests takes seven times as long.
           env: { NODE_ENV: 'production', COVERAGE: 'none' },
           ...inLightDom,
+        },
+      },
+      {
+        plugins: [asInBuilds],
+        test: {
+          name: 'commands',
+          isolate: false,
+          include: commands,
+          setupFiles: ['tests/support/seed.ts'],
+          server: { deps: { inline: ['jsonc-parser'] } },
+          testTimeout,
+          hookTimeout,
         },
       },
       { plugins: [asInBuilds], test: { name: 'essential', include: ['tests/essential/**/*.test.ts'], ...inBrowser } },

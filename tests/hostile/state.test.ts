@@ -9,6 +9,7 @@ import { baseOfPublished, inlineOfPublished, publish } from '../../src/node/publ
 import { recoverLast } from '../../src/node/publish/recover.ts';
 import { openRenderCache } from '../../src/node/render/render-cache.ts';
 import { readInbox, store } from '../../src/node/serve/inbox.ts';
+import { runs } from '../properties/generators/runs.ts';
 import { contentsOf, folderOf, openFolder, put } from '../support/folder.ts';
 
 /* What a folder that somebody else has made carries in .onefolio/ is read, and never believed. */
@@ -210,7 +211,7 @@ test('changes nothing outside dist/ and .onefolio/, whatever stands in the files
         await remove();
       }
     }),
-    { numRuns: 50 * Number(process.env.FAST_CHECK_RUNS ?? 1), seed: Number(process.env.FAST_CHECK_SEED ?? 2026) },
+    runs(50),
   );
 });
 

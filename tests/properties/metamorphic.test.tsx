@@ -207,7 +207,9 @@ test('finds nothing more to fill in where everything has been filled in', () => 
           return text.replace(signs, '').trim() === '' ? 'x' : text.replace(signs, '');
         }),
       );
-      const once = filledTexts(written as Site, written as Site);
+      // Without these signs a heading has another anchor, which a link may lead to.
+      fc.pre(written !== null);
+      const once = filledTexts(written, written);
       expect(textsOf(filledTexts(once, once))).toEqual(textsOf(once));
     }),
     runs(30),
