@@ -152,7 +152,7 @@ export const rules = {
   },
   inbox: {
     severity: 'warning',
-    sentence: "A form sends to the test inbox ({found}), which doesn't exist on a published site.",
+    sentence: "A form submits to the test inbox ({found}), which doesn't exist on a published site.",
     help: 'In site.json, set "endpoint" in "send" to the URL of your form service, then build again.',
   },
   'example-text': {

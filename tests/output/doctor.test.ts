@@ -82,7 +82,7 @@ test.each<[string, (folder: string) => Promise<unknown>]>([
     picture('<img src="/me.svg" alt="">'),
   ],
   [
-    "inbox: A form sends to the test inbox (/_onefolio/inbox), which doesn't exist on a published site. (/privacy-policy)",
+    "inbox: A form submits to the test inbox (/_onefolio/inbox), which doesn't exist on a published site. (/privacy-policy)",
     add('<form method="post" action="/_onefolio/inbox"></form>'),
   ],
   [
