@@ -35,7 +35,8 @@ export function useForm(block: Block, labels: Labels) {
     const place = ref.current?.querySelector<HTMLElement>(state.focus);
     // Some browsers that scroll to what gets the focus leave its top, or its label, under the header.
     place?.focus({ preventScroll: true });
-    (place?.closest('.field') ?? place)?.scrollIntoView({ block: 'nearest' });
+    // Without a movement, which the style sheet of the errors would end half-way when it arrives.
+    (place?.closest('.field') ?? place)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [state]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
