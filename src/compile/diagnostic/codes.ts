@@ -357,6 +357,12 @@ export const codes = {
     help: '{advice}',
     way: 'Describe the image in one sentence. For a decorative image, use "decorative": true instead of "alt".',
   },
+  OF254: {
+    warning: true,
+    sentence: '"{found}" appears as written: it isn\'t a placeholder.',
+    help: 'Available placeholders: {known}. Write {{ for a literal brace.',
+    way: 'Use one of the available placeholders, or write {{ to show a literal brace without this warning.',
+  },
   OF260: {
     sentence: '"{found}" isn\'t a language of this site.',
     help: 'Languages of this site: {known}. To add a language, list it in "languages".',

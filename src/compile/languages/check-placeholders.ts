@@ -31,11 +31,11 @@ const hasWords = ({ pattern, items }: Schema): boolean =>
   // What may be written by language has one of our patterns.
   isWords(textKinds.get(String(pattern ?? items?.pattern)) as TextKind);
 
-/** The placeholders of a text, or of all paragraphs of a list, as they are written. */
+/** The placeholders of a text, or of all paragraphs of a list, as they are written; braces around several words are text. */
 export const placeholdersOf = (text: unknown): Set<string> =>
   new Set(
     [text]
       .flat()
       .flatMap((each) => pieces(String(each)))
-      .flatMap((piece) => (typeof piece === 'string' ? [] : [piece.written])),
+      .flatMap((piece) => (typeof piece === 'string' || !/^\p{L}[\p{L}\p{N}]*$/u.test(piece.name) ? [] : [piece.written])),
   );

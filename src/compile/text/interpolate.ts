@@ -42,7 +42,9 @@ export function interpolate(text: string, site: Site, parameters: readonly strin
       ? dateTemplate(site)
       : isTime(piece)
         ? timeInDigits(piece.written, site)
-        : piece.written;
+        : isTimed && !isKept(piece, parameters)
+          ? escaped(piece.written)
+          : piece.written;
   });
   return { text: words.join(''), isTimed, unknown, isTooLong: budget.left < 0 };
 }

@@ -10,7 +10,10 @@ export interface Placeholder {
   start: number;
 }
 
-/** Cuts a text at its placeholders. `{{` writes one brace; a brace that does not make a placeholder is a placeholder without a name. */
+/**
+ * Cuts a text at its braces. `{{` writes one brace. Every other brace starts a placeholder, whose name may be one that
+ * nothing is known by, or empty: what is in such braces is text.
+ */
 export function pieces(text: string): Piece[] {
   if (!text.includes('{')) return [text];
   const found: Piece[] = [];

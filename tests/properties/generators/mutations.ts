@@ -324,14 +324,6 @@ export const mutations: Record<string, (site: Site) => Lazy[]> = {
     read(site, 'file').map((steps) =>
       set(site, steps, '/missing/file.json', steps.at(-1) === 'src' ? 'OF301' : 'OF302'),
     ),
-  'a placeholder is unknown': (site) =>
-    read(site, 'words')
-      .filter(isOnlyRead)
-      .flatMap((steps) => [
-        set(site, steps, '{qqqqqqqq}', 'OF205'),
-        set(site, steps, '{', 'OF205'),
-        set(site, steps, '{}', 'OF205'),
-      ]),
   'a placeholder is misspelt': (site) =>
     read(site, 'words')
       .filter((steps) => steps[0] !== 'owner' && isOnlyRead(steps))

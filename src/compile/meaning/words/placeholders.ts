@@ -54,43 +54,44 @@ export function checkPlaceholders(
     const isSince =
       !isTimeless &&
       argument === '' &&
-      /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name);
+      (nearest(name, ['yearsSince']) !== undefined ||
+        /^(?:years|yrs|yoe|age|experience|(?:num(?:ber)?|total)?years?(?:of)?\w+|\w+years)$/i.test(name));
     const near = isEmpty || isSince ? undefined : placeholderMeant(placeholder, known());
-    const other = near === undefined && argument === '' && !isEmpty && !isSince ? fieldMeant(name, known()) : undefined;
-    const meant = near ?? other;
-    return [
-      {
-        code: 'OF205',
-        at: here,
-        words: words(written),
-        ...(isEmpty && { label: `add "${name}" to "owner" first` }),
-        ...(isSince && { label: 'write {yearsSince:2016}, with the year you started' }),
-        ...(meant !== undefined && {
-          fix: {
-            ...didYouMean(here, written, `{${meant}}`, `{${meant}}`),
-            ...(other !== undefined && { certain: false }),
-          },
-        }),
-      },
-    ];
+    if (isEmpty || isSince || near !== undefined || isMalformed(placeholder) || steps[0] === 'labels')
+      return [
+        {
+          code: 'OF205',
+          at: here,
+          words: words(written),
+          ...(isEmpty && { label: `add "${name}" to "owner" first` }),
+          ...(isSince && { label: 'write {yearsSince:2016}, with the year you started' }),
+          ...(near !== undefined && { fix: didYouMean(here, written, `{${near}}`, `{${near}}`) }),
+        },
+      ];
+    // Everything else in braces is text. It may still be a placeholder of another program.
+    const other = argument === '' ? fieldMeant(name, known()) : undefined;
+    if (other === undefined) return [];
+    const fix = { ...didYouMean(here, written, `{${other}}`, `{${other}}`), certain: false };
+    return [{ code: 'OF254', at: here, words: words(written), fix }];
   });
-  if (problems.length > 0) return problems;
+  if (problems.some(({ code }) => code === 'OF205')) return problems;
 
   const { text: filled, isTimed, unknown, isTooLong } = interpolate(text, site, parameters);
-  if (isTooLong) return [tooLong(pointer, settingAt(pointer), maxInterpolated)];
+  if (isTooLong) return [...problems, tooLong(pointer, settingAt(pointer), maxInterpolated)];
   const hadRoom = budget.left >= 0;
   budget.left -= filled.length;
-  if (budget.left < 0) return hadRoom ? [tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : [];
+  if (budget.left < 0)
+    return hadRoom ? [...problems, tooLong(pointer, 'the whole site', maxInterpolatedOfAll)] : problems;
   const circle = unknown.find(({ name }) => steps[0] === 'owner' && isUsable(name, site));
-  if (circle) return [{ code: 'OF205', at, words: words(circle.written), label: inCircle }];
+  if (circle) return [...problems, { code: 'OF205', at, words: words(circle.written), label: inCircle }];
   const timed =
     isTimed && isTimeless
       ? placeholders.find((placeholder) => interpolate(placeholder.written, site, parameters).isTimed)
       : undefined;
-  if (timed === undefined) return [];
+  if (timed === undefined) return problems;
   const here = within(at, timed.start, timed.written.length);
   const label = "dates aren't supported here, because this text can't change over time";
-  return [{ code: 'OF205', at: here, words: words(timed.written), label }];
+  return [...problems, { code: 'OF205', at: here, words: words(timed.written), label }];
 }
 
 /* Whether a name stands for words that the owner has written. */
@@ -118,6 +119,11 @@ export const inCircle = 'this placeholder refers back to itself';
 
 /* Nobody takes nine from a year with a nought before it: {yearsSince:2014-09} is since September. */
 const month = /^\d{4}-0[1-9]$/;
+
+/* Whether this names a placeholder that takes an argument, or a time, and its argument isn't one: {yearsSince:201}. */
+const isMalformed = ({ name, argument }: Placeholder): boolean =>
+  /^\S+$/.test(argument) &&
+  (nearest(name, ['yearsSince', 'yearSince', 'answer']) !== undefined || name === 'year' || name === 'today');
 
 /* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
 function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pieces } from '../../../src/compile/text/template.ts';
+import { compileSite, siteWith } from '../../support/sites/site.ts';
+
+const inBraces = fc.oneof(
+  fc.constantFrom('', 'R', 'a, b', 'x ∈ ℝ', 'id', 'usd', 'n+1', '"name": "Ada"', 'name: Ada', '1..n', 'قيمة', '0'),
+  fc.stringMatching(/^[\p{L}\p{N} ,.:+=]{1,20}$/u).map((text) => `${text}, ${text}`),
+);
+const headlineOf = (headline: string) => {
+  const { diagnostics, site } = compileSite(siteWith({ type: 'hero', headline }));
+  const [block] = site?.pages[0]?.blocks ?? [];
+  return { codes: diagnostics.map(({ code }) => code), headline: block?.type === 'hero' ? block.headline : undefined };
+};
+
+test('shows braces as written unless they name a placeholder or nearly do', () => {
+  fc.assert(
+    fc.property(inBraces, (text) => {
+      const written = `\\mathbb{${text}} costs $5 {`.replace('\\mathbb', 'set');
+      expect(headlineOf(written)).toEqual({ codes: [], headline: written });
+      // Beside a date the text is a template, where each brace that is text is doubled.
+      const { codes, headline = '' } = headlineOf(`${written} {year}`);
+      expect(codes).toEqual([]);
+      expect(
+        pieces(headline)
+          .map((piece) => (typeof piece === 'string' ? piece : piece.written))
+          .join(''),
+      ).toBe(`${written} {year}`);
+      expect(pieces(headline).filter((piece) => typeof piece !== 'string')).toHaveLength(1);
+    }),
+  );
+});
+
+test.each(['{nmae}', '{Name}', '{ name }', '{yearsince:2016}', '{yaersSince}', '{phone}'])(
+  'reports %s, which nearly names a placeholder',
+  (written) => {
+    expect(headlineOf(`I am ${written} {a, b}`).codes).toEqual(['OF205']);
+  },
+);
