@@ -12,6 +12,7 @@ export const sendingWords = [
   'notConfirmed',
   'noAnswer',
   'brokenOff',
+  'unclear',
   'refused',
   'serverSays',
   'tooLong',
@@ -220,6 +221,10 @@ export const labels = {
       'The reason why delivery isn’t confirmed. {seconds} is a number.',
     ),
     brokenOff: word('The connection was lost before the server responded.', 'The reason why delivery isn’t confirmed.'),
+    unclear: word(
+      'The server’s response doesn’t confirm that the message arrived.',
+      'The reason why delivery isn’t confirmed.',
+    ),
     refused: word(
       'The server rejected the message (status {status}).',
       'The reason why a message wasn’t sent. {status} is the HTTP status code.',

@@ -353,6 +353,8 @@ export interface Site {
     noAnswer?: string | ByLanguage<string>;
     /** The reason why delivery isn’t confirmed. */
     brokenOff?: string | ByLanguage<string>;
+    /** The reason why delivery isn’t confirmed. */
+    unclear?: string | ByLanguage<string>;
     /** The reason why a message wasn’t sent. {status} is the HTTP status code. */
     refused?: string | ByLanguage<string>;
     /** The response text of the server, if any. */

@@ -1,5 +1,5 @@
 import type { ViewProps } from '../../parts/view.ts';
-import { isRecord } from '../../shared/is-record.ts';
+import { isConfirmed } from './verdict.ts';
 
 export type Send = NonNullable<ViewProps<'form'>['block']['send']>;
 
@@ -10,10 +10,10 @@ export type Answer =
   | { kind: 'unconfirmed'; isLate: boolean }
   | { kind: 'offline' };
 
-/** How long an answer may take before it counts as none, in seconds. */
+/** How long an answer may take with its text before it counts as none, in seconds. */
 export const patience = 15;
-/* How long its text may take once its status is known. */
-const patienceForText = 2;
+/* How much of its text is read, in characters. */
+const longest = 100_000;
 
 /** Sends a message once. Never throws. What has gone on its way counts as arrived only when the other side says so. */
 export async function post(send: Send, answers: [string, string][], id: string): Promise<Answer> {
@@ -28,9 +28,13 @@ export async function post(send: Send, answers: [string, string][], id: string):
   addEventListener('offline', () => control.abort(), { signal: control.signal });
   try {
     const response = await fetch(send.endpoint, { ...requestOf(send, answers, id), signal: control.signal });
-    clearTimeout(timer);
-    const said = parsed(await textOf(response));
-    if (response.ok && !isNo(said)) return { kind: 'arrived' };
+    const text = await textOf(response).catch((error: unknown) => {
+      // The status of an error says enough.
+      if (response.ok) throw error;
+      return '';
+    });
+    const said = parsed(text);
+    if (response.ok && isConfirmed(text, said, new Map(answers))) return { kind: 'arrived' };
     return { kind: 'refused', status: response.status, said, retryAfter: response.headers.get('Retry-After') };
   } catch {
     return { kind: 'unconfirmed', isLate };
@@ -54,12 +58,16 @@ function requestOf({ encoding = 'form', id: place = 'field' }: Send, answers: [s
   };
 }
 
-/* The status decides: an answer whose text does not come, or makes no sense, is one all the same. */
-const textOf = (response: Response): Promise<string> =>
-  Promise.race([
-    response.text().catch(() => ''),
-    new Promise<string>((done) => setTimeout(() => done(''), patienceForText * 1000)),
-  ]);
+async function textOf({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (reader && text.length < longest) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += value;
+  }
+  return text;
+}
 
 function parsed(text: string): unknown {
   try {
@@ -67,11 +75,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/* Some services answer 200 and say in the text that it has not worked. */
-function isNo(said: unknown): boolean {
-  if (!isRecord(said)) return false;
-  const { success, ok } = said;
-  return [success, ok].some((word) => word === false || word === 'false');
 }

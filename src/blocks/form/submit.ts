@@ -7,6 +7,7 @@ import type { Outcome } from './form-state.ts';
 import type { Message } from './message.ts';
 import { type Answer, patience, post, type Send } from './post.ts';
 import { clock, secondsOf } from './retry-after.ts';
+import { isDenied } from './verdict.ts';
 
 /**
  * Sends a message to the endpoint of its form, and tells what became of it; `tell` is called again when that changes.
@@ -69,6 +70,7 @@ async function refused(
   if (status >= 500) return tell(fail(words.notConfirmed, fillLabel(words.serverFailed, { status }), says));
   if (status === 413) return tell(fail(words.notSent, words.tooLong, says));
   const isExplained = errors.size > 0 || says;
+  if (status < 300 && !isDenied(said)) return tell(fail(words.notConfirmed, words.unclear, says));
   tell(fail(words.notSent, isExplained ? '' : fillLabel(words.refused, { status }), says));
 }
 

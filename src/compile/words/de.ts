@@ -100,6 +100,7 @@ export const de: Words = {
   notConfirmed: 'Zustellung nicht bestätigt',
   noAnswer: 'Der Server hat innerhalb von {seconds}\u00a0s nicht geantwortet.',
   brokenOff: 'Die Verbindung wurde unterbrochen, bevor der Server geantwortet hat.',
+  unclear: 'Die Antwort des Servers bestätigt nicht, dass die Nachricht angekommen ist.',
   refused: 'Der Server hat die Nachricht abgelehnt (Status {status}).',
   serverSays: 'Antwort des Servers: {words}',
   tooLong: 'Die Nachricht ist zu lang für den Server.',

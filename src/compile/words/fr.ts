@@ -100,6 +100,7 @@ export const fr: Words = {
   notConfirmed: 'Envoi non confirmé',
   noAnswer: 'Le serveur n’a toujours pas répondu après {seconds}\u00a0s d’attente.',
   brokenOff: 'La connexion a été interrompue avant la réponse du serveur.',
+  unclear: 'La réponse du serveur ne confirme pas la réception du message.',
   refused: 'Le serveur a refusé le message (code {status}).',
   serverSays: 'Réponse du serveur\u00a0: {words}',
   tooLong: 'Le message est trop long pour le serveur.',
