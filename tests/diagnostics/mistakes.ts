@@ -221,7 +221,7 @@ export const mistakes: Record<Code, Mistake> = {
     },
   },
 
-  OF254: replacing('I build things.', 'I work in {city}.'),
+  OF254: replacing('I build things.', 'I am {author}.'),
   OF260: inTwo('"title": "Home"', '"title": { "en": "Home", "fra": "Accueil" }'),
   OF261: inTwo('"title": "Home"', '"title": { "fr": "Accueil" }'),
   OF262: replacing('"language": "en",', '"language": "en",\n  "languages": ["en", "fr"],'),

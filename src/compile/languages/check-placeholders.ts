@@ -37,5 +37,7 @@ export const placeholdersOf = (text: unknown): Set<string> =>
     [text]
       .flat()
       .flatMap((each) => pieces(String(each)))
-      .flatMap((piece) => (typeof piece === 'string' || !/^\p{L}[\p{L}\p{N}]*$/u.test(piece.name) ? [] : [piece.written])),
+      .flatMap((piece) =>
+        typeof piece === 'string' || !/^\p{L}[\p{L}\p{N}]*$/u.test(piece.name) ? [] : [piece.written],
+      ),
   );

@@ -123,7 +123,7 @@ const month = /^\d{4}-0[1-9]$/;
 /* Whether this names a placeholder that takes an argument, or a time, and its argument isn't one: {yearsSince:201}. */
 const isMalformed = ({ name, argument }: Placeholder): boolean =>
   /^\S+$/.test(argument) &&
-  (nearest(name, ['yearsSince', 'yearSince', 'answer']) !== undefined || name === 'year' || name === 'today');
+  (['yearsSince', 'answer', 'year', 'today'].includes(name) || nearest(name, ['yearsSince', 'answer']) !== undefined);
 
 /* The number in a placeholder stays: {yearSince:2019} means {yearsSince:2019}, and no other year. */
 function placeholderMeant({ name, argument, ...placeholder }: Placeholder, known: string[]): string | undefined {
