@@ -19,7 +19,7 @@ export function withTime<Data extends Timed>(data: Data, now: CalendarDate): Dat
 
 /**
  * Fills {year}, {day}, {month:Jan.|Feb.|…}, {yearsSince:2016+1} and {until:2026-03|as long as it lasts|afterwards}; `{{`
- * becomes a brace, other placeholders stay. Of {year:٠}, {day:٠} and {yearsSince:2016|٠} the digits begin there.
+ * becomes a brace, other placeholders stay; years are never negative. Of {year:٠}, {day:٠} and {yearsSince:2016|٠} the digits begin there.
  */
 export function fillTime(template: string, now: CalendarDate): string {
   return template.replace(/\{\{|\{(\w+)(?::([^{}]*))?\}/g, (written, name?: string, argument = '') => {
@@ -33,7 +33,7 @@ export function fillTime(template: string, now: CalendarDate): string {
         return String(argument.split('|')[now.month - 1]);
       case 'yearsSince': {
         const [years = '', zero] = argument.split('|');
-        return inDigits(now.year - Number(years.slice(0, 4)) + Number(years.slice(4)), zero);
+        return inDigits(Math.max(0, now.year - Number(years.slice(0, 4)) + Number(years.slice(4))), zero);
       }
       case 'until': {
         const [date = '', before, after] = argument.split('|');

@@ -1,3 +1,12 @@
-/** When a site is built: SOURCE_DATE_EPOCH, in seconds since 1970, where builds have to be the same; the clock otherwise. */
-export const instant = ({ SOURCE_DATE_EPOCH: epoch = '' }: NodeJS.ProcessEnv): Date =>
-  /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
+/**
+ * When a site is built: SOURCE_DATE_EPOCH, in seconds since 1970, where builds have to be the same; the clock otherwise.
+ * Throws when it isn't a whole number of seconds before the year 10000.
+ */
+export function instant({ SOURCE_DATE_EPOCH: epoch = '' }: NodeJS.ProcessEnv): Date {
+  if (epoch.trim() === '') return new Date();
+  if (!/^\d+$/.test(epoch) || Number(epoch) > latest)
+    throw new Error(`SOURCE_DATE_EPOCH must be a whole number of seconds since 1970, not "${epoch}"`);
+  return new Date(Number(epoch) * 1000);
+}
+
+const latest = Date.UTC(9999, 11, 31) / 1000;
