@@ -78,3 +78,31 @@ async function asOtherUser(run: () => Promise<void>): Promise<void> {
     if (isRoot) process.seteuid?.(0);
   }
 }
+
+test('does not overwrite a file that is saved while its new text is written', async () => {
+  const folder = await folderOf({ 'site.json': 'old' });
+  const file = join(folder, 'site.json');
+  const writing = rewrite(file, 'old', 'n'.repeat(100_000_000)).catch((error: unknown) => error);
+  const copy = join(folder, `.site.json.${process.pid}`);
+  await expect
+    .poll(
+      () =>
+        stat(copy).then(
+          ({ size }) => size,
+          () => 0,
+        ),
+      { interval: 1 },
+    )
+    .toBeGreaterThan(0);
+  await writeFile(file, 'saved by an editor');
+  expect(await writing).toBeInstanceOf(NotWrittenError);
+  expect(await text(file)).toBe('saved by an editor');
+  expect(await readdir(folder)).toEqual(['site.json']);
+});
+
+test('removes the copies of processes that were interrupted, and no others', async () => {
+  const running = `.site.json.${process.ppid}`;
+  const folder = await folderOf({ 'site.json': 'old', '.site.json.4999999': '', [running]: '', '.site.json.bak': '' });
+  await rewrite(join(folder, 'site.json'), 'old', 'new');
+  expect((await readdir(folder)).sort()).toEqual([running, '.site.json.bak', 'site.json'].sort());
+});
