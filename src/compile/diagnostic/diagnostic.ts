@@ -30,12 +30,13 @@ export function within(at: Location, start: number, length: number): Location {
 
 /**
  * A change of the text that fixes a mistake. `certain` when nobody could have meant anything else. What is written instead
- * is a text, or what stands at another pointer, as it stands there.
+ * is a text, what stands at another pointer, as it stands there, or what the edit replaces, as it is written, in quotation
+ * marks. In the fix's own text {written} stands for what is written.
  */
 export interface Fix {
   text: string;
   certain: boolean;
-  edits: { at: Location; text: string | { of: Pointer } }[];
+  edits: { at: Location; text: string | { of: Pointer } | { quoted: true } }[];
   /** What the file says otherwise then, laid out as it is. Only of the site file. */
   changes?: Change[];
 }

@@ -62,7 +62,8 @@ function guess(text: string): unknown {
 const isOfBlock = ({ code }: Problem) => code === 'OF101' || code === 'OF102';
 
 function diagnostic(problem: Problem, value: unknown, locator: Locator): Diagnostic {
-  const { code, at, fix } = problem;
+  const { code, at } = problem;
+  const fix = withWritten(problem.fix, locator);
   const pointer = at.pointer ?? '';
   const { message, help } = say(problem);
   const file = fileOf(at, locator);
@@ -103,8 +104,20 @@ function editsOf(fix: Fix | undefined, locator: Locator, isInFile: boolean) {
   if (isInFile && edits.some(({ at }) => !('offset' in at) && at.part !== 'key' && at.part !== 'value')) return [];
   return edits.map(({ at, text }) => ({
     ...locator.range(at),
-    text: typeof text === 'string' ? text : locator.source(text.of),
+    text: typeof text === 'string' ? text : 'of' in text ? locator.source(text.of) : `"${writtenAt(at, locator)}"`,
   }));
+}
+
+/* The parsed value of a number has lost how it is written: 1.10, 007, 0x1F. */
+function withWritten(fix: Fix | undefined, locator: Locator): Fix | undefined {
+  const quoted = fix?.edits.find(({ text }) => typeof text !== 'string' && 'quoted' in text);
+  return fix && quoted ? { ...fix, text: fix.text.replace('{written}', () => writtenAt(quoted.at, locator)) } : fix;
+}
+
+function writtenAt(at: Location, locator: Locator): string {
+  const owner = locator.of(fileOf(at, locator));
+  const { offset, length } = owner.stretch(locator.range(at));
+  return owner.text.slice(offset, offset + length);
 }
 
 function partition<Value>(list: Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {

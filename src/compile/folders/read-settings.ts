@@ -31,6 +31,7 @@ export const readSettings: ReadSettings = (markdown) => {
   const document = parseDocument(written, { ...options });
   const flaw = flawIn(document, written);
   if (flaw) return { flaw: { ...flaw, start: start + flaw.start } };
+  trimBlocks(document, written);
   const value: unknown = document.toJS({ maxAliasCount: 0 });
   // Where nothing is set, all that a page needs is missing.
   const settings = (document.contents === null || isEmpty(document.contents) ? {} : value) as Settings['value'];
@@ -102,6 +103,19 @@ const cut = {
   reason: 'a # after a space starts a comment',
   advice: 'Put the whole value in "…", or move the comment to a line of its own.',
 };
+
+/* The line break after the last line of a text below > or | belongs to the file, not to the text. */
+function trimBlocks(document: Document.Parsed, written: string): void {
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type !== 'BLOCK_FOLDED' && node.type !== 'BLOCK_LITERAL') return;
+      const { start, length } = writtenOf(node);
+      const end = start + written.slice(start, start + length).trimEnd().length;
+      node.value = String(node.value).trimEnd();
+      node.range = [start, end, end];
+    },
+  });
+}
 
 type Found = Pick<Flaw, 'code' | 'words' | 'start' | 'length'>;
 

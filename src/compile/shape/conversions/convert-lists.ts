@@ -31,8 +31,17 @@ function isEntry(data: unknown, { type = 'object', properties = { type: {} }, ..
 /** Several in one text are several texts: "React, PHP". */
 export function split({ pointer, data, schema }: Wrong): Fix | undefined {
   const list = typeof data === 'string' && schema.type.includes('array') ? listMeant(data, schema) : undefined;
-  return list && writeValue(pointer, list);
+  if (!list) return undefined;
+  if (!mayKeepSeparator(String(data), pointer)) return writeValue(pointer, list);
+  return { text: 'write a list, with each entry in quotation marks: ["…", "…"]', certain: false, edits: [] };
 }
+
+/* A comma stands in "Yıldız, Derya" and "Tunis, Tunisia", and "and" between the last two: only the owner knows. */
+const mayKeepSeparator = (text: string, pointer: string): boolean =>
+  !/[\n\r]/.test(text) &&
+  (/\/(?:authors|editors|names)$/.test(pointer)
+    ? /,/.test(text)
+    : /\s(?:and|&|et|und|y|e|en|och|og|i|ve|و)\s|\p{N},\p{N}|[("“«][^)"”»]*,/iu.test(text));
 
 /** A list of one thing where that thing belongs, or a group that has one thing and no more. */
 export function inner({ pointer, data, schema }: Wrong): Fix | undefined {

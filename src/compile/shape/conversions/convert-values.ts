@@ -64,8 +64,8 @@ export function asText({ pointer, data, schema, site }: Wrong): Fix | undefined 
   // A fraction might be written in several ways.
   if (fits(schema, text))
     return {
-      ...write(valueAt(pointer), text),
-      text: `put it in quotation marks: "${text}"`,
+      text: 'put it in quotation marks: "{written}"',
+      edits: [{ at: valueAt(pointer), text: { quoted: true } }],
       certain: Number.isSafeInteger(data),
     };
   const kind = textKinds.get(String(schema.pattern));
