@@ -46,7 +46,9 @@ test('translate tells each translation that it refuses by its place, and writes 
   const { code, stdout, stderr } = await inFolder(folder, 'fr', '--import', 'texts.json');
   expect([code, stderr]).toEqual([
     1,
-    'texts.json:1  page "/" → block 1 (hero) → summary: the text has changed since the export\n',
+    expect.stringMatching(
+      /^texts\.json:1:\d+ {2}page "\/" → block 1 \(hero\) → summary: the text has changed since the export\n$/,
+    ),
   ]);
   expect(stdout).toContain('3 imported, 1 rejected, 0 still empty');
 });
@@ -92,17 +94,80 @@ test('translate names the posts of a folder that are to be translated', async ()
   expect(stdout).not.toContain('posts/b');
 });
 
-test('translate writes nothing where the site would have an error', async () => {
-  const folder = await folderOf({ 'site.json': siteWith(hello) });
-  await inFolder(folder, 'fr', '--export');
-  await fill(folder, 'fr.json', (text) => `${text}\u0007`);
-  await writeFile(join(folder, 'fr.json'), JSON.stringify(await jsonIn(folder, 'fr.json')));
+/* A file of translations of the texts of `twice`, as a program writes it: a line for every setting. */
+const handedIn = (...french: unknown[]) =>
+  JSON.stringify(
+    {
+      base: 'en',
+      language: 'fr',
+      texts: Object.fromEntries(
+        french.map((fr, index) => [`/pages/0/blocks/0/cards/${index}/description`, { en: `Text ${index}.`, fr }]),
+      ),
+    },
+    null,
+    1,
+  );
+const cardsOf = (count: number) =>
+  siteWith({
+    type: 'card-grid',
+    id: 'c',
+    heading: 'Cards',
+    cards: Array.from({ length: count }, (_, index) => ({ title: `Card ${index}`, description: `Text ${index}.` })),
+  });
+
+test.each([
+  ['a link to no page', '[lien](/wrok)', '/wrok'],
+  ['a control character', 'Bon\u0007jour.', 'U+0007'],
+  ['an array for a text', ['Bon.'], 'must be a string'],
+  ['a number for a text', 7, 'must be a string'],
+  ['another placeholder', 'Bon {name}.', '{name}'],
+])('translate refuses %s at its place in the file, and writes the others', async (_, wrong, reason) => {
+  const content = handedIn('Bon.', wrong, 'Mieux.');
+  const folder = await folderOf({ 'site.json': cardsOf(3), 'fr.json': content });
+  const { code, stdout, stderr } = await inFolder(folder, 'fr', '--import');
+  const lines = content.split('\n');
+  const line = lines.findIndex((each) => each.includes('"fr":') && !/Bon\.",?$|Mieux/.test(each)) + 1;
+  expect(stderr).toMatch(new RegExp(`^fr\\.json:${line}:10 `));
+  expect(stderr).toContain(reason);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect([code, stdout]).toEqual([1, expect.stringContaining('2 imported, 1 rejected')]);
+  const { cards } = (await jsonIn(folder, 'site.json')).pages[0].blocks[0];
+  expect(cards.map(({ description }: { description: unknown }) => description)).toEqual([
+    { en: 'Text 0.', fr: 'Bon.' },
+    'Text 1.',
+    { en: 'Text 2.', fr: 'Mieux.' },
+  ]);
+  expect((await command(['check'], { NO_COLOR: '1' }, folder)).code).toBe(0);
+});
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const wide = (text: string) => Buffer.from(text, 'utf16le');
+
+test.each([
+  ['Windows-1252', latin(handedIn('Forêt.')), 'Windows-1252', 'fr.json:7:'],
+  [
+    'UTF-16 with its mark',
+    Buffer.concat([Buffer.from([0xff, 0xfe]), wide(handedIn('Forêt.'))]),
+    'UTF-16',
+    'fr.json:1:',
+  ],
+  ['UTF-16 without its mark', wide(handedIn('Forêt.')), 'UTF-16', 'fr.json:1:'],
+  ['UTF-16 of the other order', wide(handedIn('Forêt.')).swap16(), 'UTF-16', 'fr.json:1:'],
+])('translate takes nothing of a file in %s, and says how to save it', async (_, content, encoding, place) => {
+  const folder = await folderOf({ 'site.json': cardsOf(1), 'fr.json': content });
   const before = await contentsOf(folder);
   const { code, stderr } = await inFolder(folder, 'fr', '--import');
   expect(code).toBe(1);
-  expect(stderr).toContain('error OF013');
-  expect(stderr).toContain('nothing was written: these translations would cause the errors above');
+  expect(stderr).toContain(encoding);
+  expect(stderr).toContain('Save it as UTF-8');
+  expect(stderr).toContain(place);
   expect(await contentsOf(folder)).toEqual(before);
+});
+
+test('translate reads a file with a byte-order mark', async () => {
+  const folder = await folderOf({ 'site.json': cardsOf(1), 'fr.json': `\uFEFF${handedIn('Forêt.')}` });
+  expect((await inFolder(folder, 'fr', '--import')).code).toBe(0);
+  expect((await jsonIn(folder, 'site.json')).pages[0].blocks[0].cards[0].description.fr).toBe('Forêt.');
 });
 
 const fine = { 'site.json': smallSite() };
@@ -117,7 +182,13 @@ test.each([
     'fix the errors above first',
   ],
   ['of no file', fine, ['fr', '--import'], 1, 'nothing was written: file not found: fr.json'],
-  ['of what is not JSON', { ...fine, 'fr.json': '{' }, ['fr', '--import'], 1, "fr.json isn't valid JSON"],
+  [
+    'of what is not JSON',
+    { ...fine, 'fr.json': '{' },
+    ['fr', '--import'],
+    1,
+    'nothing was written: fix the errors above first',
+  ],
   [
     'of another file',
     { ...fine, 'fr.json': '{}' },

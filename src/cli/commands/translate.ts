@@ -14,7 +14,7 @@ import { nameOfTranslation } from '../translate/name-of-translation.ts';
 
 /**
  * Writes the texts of a site for a translator with --export, and takes translations back with --import. Writes nothing
- * when the site has errors, or would have any.
+ * when the site has errors, and no translation that would cause one.
  */
 export const run: Run = async (args, { root, io }) => {
   const { operand, file: named, exports, imports, full, site, maxSize, maxBlocks, followLinks } = args;
@@ -37,7 +37,7 @@ export const run: Run = async (args, { root, io }) => {
   const { text } = found.locator;
   return exports
     ? exportTexts(text, found.whole, language, full, file, source, io)
-    : importTranslations(text, language, file, source, root, io);
+    : importTranslations(text, language, file, { source, maxSize }, root, io);
 };
 
 /* A file of that name would be meant by nobody. */

@@ -1,18 +1,17 @@
 import { valueAt } from '../../compile/diagnostic/diagnostic.ts';
-import { report } from '../../compile/diagnostic/report.ts';
 import { pathInWords } from '../../compile/diagnostic/wording.ts';
 import { Locator } from '../../compile/json/locate.ts';
-import { parse } from '../../compile/json/parse.ts';
 import { pointerOf } from '../../compile/json/pointer.ts';
 import { readTranslations } from '../../edit/translate/read-translations.ts';
-import { type Refused, withTranslations } from '../../edit/translate/with-translations.ts';
-import { readText } from '../../node/disk.ts';
-import { compileText, type Source } from '../../node/load/load.ts';
+import type { Refused } from '../../edit/translate/with-translations.ts';
+import { compileText, type Source, sourceOf } from '../../node/load/load.ts';
 import { bringSchema } from '../bring-schema.ts';
 import { change } from '../change.ts';
 import type { Io } from '../io.ts';
+import { readHanded } from '../read-handed.ts';
 import { visible } from '../report/print.ts';
-import { shownName, tell } from '../report/report-diagnostics.ts';
+import { shownName } from '../report/report-diagnostics.ts';
+import { acceptTranslations } from './accept-translations.ts';
 
 /** So many refused texts are told. */
 const most = 20;
@@ -22,32 +21,21 @@ export async function importTranslations(
   text: string,
   language: string,
   file: string,
-  source: Source,
+  { source, maxSize }: { source: Source; maxSize: number | undefined },
   root: string,
   io: Io,
 ): Promise<number> {
   const name = shownName(file);
-  const read = await readText(file);
-  if (read === null) return nothing(`file not found: ${name}`, io);
-  const own = read.replace(/^\uFEFF/, '');
-  const parsed = parse(own);
-  if ('problems' in parsed) {
-    const locator = new Locator(own);
-    tell({ diagnostics: report(parsed.problems, undefined, locator), locator }, { ...source, file }, io);
-    return nothing(`${name} isn't valid JSON`, io);
-  }
-  const translations = readTranslations(parsed.draft.value, language);
+  const read = await readHanded(sourceOf(file, { maxSize }), io);
+  if ('wrong' in read) return nothing(read.wrong, io);
+  const translations = readTranslations(read.value, language);
   if ('wrong' in translations) return nothing(`${name}: ${translations.wrong}`, io);
 
-  const { text: after, written, empty, refused } = withTranslations(text, translations);
-  tellRefused(refused, JSON.parse(text), name, own, io);
+  await source.textCache.load();
+  const accepted = acceptTranslations(text, translations, (other) => compileText(other, source));
+  const { text: after, written, empty, refused } = accepted;
+  tellRefused(refused, JSON.parse(text), { name, content: read.text, language }, io);
   if (written > 0) {
-    await source.textCache.load();
-    const compiled = compileText(after, source);
-    if (!compiled.whole) {
-      tell(compiled, source, io);
-      return nothing('these translations would cause the errors above', io);
-    }
     if (!(await change(source, text, after, io, io.stdout))) return 1;
     await bringSchema(source, root, io);
   }
@@ -56,16 +44,22 @@ export async function importTranslations(
   return refused.length > 0 ? 1 : 0;
 }
 
-function nothing(reason: string, io: Io): number {
-  io.error(`onefolio translate: nothing was written: ${reason}`);
+function nothing(reason: string | undefined, io: Io): number {
+  io.error(`onefolio translate: nothing was written${reason === undefined ? '' : `: ${reason}`}`);
   return 1;
 }
 
-function tellRefused(refused: readonly Refused[], site: unknown, name: string, content: string, io: Io): void {
+/* Each by the place of its translation, or of its entry where that is none. */
+function tellRefused(
+  refused: readonly Refused[],
+  site: unknown,
+  { name, content, language }: { name: string; content: string; language: string },
+  io: Io,
+): void {
   const locator = new Locator(content);
   for (const { pointer, reason } of refused.slice(0, most)) {
-    const { line } = locator.range(valueAt(pointerOf(['texts', pointer])));
-    io.error(visible(`${name}:${line}  ${pathInWords(site, pointer)}: ${reason}`));
+    const { line, column } = locator.range(valueAt(pointerOf(['texts', pointer, language])));
+    io.error(visible(`${name}:${line}:${column}  ${pathInWords(site, pointer)}: ${reason}`));
   }
   if (refused.length > most) io.error(`… and ${refused.length - most} more`);
 }

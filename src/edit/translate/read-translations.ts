@@ -7,9 +7,6 @@ export function readTranslations(value: unknown, language: string): TranslationF
     return { wrong: 'it was not created by "onefolio translate --export": "base" or "texts" is missing' };
   if (value.language !== language)
     return { wrong: `its translations are in "${value.language}", not in "${language}"` };
-  const entries = Object.entries(value.texts);
-  const strange = entries.find(([, entry]) => !isRecord(entry));
-  if (strange) return { wrong: `the entry "${strange[0]}" must be an object` };
-  // Every entry is an object, which is all that is asked of one.
+  // What is no entry is refused by itself.
   return { base: value.base, language, texts: value.texts as TranslationFile['texts'] };
 }

@@ -5,6 +5,7 @@ import { editsOf } from '../../compile/json/changes/edits-of.ts';
 import { placeholdersOf } from '../../compile/languages/check-placeholders.ts';
 import type { TextInAll } from '../../compile/languages/each-text-in-all.ts';
 import { languagesOf } from '../../compile/languages/languages-of.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import { ownTexts } from './own-texts.ts';
 import type { TranslationFile } from './texts-to-translate.ts';
 
@@ -36,13 +37,17 @@ export function withTranslations(text: string, { language, texts }: TranslationF
   const refused: Refused[] = [];
   let empty = 0;
   for (const [pointer, entry] of Object.entries(texts)) {
-    const translation = entry[language];
+    const translation = isRecord(entry) ? inLines(entry[language]) : null;
     if (isEmpty(translation)) {
       empty++;
       continue;
     }
     const found = known.get(pointer);
-    const reason = found ? whyNot(found, entry[base], translation) : "this text isn't on the site";
+    const reason = !isRecord(entry)
+      ? 'the entry must be an object'
+      : found
+        ? whyNot(found, entry[base], translation)
+        : "this text isn't on the site";
     if (reason !== undefined) refused.push({ pointer, reason });
     else if (found && !isSame(found.texts?.[language], translation))
       changes.push(changeOf(found, base, language, translation));
@@ -52,6 +57,18 @@ export function withTranslations(text: string, { language, texts }: TranslationF
   return { text: applyEdits(text, editsOf(text, all)), written, empty, refused };
 }
 
+/* Programs of translators end lines in their own way. An entry of a list is a line of its own, and has no end of line. */
+function inLines(translation: unknown): unknown {
+  if (Array.isArray(translation)) return translation.map((line) => withLineFeeds(line, /\n$/));
+  return withLineFeeds(translation);
+}
+
+const withLineFeeds = (text: unknown, ending?: RegExp): unknown => {
+  if (typeof text !== 'string') return text;
+  const lines = text.replace(/\r\n?/g, '\n');
+  return ending ? lines.replace(ending, '') : lines;
+};
+
 /* Blanks are no translation. */
 const isEmpty = (translation: unknown): boolean =>
   translation === undefined || [translation].flat().every((each) => typeof each === 'string' && each.trim() === '');
@@ -59,7 +76,7 @@ const isEmpty = (translation: unknown): boolean =>
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function whyNot({ base, kind, schema }: TextInAll, source: unknown, translation: unknown): string | undefined {
-  if (!isSame(base, source)) return 'the text has changed since the export';
+  if (!isSame(inLines(base), inLines(source))) return 'the text has changed since the export';
   const parts = Array.isArray(base) ? translation : [translation];
   if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string'))
     return Array.isArray(base) ? 'the translation must be an array of strings' : 'the translation must be a string';

@@ -227,13 +227,32 @@ test.each([
   ['without texts', { base: 'en', language: 'fr' }, 'it was not created by'],
   ['without its base', { language: 'fr', texts: {} }, 'it was not created by'],
   ['in another language', { base: 'en', language: 'de', texts: {} }, 'its translations are in "de", not in "fr"'],
-  [
-    'with an entry that is no text',
-    { base: 'en', language: 'fr', texts: { '/a': 'b' } },
-    'the entry "/a" must be an object',
-  ],
 ])('what a translator hands back %s is refused', (_, value, wrong) => {
   expect(readTranslations(value, 'fr')).toEqual({ wrong: expect.stringContaining(wrong) });
+});
+
+test.each(['b', null, 7])('an entry that is %j is refused by itself', (entry) => {
+  const texts = { '/a': entry, '/pages/0/blocks/0/summary': { en: 'I build things.', fr: 'Je construis.' } };
+  const file = readTranslations({ base: 'en', language: 'fr', texts }, 'fr') as TranslationFile;
+  const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
+  const { refused, written: count } = withTranslations(site, file);
+  expect([refused, count]).toEqual([[{ pointer: '/a', reason: 'the entry must be an object' }], 1]);
+});
+
+test.each([
+  ['Une.\r\nDeux.', 'Une.\nDeux.'],
+  ['Une.\rDeux.\r', 'Une.\nDeux.\n'],
+  ['Une.\nDeux.', 'Une.\nDeux.'],
+])('a translation %j ends its lines as the site does', (fr, right) => {
+  const site = JSON.stringify(siteWith({ type: 'hero', headline: '{name}', summary: 'I build things.' }));
+  const { text } = translate(site, '/pages/0/blocks/0/summary', 'I build things.', fr);
+  expect(JSON.parse(text).pages[0].blocks[0].summary.fr).toBe(right);
+});
+
+test('a line of a translated list has no end of line of its own', () => {
+  const site = JSON.stringify(siteWith({ type: 'text', id: 'a', body: ['One.', '', 'Two.'] }));
+  const { text } = translate(site, '/pages/0/blocks/0/body', ['One.', '', 'Two.'], ['Une.\r\n', '\r', 'Deux.\n']);
+  expect(JSON.parse(text).pages[0].blocks[0].body.fr).toEqual(['Une.', '', 'Deux.']);
 });
 
 test('what was exported can be read back', () => {

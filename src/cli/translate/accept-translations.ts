@@ -1,0 +1,65 @@
+import type { Compiled } from '../../compile/compile.ts';
+import { Locator } from '../../compile/json/locate.ts';
+import { pointerOf, stepsOf } from '../../compile/json/pointer.ts';
+import type { TranslationFile } from '../../edit/translate/texts-to-translate.ts';
+import { type Refused, type Translated, withTranslations } from '../../edit/translate/with-translations.ts';
+
+type Entry = [pointer: string, entry: TranslationFile['texts'][string]];
+
+/**
+ * The text of a site file with every translation that leaves the site without errors. Each of the others is refused with
+ * the message of its own error. `compileText` compiles a text in the place of the site's.
+ */
+export function acceptTranslations(
+  text: string,
+  file: TranslationFile,
+  compileText: (text: string) => Compiled,
+): Translated {
+  const refused: Refused[] = [];
+  const translate = (entries: Entry[]) => withTranslations(text, { ...file, texts: Object.fromEntries(entries) });
+
+  /* Those of a group that can be added to what is accepted. What no error points at is found by halves. */
+  const add = (accepted: Entry[], group: Entry[]): Entry[] => {
+    const all = [...accepted, ...group];
+    const translated = translate(all);
+    if (translated.written === 0) return all;
+    const compiled = compileText(translated.text);
+    if (compiled.whole) return all;
+    const [first] = errorsOf(compiled);
+    const wrong = messagesAt(compiled, group, file.language);
+    const [only] = group;
+    if (wrong.size === 0 && group.length === 1 && only) wrong.set(only[0], first?.message ?? '');
+    for (const [pointer, reason] of wrong) refused.push({ pointer, reason });
+    if (wrong.size > 0) {
+      const rest = group.filter(([pointer]) => !wrong.has(pointer));
+      return rest.length === 0 ? accepted : add(accepted, rest);
+    }
+    const middle = group.length >> 1;
+    return add(add(accepted, group.slice(0, middle)), group.slice(middle));
+  };
+  const translated = translate(add([], Object.entries(file.texts)));
+  return { ...translated, refused: inOrder([...translated.refused, ...refused], file) };
+}
+
+const errorsOf = ({ diagnostics }: Compiled) => diagnostics.filter(({ severity }) => severity === 'error');
+
+/* The first error in each translation, by where the translation stands in the text. */
+function messagesAt(compiled: Compiled, group: Entry[], language: string): Map<string, string> {
+  // Of the file as it is written, without the pages of its folders.
+  const locator = new Locator(compiled.locator.text);
+  const errors = errorsOf(compiled)
+    .filter(({ file }) => file === undefined)
+    .map((error) => ({ ...error, ...locator.stretch(error) }));
+  const found = new Map<string, string>();
+  for (const [pointer] of group) {
+    const at = locator.place({ pointer: pointerOf([...stepsOf(pointer), language]), part: 'whole' });
+    const error = errors.find(({ offset }) => offset >= at.offset && offset < at.offset + at.length);
+    if (error) found.set(pointer, error.message);
+  }
+  return found;
+}
+
+function inOrder(refused: Refused[], { texts }: TranslationFile): Refused[] {
+  const reasons = new Map(refused.map((each) => [each.pointer, each]));
+  return Object.keys(texts).flatMap((pointer) => reasons.get(pointer) ?? []);
+}
