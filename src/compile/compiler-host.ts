@@ -60,6 +60,7 @@ export type TextFile =
     }
   | { flaw: 'missing'; meant?: string }
   | { flaw: 'outside' }
+  | PrivatePlace
   | { flaw: 'unreadable'; reason: string }
   | { flaw: 'huge'; size: string; limit: string };
 
@@ -73,7 +74,15 @@ export type TextFolder =
     }
   | { flaw: 'missing'; meant?: string }
   | { flaw: 'outside' }
+  | PrivatePlace
   | { flaw: 'unreadable'; reason: string };
+
+/** A path that is, or leads to, what isn't for visitors: where it leads, and what is there. */
+interface PrivatePlace {
+  flaw: 'private';
+  target: string;
+  kind: string;
+}
 
 /** A file in public/, by its path there, and why it cannot be published if it cannot. */
 export interface PublicFile {

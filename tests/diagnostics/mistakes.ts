@@ -319,6 +319,7 @@ export const mistakes: Record<Code, Mistake> = {
     shown: '(a photo public/DSC_0815.jpg of 5 MB)',
     files: { ...whole(right), 'public/DSC_0815.jpg': new Uint8Array(5 * 1024 * 1024) },
   },
+  OF341: withText('(a text in a hidden folder)', { file: '.drafts/gympark.md' }, { '.drafts/gympark.md': 'a' }),
 
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),

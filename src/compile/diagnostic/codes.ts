@@ -529,6 +529,10 @@ export const codes = {
     sentence: 'Image "{found}" is {size}, and files in {folder} are published at full size.',
     help: 'Replace it with a smaller copy. 3000 pixels on the longer side is plenty.',
   },
+  OF341: {
+    sentence: '"{found}" can\'t be shown: its path leads to "{target}", which may contain {kind}.',
+    help: "Put the text next to the site file or in a subfolder that isn't hidden, without a symbolic link.",
+  },
 
   OF401: {
     sentence: "HTML isn't supported here: {found}.",

@@ -116,6 +116,9 @@ function* pagesIn(
     case 'outside':
       problems.push({ code: 'OF326', at, words: { found } });
       return;
+    case 'private':
+      problems.push({ code: 'OF341', at, words: { found, target: known.target, kind: known.kind } });
+      return;
     case 'unreadable':
       problems.push({ code: 'OF328', at, words: { found, reason: known.reason } });
       return;

@@ -141,6 +141,8 @@ function unusable(found: string, file: TextFile & { flaw: string }): Problem {
   switch (file.flaw) {
     case 'outside':
       return { code: 'OF321', at, words: { found } };
+    case 'private':
+      return { code: 'OF341', at, words: { found, target: file.target, kind: file.kind } };
     case 'huge':
       return { code: 'OF323', at, words: { found, size: file.size, limit: file.limit } };
     case 'unreadable':

@@ -7,12 +7,12 @@ import { decode } from '../../compile/json/decode.ts';
 import { longTextOf } from '../../compile/long-texts/long-text-of.ts';
 import { hasKnownCode } from '../../compile/markdown/code/highlighted.ts';
 import type { LongText, ReadLongText } from '../../compile/markdown/long-text.ts';
-import { liesIn } from '../publish/file-names.ts';
 import { listFolder, placesIn } from './list-folder.ts';
 import { mentionedFolders, mentionedTexts } from './mentioned-texts.ts';
 import { nearby } from './nearby.ts';
 import { inMegabytes, readTrouble } from './read-trouble.ts';
 import { keepTexts, keyOf, type ReadTexts, readTexts } from './text-store.ts';
+import { flawOfWay } from './way-to.ts';
 
 /**
  * What is known of the long texts of a site. A compilation asks for them and cannot wait, so what reads Markdown is loaded
@@ -161,7 +161,8 @@ export class TextCache implements TextHost {
     try {
       const stats = statSync(place);
       const size = this.#size + stats.size;
-      if (!liesIn(place, this.#folder)) return { flaw: 'outside' };
+      const flaw = flawOfWay(this.#folder, path);
+      if (flaw) return flaw;
       // Reading from a pipe waits for somebody who writes into it.
       if (!stats.isFile() && !stats.isDirectory()) return { flaw: 'unreadable', reason: "it isn't a file" };
       if (size > this.#limit) return { flaw: 'huge', size: inMegabytes(size), limit: inMegabytes(this.#limit) };
