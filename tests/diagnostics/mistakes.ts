@@ -320,6 +320,10 @@ export const mistakes: Record<Code, Mistake> = {
     files: { ...whole(right), 'public/DSC_0815.jpg': new Uint8Array(5 * 1024 * 1024) },
   },
   OF341: withText('(a text in a hidden folder)', { file: '.drafts/gympark.md' }, { '.drafts/gympark.md': 'a' }),
+  OF342: {
+    shown: '(a list of 21 posts on "/assets")',
+    files: whole(withPosts(21, { path: '/assets', title: 'Assets', blocks: [{ type: 'page-list' }] })),
+  },
 
   OF401: withMarkdown('Two <b>thousand</b> members'),
   OF402: withMarkdown('---', 'title: Gympark', '---', '', 'Two thousand members'),

@@ -533,6 +533,11 @@ export const codes = {
     sentence: '"{found}" can\'t be shown: its path leads to "{target}", which may contain {kind}.',
     help: "Put the text next to the site file or in a subfolder that isn't hidden, without a symbolic link.",
   },
+  OF342: {
+    sentence:
+      'The page list on this page is too long for this path: it would continue at "{found}", which is reserved.',
+    help: 'Move the page list to a page with another path, such as "/posts", or add a "limit" to it.',
+  },
 
   OF401: {
     sentence: "HTML isn't supported here: {found}.",

@@ -178,6 +178,23 @@ describe('a list of pages', () => {
     const hasFile = (path: string) => path === '/blog/2.html';
     expect(complaintsOf(siteOf(blog(), ...many(21)), { hasFile })[0]).toContain('OF303');
   });
+
+  test.each([
+    ['/', 8061, '/404'],
+    ['/', 8101, '/404'],
+    ['/assets', 21, '/assets/2'],
+    ['/assets', 61, '/assets/2'],
+  ])('never continues at a reserved path: on %s with %i posts', (path, count, reserved) => {
+    const listOn = (posts: number) => {
+      const list = { ...blog(), path };
+      const all = Array.from({ length: posts }, (_, index) => post(`p${index}`, '2021'));
+      return { ...siteOf(), pages: [...(path === '/' ? [] : smallSite().pages), list, ...all] };
+    };
+    expect(complaintsOf(listOn(count))).toEqual([
+      `OF342 The page list on this page is too long for this path: it would continue at "${reserved}", which is reserved. | at "${path}" | Move the page list to a page with another path, such as "/posts", or add a "limit" to it.`,
+    ]);
+    expect(complaintsOf(listOn(path === '/' ? 8060 : 20))).toEqual([]);
+  });
 });
 
 describe('a post', () => {
